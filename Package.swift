@@ -14,13 +14,18 @@ let package = Package(
   name: "LayoutSnapshotTesting",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"])
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
+    .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
   ],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
 
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    // The systems that the engine is measured and proved with.
+    .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
   ],
   swiftLanguageModes: [.v6]
 )
