@@ -60,6 +60,9 @@ public struct Workload: Sendable {
   /// The size of the first solve.
   public static let firstSize = Size(width: 390, height: 844)
 
+  /// The second size for which checksums are known.
+  public static let wideSize = Size(width: 1024, height: 1366)
+
   /// The sizes of the re-solves, in order; their mean is the time of a resize.
   public static let sizes: [Size] = [
     (320, 568), (375, 667), (414, 736), (375, 812), (414, 896), (390, 844), (393, 852), (428, 926),
