@@ -6,9 +6,13 @@ struct ComponentOptimiser<Form: AffineForm> {
     var isInfeasible = false
   }
 
+  /// Without it, any best point will do: only whether required rows can hold is of interest.
+  private let choosesPoints: Bool
   private var single = SingleUnknown<Form>()
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
+
+  init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
   func deallocate() {
     single.deallocate()
@@ -54,7 +58,7 @@ struct ComponentOptimiser<Form: AffineForm> {
     var outcome = Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }
-    if !outcome.isInfeasible, face.read(simplex) {
+    if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
       try chooseOnFace(index, component, system)
       decidingLevel = .max
     }

@@ -9,17 +9,15 @@ extension ConstraintSystem {
   public func solve() throws(SolverError) {
     if storage.pointee.model.change == .none { return }
     if storage.pointee.model.change == .structure { try compile() }
-    let isFeasible = try storage.pointee.solver!.solve(
-      at: storage.pointee.model.point, into: storage.pointee.values)
-    _ = isFeasible
+    storage.pointee.values = try storage.pointee.solver!.solve(storage.pointee.model)
     storage.pointee.model.change = .none
   }
 
   private func compile() throws(SolverError) {
     if let error = storage.pointee.model.unusableBound { throw error }
     storage.pointee.solver?.deallocate()
-    storage.pointee.values.reset(to: storage.pointee.model.variableCount, filling: 0)
-    storage.pointee.solver = SystemSolver(storage.pointee.model, values: storage.pointee.values)
+    storage.pointee.values = Buffer()
+    storage.pointee.solver = SystemSolver(storage.pointee.model)
   }
 
   /// A variable's value as of the last solve, on a grid of 2^-20 points.
@@ -50,5 +48,31 @@ extension ConstraintSystem {
   /// The value is then the one that `Documentation/ConstraintSolver.md` defines, the same on every machine.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     storage.pointee.solver?.isAmbiguous(variable.index) ?? true
+  }
+
+  /// The sets of required constraints that excluded each other at the last solve, each with the member that
+  /// was left out, in the order of activation of those.
+  ///
+  /// Everything else was solved as if they had never been added.
+  public var conflicts: [Conflict] {
+    guard let solver = storage.pointee.solver else { return [] }
+    return solver.conflicts.map { positions in
+      let members = positions.map { ConstraintID(serial: storage.pointee.model.rows[$0].serial) }
+      return Conflict(members: members, broken: members.last!)
+    }
+  }
+
+  /// By how much a constraint is violated by the values of the last solve.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`, `SolverError.notSolved`.
+  public func violation(of id: ConstraintID) throws(SolverError) -> Double {
+    let model = storage.pointee.model
+    let position = try model.position(of: id)
+    guard model.change == .none else { throw .notSolved }
+    var difference = -model.rows[position].constant
+    for index in model.termRange(of: position) {
+      difference += model.terms[index].coefficient * storage.pointee.values[model.terms[index].variable]
+    }
+    return model.rows[position].relation.violation(difference)
   }
 }

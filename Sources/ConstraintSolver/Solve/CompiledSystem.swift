@@ -14,7 +14,7 @@ struct CompiledSystem<Form: AffineForm> {
 
   let structure: Structure<Form>
   private let states: Buffer<State>
-  private var optimiser = ComponentOptimiser<Form>()
+  private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
   /// The components whose values are written anew for each change of parameters.
   private var parametricComponents = Buffer<Int32>()
@@ -24,8 +24,11 @@ struct CompiledSystem<Form: AffineForm> {
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
 
-  /// - Parameter values: where solutions will be written; one for each variable.
-  init(_ model: Model, values: Buffer<Double>) {
+  /// - Parameters:
+  ///   - values: where solutions will be written; one for each variable.
+  ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
+  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
+    optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     structure = Structure(model)
     states = Buffer(repeating: State(), count: structure.partition.components.count)
     evaluation.prepare(structure.presolve.forest, into: values)
