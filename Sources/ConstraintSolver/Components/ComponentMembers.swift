@@ -1,4 +1,5 @@
-/// The variables that hang on each component's roots, in order of creation.
+/// The variables that hang on each component's roots, in order of creation; after the last component, those that
+/// hang on roots which others define.
 struct ComponentMembers<Form: AffineForm> {
   /// A variable as `factor * root + offset`.
   struct Member {
@@ -16,16 +17,16 @@ struct ComponentMembers<Form: AffineForm> {
 
   /// - Parameter forest: flattened.
   init(_ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>, _ partition: Partition) {
-    let componentCount = partition.components.count
-    starts.resize(to: componentCount + 2, filling: 0)
-    guard componentCount > 0 else { return }
+    let groupCount = partition.components.count + 1
+    starts.resize(to: groupCount + 2, filling: 0)
+    guard forest.rootCount > 0 else { return }
     let variableCount = Int32(truncatingIfNeeded: forest.variableCount)
     // Counted two places ahead, so that filling moves each start to where its component begins.
     for variable in 0..<variableCount where forest.parents[variable] != EqualityForest<Form>.fixed {
       starts[Self.component(of: variable, forest, residual, partition) + 2] += 1
     }
-    for index in 2..<componentCount + 2 { starts[index] += starts[index - 1] }
-    variables.resizeUninitialized(to: Int(starts[componentCount + 1]))
+    for index in 2..<groupCount + 2 { starts[index] += starts[index - 1] }
+    variables.resizeUninitialized(to: Int(starts[groupCount + 1]))
     for variable in 0..<variableCount where forest.parents[variable] != EqualityForest<Form>.fixed {
       let component = Self.component(of: variable, forest, residual, partition)
       variables[starts[component + 1]] = variable
@@ -55,7 +56,8 @@ struct ComponentMembers<Form: AffineForm> {
     of variable: Int32, _ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>,
     _ partition: Partition
   ) -> Int32 {
-    partition.componentOfRoot[residual.rootNumbers[root(of: variable, forest)]]
+    let component = partition.componentOfRoot[residual.rootNumbers[root(of: variable, forest)]]
+    return component >= 0 ? component : Int32(truncatingIfNeeded: partition.components.count)
   }
 
   static func member(

@@ -7,7 +7,7 @@ struct ComponentOptimiser<Form: AffineForm> {
   }
 
   /// Without it, any best point will do: only whether required rows can hold is of interest.
-  private let choosesPoints: Bool
+  let choosesPoints: Bool
   private var single = SingleUnknown<Form>()
   private(set) var simplex = LexicographicSimplex<Form>()
   /// What holds the root of the component that was solved last, if it has but one.

@@ -11,6 +11,7 @@ struct Explainer<Form: AffineForm> {
   }
 
   private let model: Model
+  /// With no root set aside, so that each row of the rest is one of the model's.
   private let structure: Structure<Form>
   private let point: Form
   /// Grown from the same rows in the same order as the structure's, but with its links as they were made.
@@ -19,14 +20,15 @@ struct Explainer<Form: AffineForm> {
   private var supports: [Int32: Support] = [:]
   private var optimiser = ComponentOptimiser<Form>(choosesPoints: true)
 
-  init(_ model: Model, _ structure: Structure<Form>, at point: Form) {
+  init(_ model: Model, at point: Form) {
     self.model = model
-    self.structure = structure
     self.point = point
-    linked = Presolve(model, keepsLinks: true)
+    structure = Structure(model, eliminatesRoots: false)
+    linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
   }
 
   func deallocate() {
+    structure.deallocate()
     linked.deallocate()
     optimiser.deallocate()
   }

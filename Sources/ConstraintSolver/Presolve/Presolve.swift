@@ -11,8 +11,10 @@ struct Presolve<Form: AffineForm> {
   private var parked: ParkedRows
   private var pending = Buffer<Int32>()
 
-  /// - Parameter keepsLinks: whether the forest stays as it grew, for explanations, instead of being flattened.
-  init(_ model: Model, keepsLinks: Bool = false) {
+  /// - Parameters:
+  ///   - eliminatesRoots: whether roots are set aside that others define.
+  ///   - flattensForest: whether each variable is tied to its root, so that the links are lost.
+  init(_ model: Model, eliminatesRoots: Bool = true, flattensForest: Bool = true) {
     forest = EqualityForest(variableCount: model.variableCount)
     residual = ResidualSystem(variableCount: model.variableCount)
     parked = ParkedRows(rowCount: model.rows.count, variableCount: model.variableCount)
@@ -27,7 +29,8 @@ struct Presolve<Form: AffineForm> {
     let view = ModelView(model)
     let hasRest = absorbEqualities(view)
     if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
-    if !keepsLinks { forest.flatten() }
+    if eliminatesRoots { FreeRootElimination.run(on: &residual) }
+    if flattensForest { forest.flatten() }
     reduced.deallocate()
     parked.deallocate()
     pending.deallocate()

@@ -25,12 +25,24 @@ struct ResidualSystem<Form: AffineForm> {
     var root: Int32
   }
 
+  /// A root that was set aside: the row, solved for it, is its value.
+  struct Definition: BitwiseCopyable {
+    var row: Row
+    var root: Int32
+  }
+
   var rows = Buffer<Row>()
   var entries = Buffer<Entry>()
   /// The variable of each root.
   var rootVariables = Buffer<Int32>()
   /// The number of each variable that is a root, once `prepare()` was called.
   var rootNumbers = Buffer<Int32>()
+  /// Roots that the others define, and by which row; each may refer to those after it.
+  var definitions = Buffer<Definition>()
+  /// For each root whether it has a definition; empty if none has.
+  var isEliminated = Buffer<Bool>()
+  /// Whether some required equality has several roots.
+  private(set) var hasCoupledEqualities = false
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.
@@ -43,6 +55,8 @@ struct ResidualSystem<Form: AffineForm> {
     entries.deallocate()
     rootVariables.deallocate()
     rootNumbers.deallocate()
+    definitions.deallocate()
+    isEliminated.deallocate()
     constantRows.deallocate()
   }
 
@@ -63,6 +77,7 @@ struct ResidualSystem<Form: AffineForm> {
         constant: reduced.constant, firstEntry: Int32(truncatingIfNeeded: entries.count),
         entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: level(of: priority),
         relation: relation))
+    if relation == .equal, priority >= 1000, reduced.count > 1 { hasCoupledEqualities = true }
     for index in 0..<reduced.count {
       entries.append(Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index])))
     }
@@ -115,4 +130,42 @@ struct ResidualSystem<Form: AffineForm> {
 
   /// Whether rows of the strongest level must hold.
   var hasRequiredLevel: Bool { levels.first == 1000 }
+
+  // MARK: Changing rows
+
+  @inline(__always)
+  func entryRange(of row: Int32) -> Range<Int> {
+    Int(rows[row].firstEntry)..<Int(rows[row].firstEntry + rows[row].entryCount)
+  }
+
+  @inline(__always)
+  func isCoupledEquality(_ row: Int32) -> Bool {
+    rows[row].relation == .equal && rows[row].level == 0 && rows[row].entryCount > 1 && hasRequiredLevel
+  }
+
+  /// Adds an entry to a row, which moves to the end of all entries unless it stands there already.
+  mutating func appendEntry(_ entry: Entry, to row: Int32) {
+    let range = entryRange(of: row)
+    if range.upperBound != entries.count {
+      rows[row].firstEntry = Int32(truncatingIfNeeded: entries.count)
+      for index in range { entries.append(entries[index]) }
+    }
+    entries.append(entry)
+    rows[row].entryCount += 1
+  }
+
+  /// Drops the other rows. One without roots becomes a constant row if it is required.
+  mutating func keepRows(where isKept: (Int32) -> Bool) {
+    var kept = 0
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) where isKept(index) {
+      let row = rows[index]
+      if row.entryCount > 0 {
+        rows[kept] = row
+        kept += 1
+      } else if row.level == 0, hasRequiredLevel {
+        appendConstant(row.constant, relation: row.relation, source: row.source)
+      }
+    }
+    rows.truncate(to: kept)
+  }
 }

@@ -12,8 +12,9 @@ struct CompiledSystem<Form: AffineForm> {
     var isParametric = false
   }
 
-  let structure: Structure<Form>
-  private let states: Buffer<State>
+  private(set) var structure: Structure<Form>
+  private var states: Buffer<State>
+  private let model: Model
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
   /// The components whose values are written anew for each change of parameters.
@@ -25,9 +26,11 @@ struct CompiledSystem<Form: AffineForm> {
   private(set) var isInfeasible = false
 
   /// - Parameters:
+  ///   - model: stays the caller's, and has to outlive this unless no points are chosen.
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
   init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
+    self.model = model
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     structure = Structure(model)
     states = Buffer(repeating: State(), count: structure.partition.components.count)
@@ -75,7 +78,25 @@ struct CompiledSystem<Form: AffineForm> {
       validity.formIntersection(state.validity)
     }
     checkConstantRows(at: point)
+    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(at: point, into: values) }
     isSolved = true
+  }
+
+  /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
+  private mutating func evaluateDefinitions(
+    at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) {
+    structure.evaluateDefinitions()
+    if optimiser.choosesPoints, !isInfeasible, !structure.definitionsDecideNothing {
+      structure.deallocate()
+      states.deallocate()
+      structure = Structure(model, eliminatesRoots: false)
+      states = Buffer(repeating: State(), count: structure.partition.components.count)
+      return try solveComponents(at: point, into: values)
+    }
+    if write(component: states.count, at: point, into: values) {
+      parametricComponents.append(Int32(truncatingIfNeeded: states.count))
+    }
   }
 
   /// Writes the variables that hang on a component's roots. Returns whether any depends on a parameter.

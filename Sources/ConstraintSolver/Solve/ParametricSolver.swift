@@ -66,8 +66,7 @@ struct ParametricSolver<Form: AffineForm> {
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     if explainer == nil {
-      explainer = Explainer(
-        isReduced ? reducedModel! : model, current.structure, at: Form(lanesOf: model.point))
+      explainer = Explainer(isReduced ? reducedModel! : model, at: Form(lanesOf: model.point))
     }
     return try explainer!.explanation(of: variable)
   }
