@@ -37,7 +37,7 @@ def judge_step(state, answer):
         raise Undecided("rounding decides whether required rows conflict")
     differences = []
     if answer.get("coldDifference"):
-        differences.append(answer["coldDifference"])
+        differences.append(f"cold and warm start differ: {answer['coldDifference']}")
     differences += judge_conflicts(state, truth, answer)
     # Where different rows are broken, everything else differs as well and would only hide the cause.
     if not differences:

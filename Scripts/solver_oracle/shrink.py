@@ -83,8 +83,8 @@ class Shrinker:
 
 
 def kinds(differences):
-    """The differences without their numbers: what has to stay the same while a system shrinks."""
-    return {re.sub(r"[-+0-9.\[\], ]+", " ", difference.split(":", 1)[1]) for difference in differences}
+    """What the differences are about: what has to stay the same while a system shrinks."""
+    return {re.match(r"step \d+: ([a-z ]*)", difference)[1] for difference in differences}
 
 
 def without_row(system, row):

@@ -23,6 +23,7 @@ struct FuzzSession {
   private var removed: [ConstraintID] = []
   /// Whether every number so far is of a size for which the promised precision can be checked.
   private var isModerate = true
+  private var hasUnusableBound = false
 
   init(input: FuzzInput) { self.input = input }
 
@@ -55,9 +56,12 @@ struct FuzzSession {
     let isBounded = input.byte() & 1 == 0
     let bound = isBounded ? input.number(Self.constants) : nil
     variables.append(system.addVariable(lowerBound: bound))
-    // A bound that cannot be used counts as none.
-    lowerBounds.append(bound.flatMap { $0.magnitude <= 1e12 ? $0 : nil })
-    noteConstant(bound ?? 0)
+    // Minus infinity is a way to say none; for any other number that cannot be used, solve() throws.
+    lowerBounds.append(bound == -.infinity ? nil : bound)
+    if let bound = lowerBounds[lowerBounds.count - 1] {
+      if !(bound.magnitude <= 1e12) { hasUnusableBound = true }
+      noteConstant(bound)
+    }
   }
 
   private mutating func addParameter() {
@@ -163,6 +167,8 @@ struct FuzzSession {
       try system.solve()
     } catch .iterationLimit where !isModerate {
       return
+    } catch .invalidNumber(_, .lowerBound) where hasUnusableBound {
+      return
     } catch {
       fatalError("solve() threw \(error)")
     }
@@ -170,7 +176,6 @@ struct FuzzSession {
     for value in values where !value.isFinite { fatalError("a value is \(value)") }
     for variable in variables {
       _ = system.isAmbiguous(variable)
-      _ = system.explanation(of: variable)
     }
     let conflicts = system.conflicts
     checkConflicts(conflicts)
