@@ -10,6 +10,8 @@ struct ComponentOptimiser<Form: AffineForm> {
   private let choosesPoints: Bool
   private var single = SingleUnknown<Form>()
   private(set) var simplex = LexicographicSimplex<Form>()
+  /// What holds the root of the component that was solved last, if it has but one.
+  private(set) var singleTightRow = SingleUnknown<Form>.none
   private var face = OptimalFace<Form>()
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
@@ -42,6 +44,7 @@ struct ComponentOptimiser<Form: AffineForm> {
         let first = system.members.variables(ofComponent: index)[0]
         return ComponentMembers.member(first, system.presolve.forest, system.presolve.residual).zero
       })
+    singleTightRow = solution.tightRow
     system.rootForms[root] = solution.form
     system.rootIsAmbiguous[root] = solution.isAmbiguous
     return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)

@@ -18,6 +18,9 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
     values.deallocate()
   }
 
+  /// Where the answer of `holds(at:)` stays the same.
+  var validity: Validity<Form> { system.validity }
+
   mutating func holds(at point: Form) throws(SolverError) -> Bool {
     try system.solve(at: point, into: values)
   }
@@ -39,6 +42,7 @@ extension Model {
     for lane in 0..<parameterCount {
       part.parameterVariables[lane + 1] = number(of: parameterVariables[lane + 1])
     }
+    part.fixed = fixed.map { Bound(variable: number(of: $0.variable), value: $0.value) }
     for position in rows {
       var row = self.rows[position]
       let range = termRange(of: position)

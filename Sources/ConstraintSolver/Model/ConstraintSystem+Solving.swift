@@ -56,10 +56,7 @@ extension ConstraintSystem {
   /// Everything else was solved as if they had never been added.
   public var conflicts: [Conflict] {
     guard let solver = storage.pointee.solver else { return [] }
-    return solver.conflicts.map { positions in
-      let members = positions.map { ConstraintID(serial: storage.pointee.model.rows[$0].serial) }
-      return Conflict(members: members, broken: members.last!)
-    }
+    return solver.conflicts.map { storage.pointee.model.conflict($0) }
   }
 
   /// By how much a constraint is violated by the values of the last solve.
@@ -74,5 +71,36 @@ extension ConstraintSystem {
       difference += model.terms[index].coefficient * storage.pointee.values[model.terms[index].variable]
     }
     return model.rows[position].relation.violation(difference)
+  }
+
+  /// The constraints and parameters that determine a variable's value of the last solve.
+  ///
+  /// - Throws: `SolverError.unknownVariable`, `SolverError.notSolved`.
+  /// - Complexity: O(constraints) for the first question after a solve, then O(variables) plus what the value
+  ///   depends on.
+  public func explanation(of variable: Variable) throws(SolverError) -> Explanation {
+    let model = storage.pointee.model
+    guard variable.index >= 0, variable.index < model.variableCount else { throw .unknownVariable(variable) }
+    guard model.change == .none, let solver = storage.pointee.solver else { throw .notSolved }
+    return try solver.explanation(of: variable.index, in: model)
+  }
+
+  /// Divides a range of a parameter where the set of tight constraints changes.
+  ///
+  /// Between two changes every value is a straight line, so that what holds at the ends of all regions holds for
+  /// every value of the parameter. The other parameters keep their values; the last solve is not affected.
+  /// - Throws: `SolverError.notAParameter`, `SolverError.invalidNumber`, `SolverError.iterationLimit`.
+  /// - Complexity: one compilation, and for each region what its changed components cost.
+  public func regions(
+    of parameter: Variable, in range: ClosedRange<Double>
+  ) throws(SolverError) -> [ParametricRegion] {
+    let lane = try storage.pointee.model.lane(of: parameter)
+    try Model.check(range.lowerBound, .range)
+    try Model.check(range.upperBound, .range)
+    if let error = storage.pointee.model.unusableBound { throw error }
+    let model = storage.pointee.model.fixingParameters(except: lane)
+    defer { model.deallocate() }
+    var finder = RegionFinder(model)
+    return try finder.regions(in: range)
   }
 }

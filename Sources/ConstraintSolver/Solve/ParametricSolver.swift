@@ -8,6 +8,8 @@ struct ParametricSolver<Form: AffineForm> {
   private var reducedValues = Buffer<Double>()
   private var resolution: ConflictResolution<Form>?
   private var isReduced = false
+  private var explainer: Explainer<Form>?
+  private var reducedModel: Model?
 
   init(_ model: Model) {
     wholeValues = Buffer(repeating: 0, count: model.variableCount)
@@ -19,12 +21,15 @@ struct ParametricSolver<Form: AffineForm> {
     wholeValues.deallocate()
     reduced?.deallocate()
     reducedValues.deallocate()
+    reducedModel?.deallocate()
+    explainer?.deallocate()
   }
 
   /// Finds the values at the model's parameters.
   @inline(__always)
   mutating func solve(_ model: Model) throws(SolverError) -> Buffer<Double> {
     let point = Form(lanesOf: model.point)
+    if explainer != nil { forgetExplanations() }
     isReduced = try !whole.solve(at: point, into: wholeValues)
     if isReduced { try solveReduced(model, at: point) }
     return isReduced ? reducedValues : wholeValues
@@ -39,7 +44,8 @@ struct ParametricSolver<Form: AffineForm> {
     }
     let found = try ConflictResolution(model, at: point)
     let part = found.reduced(model)
-    defer { part.deallocate() }
+    reducedModel?.deallocate()
+    reducedModel = part
     reduced?.deallocate()
     reducedValues.reset(to: model.variableCount, filling: 0)
     reduced = CompiledSystem(part, values: reducedValues, choosesPoints: true)
@@ -56,5 +62,19 @@ struct ParametricSolver<Form: AffineForm> {
   func isAmbiguous(_ variable: Int32) -> Bool {
     let structure = current.structure
     return structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
+  }
+
+  mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
+    if explainer == nil {
+      explainer = Explainer(
+        isReduced ? reducedModel! : model, current.structure, at: Form(lanesOf: model.point))
+    }
+    return try explainer!.explanation(of: variable)
+  }
+
+  @inline(never)
+  private mutating func forgetExplanations() {
+    explainer?.deallocate()
+    explainer = nil
   }
 }

@@ -50,4 +50,11 @@ enum SystemSolver {
     case .wide(let solver): solver.pointee.conflicts
     }
   }
+
+  func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
+    switch self {
+    case .narrow(let solver): try solver.pointee.explanation(of: variable, in: model)
+    case .wide(let solver): try solver.pointee.explanation(of: variable, in: model)
+    }
+  }
 }
