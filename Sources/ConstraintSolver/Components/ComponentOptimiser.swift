@@ -121,7 +121,12 @@ struct ComponentOptimiser<Form: AffineForm> {
       if simplex.tableau.values[slot].magnitude <= Tolerance.coincidence {
         validity.pin(form, at: point)
       } else {
-        validity.require(nonNegative: simplex.sides[slot] > 0 ? form : -form, at: point)
+        let slack = simplex.sides[slot] > 0 ? form : -form
+        if decidingLevel == .max {
+          validity.require(positive: slack, at: point)
+        } else {
+          validity.require(nonNegative: slack, at: point)
+        }
       }
     }
   }

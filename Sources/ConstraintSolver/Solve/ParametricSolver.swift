@@ -37,19 +37,18 @@ struct ParametricSolver<Form: AffineForm> {
 
   @inline(never)
   private mutating func solveReduced(_ model: Model, at point: Form) throws(SolverError) {
-    if resolution != nil, try reduced!.solve(at: point, into: reducedValues),
-      try resolution!.isStillNeeded(model, at: point)
-    {
-      return
-    }
     let found = try ConflictResolution(model, at: point)
     let part = found.reduced(model)
-    reducedModel?.deallocate()
-    reducedModel = part
-    reduced?.deallocate()
-    reducedValues.reset(to: model.variableCount, filling: 0)
-    reduced = CompiledSystem(part, values: reducedValues, choosesPoints: true)
-    resolution = found
+    defer { resolution = found }
+    if let resolution, found.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
+      part.deallocate()
+    } else {
+      reducedModel?.deallocate()
+      reduced?.deallocate()
+      reducedModel = part
+      reducedValues.reset(to: model.variableCount, filling: 0)
+      reduced = CompiledSystem(part, values: reducedValues, choosesPoints: true)
+    }
     _ = try reduced!.solve(at: point, into: reducedValues)
   }
 
