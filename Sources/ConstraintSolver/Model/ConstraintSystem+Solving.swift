@@ -9,7 +9,7 @@ extension ConstraintSystem {
   public func solve() throws(SolverError) {
     if storage.pointee.model.change == .none { return }
     if storage.pointee.model.change == .structure { try compile() }
-    storage.pointee.values = try storage.pointee.solver!.solve(storage.pointee.model)
+    storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
     storage.pointee.model.change = .none
   }
 
