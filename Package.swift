@@ -17,8 +17,15 @@ let package = Package(
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "Graphics", swiftSettings: alwaysOptimised),
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+
+    // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
+    .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["CPNG", "Graphics", "PNGCoding"]),
   ],
   swiftLanguageModes: [.v6]
 )

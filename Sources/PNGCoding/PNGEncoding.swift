@@ -1,0 +1,22 @@
+import Graphics
+
+extension Bitmap {
+  /// The picture as a PNG file: a palette of the smallest depth if its colours allow, else RGB, else
+  /// RGBA.
+  ///
+  /// ```swift
+  /// let file = try bitmap.pngData(.small)
+  /// ```
+  ///
+  /// - Throws: ``PNGEncodingError`` for a picture without pixels.
+  package func pngData(_ compression: PNGCompression) throws(PNGEncodingError) -> [UInt8] {
+    var rows = BitmapRows(self)
+    var survey = ColorSurvey()
+    for y in 0..<height { survey.add(rows.pixels(inRow: y), count: width) }
+    let writer = try PNGWriter(
+      width: width, height: height, format: survey.format, compression: compression
+    )
+    for y in 0..<height { try writer.write(rows.pixels(inRow: y)) }
+    return try writer.finish()
+  }
+}
