@@ -24,8 +24,24 @@ let package = Package(
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
 
+    // Floor 2: from views to a display list, and from there to pixels. Neither knows the other.
+    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
+    .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+
+    // Floor 3: what is stored, and what follows from a difference.
+    .target(name: "SnapshotStore", dependencies: ["Graphics", "PNGCoding", "ViewTree"]),
+
+    // Floor 5: the product.
+    .target(
+      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["CPNG", "Graphics", "PNGCoding"]),
+    .testTarget(name: "ProjectTests"),
+    .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
+    .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "ViewTree"]),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

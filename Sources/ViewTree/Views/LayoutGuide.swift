@@ -1,0 +1,28 @@
+import Foundation
+
+/// A rectangle that takes part in layout but is never drawn: a spacer, a margin, a group.
+///
+/// ```swift
+/// let gap = LayoutGuide()
+/// view.addLayoutGuide(gap)
+/// gap.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+/// gap.bottomAnchor.constraint(equalTo: second.topAnchor).isActive = true
+/// ```
+open class LayoutGuide: LayoutItem {
+  /// A guide that no view owns yet.
+  public init() { super.init(item: ()) }
+
+  /// The view that the guide was added to.
+  public internal(set) weak var owningView: View?
+
+  /// The name that layouts call this guide by.
+  open var identifier = "" {
+    didSet { owningView?.discardEngines() }
+  }
+
+  /// Where the last layout put the guide, in its owner's coordinates.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  package override var hostView: View? { owningView }
+  package override var readableName: String { identifier.isEmpty ? super.readableName : identifier }
+}
