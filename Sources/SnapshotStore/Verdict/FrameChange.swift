@@ -78,13 +78,17 @@ extension FrameChange: CustomStringConvertible {
     case .removed: "\(path): is no longer there"
     case .becameAnother(let old, let new): "\(path): was a \(old), is a \(new)"
     case .reordered: "\(path): stands at another place among the views"
-    case .moved(let old, let new):
-      "\(path): "
-        + [("x", old.x, new.x), ("y", old.y, new.y)]
-        .appending(("width", old.width, new.width), ("height", old.height, new.height))
-        .filter { $0.1 != $0.2 }
-        .map { "\($0.0) \(decimalText($0.1)) -> \(decimalText($0.2))" }
-        .joined(separator: ", ")
+    case .moved(let old, let new): "\(path): " + differences(old, new)
     }
+  }
+
+  private func differences(_ old: Frame, _ new: Frame) -> String {
+    let sides = [
+      ("x", old.x, new.x), ("y", old.y, new.y),
+      ("width", old.width, new.width), ("height", old.height, new.height),
+    ]
+    return sides.filter { $0.1 != $0.2 }
+      .map { "\($0.0) \(decimalText($0.1)) -> \(decimalText($0.2))" }
+      .joined(separator: ", ")
   }
 }

@@ -34,7 +34,7 @@ public struct Device: Hashable, Sendable {
 
   /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
   var isUsable: Bool {
-    (1...8).contains(scale) && [width, height].allSatisfy { $0 > 0 && $0 <= Device.largestExtent }
+    (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
   }
 
   /// The largest width or height in points. A square of it at 1x fills 1 GB.

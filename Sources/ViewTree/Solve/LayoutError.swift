@@ -30,7 +30,7 @@ extension LayoutError: CustomStringConvertible {
     case .unusableDevice(let device):
       """
       \(device.name) has \(numberText(device.width)) x \(numberText(device.height)) points at \
-      \(device.scale)x. Sizes go up to \(numberText(Device.largestExtent)), scales from 1 to 8.
+      \(device.scale)x. Sizes go from 1 to \(numberText(Device.largestExtent)), scales from 1 to 8.
       """
     case .outOfRange(let path):
       "\(path) lies more than 8 million pixels away. Look for a constant or a multiplier that is far too large."

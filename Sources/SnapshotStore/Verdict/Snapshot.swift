@@ -1,0 +1,68 @@
+import Graphics
+import PNGCoding
+import ViewTree
+
+/// One side of what a test produced: it can be stored, and compared with what was stored.
+protocol Snapshot {
+  /// The ending of its files.
+  var ending: String { get }
+  /// The bytes of a reference, small rather than quickly made.
+  func referenceBytes() throws(PNGEncodingError) -> [UInt8]
+  /// The bytes for a look, quickly made rather than small.
+  func artifactBytes() throws(PNGEncodingError) -> [UInt8]
+
+  func compare(with reference: [UInt8]) -> Comparison
+}
+
+/// What a snapshot has to say about its reference.
+enum Comparison {
+  /// They say the same.
+  case same
+  /// Items have moved.
+  case frames([FrameChange])
+  /// Pixels differ; with a picture of where, as PNG, if there can be one.
+  case pixels(PixelChange, picture: [UInt8]?)
+  /// The reference cannot be read.
+  case broken(String)
+}
+
+/// Where everything lies.
+struct FrameSnapshot: Snapshot {
+  let layout: Layout
+
+  var ending: String { "json" }
+  func referenceBytes() -> [UInt8] { Array(layout.json.utf8) }
+  func artifactBytes() -> [UInt8] { referenceBytes() }
+
+  func compare(with reference: [UInt8]) -> Comparison {
+    if reference == referenceBytes() { return .same }
+    guard let text = String(validating: reference, as: UTF8.self) else { return .broken("not UTF-8 text") }
+    do throws(LayoutDecodingError) {
+      let expected = try Layout(json: text)
+      if expected == layout { return .same }
+      if expected.device != layout.device { return .broken("it is of another device: \(expected.device)") }
+      return .frames(FrameChange.changes(from: expected, to: layout))
+    } catch {
+      return .broken("\(error)")
+    }
+  }
+}
+
+/// What it looks like.
+struct PixelSnapshot: Snapshot {
+  let bitmap: Bitmap
+
+  var ending: String { "png" }
+  func referenceBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.small) }
+  func artifactBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.quick) }
+
+  func compare(with reference: [UInt8]) -> Comparison {
+    do throws(PNGDecodingError) {
+      let expected = try Bitmap(png: reference)
+      guard let change = PixelChange(from: expected, to: bitmap) else { return .same }
+      return .pixels(change, picture: nil)
+    } catch {
+      return .broken("\(error)")
+    }
+  }
+}
