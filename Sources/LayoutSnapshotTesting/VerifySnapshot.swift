@@ -1,5 +1,4 @@
 import Foundation
-import Raster
 import SnapshotStore
 
 /// Does what ``assertSnapshot(of:on:named:record:fileID:filePath:testName:line:column:)`` does, but
@@ -19,9 +18,10 @@ public func verifySnapshot(
   column: UInt = #column
 ) -> SnapshotFailure? {
   do {
-    return verify(
-      try view(), on: matrix, SnapshotName(fileID: "\(fileID)", function: testName, named: name),
-      settings: try processSettings.get(), mode: mode, filePath: "\(filePath)", root: snapshotDirectory)
+    let verification = SnapshotVerification(
+      name: SnapshotName(fileID: "\(fileID)", function: testName, named: name),
+      filePath: "\(filePath)", root: snapshotDirectory, mode: mode, settings: try processSettings.get())
+    return verification.failure(of: try view(), on: matrix)
   } catch {
     return SnapshotFailure(message: "\(error)")
   }
@@ -31,28 +31,4 @@ public func verifySnapshot(
 private let processSettings = Result<SnapshotSettings, SnapshotSettingsError> {
   () throws(SnapshotSettingsError) in
   try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
-}
-
-/// Lays out, draws and compares a view on each device.
-private func verify(
-  _ view: View, on matrix: DeviceMatrix, _ name: SnapshotName, settings: SnapshotSettings,
-  mode: RecordMode?, filePath: String, root: String?
-) -> SnapshotFailure? {
-  let folders = SnapshotFolders(
-    filePath: filePath, name: name, root: root, artifactsRoot: settings.artifacts,
-    temporary: NSTemporaryDirectory(), exists: Files.exists)
-  let verifier = SnapshotVerifier(
-    name: name, folders: folders, mode: settings.mode(requested: mode))
-  let verdicts = matrix.devices.map { device in
-    do throws(LayoutError) {
-      let tree = try view.solvedTree(on: device)
-      return verifier.verify(tree.layout, Rasterizer.draw(tree.displayList))
-    } catch {
-      return DeviceVerdict(device: device, findings: [.unsolved(error)])
-    }
-  }
-  let findings = verdicts.flatMap(\.findings)
-  let passes = settings.recordingPasses ? findings.allSatisfy(\.isRecording) : findings.isEmpty
-  return passes
-    ? nil : SnapshotFailure(message: FailureMessage(name: name, verdicts: verdicts).description)
 }

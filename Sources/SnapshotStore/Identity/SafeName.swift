@@ -13,7 +13,7 @@ package func safeName(_ name: String) -> String {
   for scalar in name.unicodeScalars {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "+": result.unicodeScalars.append(scalar)
-    case "." where !result.isEmpty && result.last != ".": result += "."
+    case ".": if !result.isEmpty && result.last != "." { result += "." }
     case "\0"..."\u{7F}": if !result.isEmpty && result.last != "-" { result += "-" }
     default: lostLetters = true
     }
