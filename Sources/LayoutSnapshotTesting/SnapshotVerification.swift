@@ -43,7 +43,9 @@ struct SnapshotVerification {
     var owners: [String: Device] = [:]
     for device in matrix.devices {
       // Some file systems take upper and lower case for the same.
-      guard let other = owners.updateValue(device, forKey: safeName(device.name).lowercased()) else { continue }
+      guard let other = owners.updateValue(device, forKey: safeName(device.name).lowercased()) else {
+        continue
+      }
       return """
         Snapshot \(name.test) was asked for on two devices that share their files: \(other.name) and \
         \(device.name). Give each a name of its own.

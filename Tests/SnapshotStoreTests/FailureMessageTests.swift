@@ -43,7 +43,10 @@ import ViewTree
   @Test func message_ofARecording_namesTheFiles() {
     #expect(
       message([
-        (.iPhone4, [.recorded(path: "/a.json", replacing: false), .recorded(path: "/a.png", replacing: true)])
+        (
+          .iPhone4,
+          [.recorded(path: "/a.json", replacing: false), .recorded(path: "/a.png", replacing: true)]
+        )
       ]) == """
         Snapshot form was recorded on iPhone4.
         No reference was found on disk. Automatically recorded snapshot:

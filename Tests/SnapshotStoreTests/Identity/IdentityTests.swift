@@ -5,7 +5,8 @@ import Testing
 @Suite struct IdentityTests {
   @Test(arguments: [
     ("form", "form"), ("fits on screen", "fits-on-screen"), ("../../etc/passwd", "etc-passwd"),
-    ("a..b", "a.b"), (".hidden.", "hidden"), ("a/b\\c:d*e", "a-b-c-d-e"), ("-a-", "a"), ("tab\t\0end", "tab-end"),
+    ("a..b", "a.b"), (".hidden.", "hidden"), ("a/b\\c:d*e", "a-b-c-d-e"), ("-a-", "a"),
+    ("tab\t\0end", "tab-end"),
     // Checksums of no bytes and of three dots, FNV-1a in 64 bits.
     ("", "cbf29ce484222325"), ("...", "f7d93e17ec4b1219"),
   ])
@@ -34,7 +35,10 @@ import Testing
   private static let file = "/home/me/App/Tests/AppTests/Login/LoginTests.swift"
 
   private static let places: [([String], String?, String?, String, String)] = [
-    (["/home/me/App/Package.swift"], nil, nil, "/home/me/App/Snapshots", "/home/me/App/.build/layout-snapshots"),
+    (
+      ["/home/me/App/Package.swift"], nil, nil, "/home/me/App/Snapshots",
+      "/home/me/App/.build/layout-snapshots"
+    ),
     (
       ["/home/me/App/Package.swift", "/home/Package.swift"], nil, "/out",
       "/home/me/App/Snapshots", "/out"

@@ -47,7 +47,8 @@ import Testing
 
   @Test func folders_andPasses_areRead() throws {
     let settings = try SnapshotSettings(environment: [
-      "SNAPSHOT_ARTIFACTS": "/other", "LAYOUT_SNAPSHOT_ARTIFACTS": "/mine", "LAYOUT_SNAPSHOT_RECORD_PASSES": "1",
+      "SNAPSHOT_ARTIFACTS": "/other", "LAYOUT_SNAPSHOT_ARTIFACTS": "/mine",
+      "LAYOUT_SNAPSHOT_RECORD_PASSES": "1",
     ])
     #expect(settings.artifacts == "/mine")
     #expect(settings.recordingPasses)

@@ -19,7 +19,10 @@ import ViewTree
 
   private static let cases: [([String], [String], [String])] = [
     ([a, b], [a, b], []),
-    ([a, b], [b, a], ["V/b: stands at another place among the views", "V/a: stands at another place among the views"]),
+    (
+      [a, b], [b, a],
+      ["V/b: stands at another place among the views", "V/a: stands at another place among the views"]
+    ),
     ([a], [a, b], ["V/b: was not there"]),
     ([a, b], [a], ["V/b: is no longer there"]),
     ([a], [a.replacing("View", with: "Label")], ["V/a: was a View, is a Label"]),
