@@ -24,8 +24,9 @@ let package = Package(
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
 
+    .target(name: "Corpus", path: "Tests/Corpus"),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["CPNG", "Graphics", "PNGCoding"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
   ],
   swiftLanguageModes: [.v6]
 )
