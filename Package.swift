@@ -26,10 +26,12 @@ let package = Package(
 
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
+    .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .target(name: "Corpus", path: "Tests/Corpus"),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
   ],
   swiftLanguageModes: [.v6]
