@@ -29,13 +29,14 @@ let package = Package(
 
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
+    .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 2: from views to a display list, and from there to pixels. Neither knows the other.
     .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
-    .target(name: "SnapshotStore", dependencies: ["Graphics", "PNGCoding", "ViewTree"]),
+    .target(name: "SnapshotStore", dependencies: ["Graphics", "ImageDiff", "PNGCoding", "ViewTree"]),
 
     // Floor 5: the product.
     .target(
@@ -44,11 +45,15 @@ let package = Package(
     // The systems that the engine is measured and proved with.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
 
+    // Reads files that lie outside of the package, where there are any.
+    .target(name: "Corpus", path: "Tests/Corpus"),
+
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+    .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["CPNG", "Graphics", "PNGCoding"]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(

@@ -2,7 +2,7 @@ import Graphics
 
 extension Bitmap {
   /// The picture as a PNG file: a palette of the smallest depth if its colours allow, else RGB, else
-  /// RGBA.
+  /// RGBA; with a ``PNGProof`` of its pixels.
   ///
   /// ```swift
   /// let file = try bitmap.pngData(.small)
@@ -14,7 +14,7 @@ extension Bitmap {
     var survey = ColorSurvey()
     for y in 0..<height { survey.add(rows.pixels(inRow: y), count: width) }
     let writer = try PNGWriter(
-      width: width, height: height, format: survey.format, compression: compression
+      width: width, height: height, format: survey.format, compression: compression, proof: true
     )
     for y in 0..<height { try writer.write(rows.pixels(inRow: y)) }
     return try writer.finish()

@@ -1,5 +1,3 @@
-import CPNG
-
 /// What a PNG file says about itself before its first pixel.
 package struct PNGHeader: Hashable, Sendable {
   /// How samples make up a pixel; the raw value is the file's.
@@ -35,6 +33,14 @@ package struct PNGHeader: Hashable, Sendable {
   package var bitDepth: UInt8
   package var colorType: ColorType
   package var isInterlaced: Bool
+
+  package init(width: Int, height: Int, bitDepth: UInt8, colorType: ColorType, isInterlaced: Bool) {
+    self.width = width
+    self.height = height
+    self.bitDepth = bitDepth
+    self.colorType = colorType
+    self.isInterlaced = isInterlaced
+  }
 
   /// Pixels in all; both sides are below 2^31, so this cannot overflow.
   package var pixelCount: Int { width * height }

@@ -4,7 +4,7 @@ import Graphics
 /// Writes a PNG file row by row.
 ///
 /// ```swift
-/// let writer = try PNGWriter(width: 390, height: 844, format: .rgb, compression: .quick)
+/// let writer = try PNGWriter(width: 390, height: 844, format: .rgb, compression: .quick, proof: false)
 /// for y in 0..<844 { try writer.write(rows[y]) }
 /// let file = try writer.finish()
 /// ```
@@ -18,12 +18,14 @@ package final class PNGWriter {
   private let packed: UnsafeMutablePointer<UInt8>
   private var previous: [UInt32]
   private var rowsWritten = 0
+  /// Grows with each row; nil when the file is to carry no proof.
+  private var digest: PixelDigest?
 
-  /// Begins a file.
+  /// Begins a file, which will carry a ``PNGProof`` of its pixels if that is wanted.
   ///
   /// - Throws: ``PNGEncodingError`` when the format cannot hold such a picture.
   package init(
-    width: Int, height: Int, format: PixelFormat, compression: PNGCompression
+    width: Int, height: Int, format: PixelFormat, compression: PNGCompression, proof: Bool
   ) throws(PNGEncodingError) {
     guard width > 0, height > 0 else { throw .empty(width: width, height: height) }
     guard width < 1 << 31, height < 1 << 31 else { throw .tooLarge(width: width, height: height) }
@@ -39,6 +41,7 @@ package final class PNGWriter {
     packer = RowPacker(format: format, width: width)
     packed = .allocate(capacity: packer.rowBytes)
     previous = Array(repeating: 0, count: width)
+    digest = proof ? PixelDigest(width: width, height: height) : nil
   }
 
   deinit {
@@ -54,6 +57,7 @@ package final class PNGWriter {
       packer.pack(row, into: packed)
       previous.withUnsafeMutableBufferPointer { $0.baseAddress!.update(from: row, count: packer.width) }
     }
+    digest?.add(row)
     try check(cpng_write_rows(writer, packed, 0, 1))
     rowsWritten += 1
   }
@@ -61,6 +65,10 @@ package final class PNGWriter {
   /// Ends the file.
   package func finish() throws(PNGEncodingError) -> [UInt8] {
     precondition(rowsWritten == height, "\(rowsWritten) of \(height) rows have been written.")
+    if let digest {
+      let proof = PNGProof.chunkData(for: digest.value, in: Array(written))
+      try check(cpng_write_chunk(writer, PNGProof.chunkName, proof, proof.count))
+    }
     try check(cpng_write_end(writer))
     return Array(written)
   }

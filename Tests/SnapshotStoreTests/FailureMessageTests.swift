@@ -14,12 +14,17 @@ import ViewTree
 
   @Test func message_ofAChangeOnSeveralDevices_saysItOnce() {
     let gone = FrameChange(path: "Form/ok", kind: .removed)
+    func evidence(_ device: String, _ ending: String) -> Evidence {
+      Evidence(
+        expected: "/out/form/\(device).expected.\(ending)", actual: "/out/form/\(device).actual.\(ending)")
+    }
     func differs(_ device: String) -> Finding {
-      .framesDiffer([gone], Evidence(expected: "/\(device).e.json", actual: "/\(device).a.json"))
+      .framesDiffer([gone], evidence(device, "json"))
     }
     let box = PixelEdges(left: 1, top: 2, right: 3, bottom: 4)
-    let evidence = Evidence(expected: "/e.png", actual: "/a.png", difference: "/d.png")
-    let pixels = Finding.pixelsDiffer(.pixels(count: 4, total: 9, within: box), evidence)
+    var pictures = evidence("4", "png")
+    pictures.difference = "/out/form/4.diff.png"
+    let pixels = Finding.pixelsDiffer(.pixels(count: 4, total: 9, within: box), pictures)
     #expect(
       message([
         (.iPhone4, [differs("4"), pixels]), (.iPhone15, []), (.iPhone5, [differs("5")]),
@@ -27,14 +32,10 @@ import ViewTree
         Snapshot form does not match on iPhone4, iPhone5.
           Form/ok: is no longer there (iPhone4, iPhone5)
           4 of 9 pixels differ, within x 1..<3, y 2..<4 (iPhone4)
-        Look at:
-          expected: /4.e.json
-          actual: /4.a.json
-          expected: /e.png
-          actual: /a.png
-          difference: /d.png
-          expected: /5.e.json
-          actual: /5.a.json
+        Look in /out/form/ at:
+          4.expected.json 4.actual.json
+          4.expected.png 4.actual.png 4.diff.png
+          5.expected.json 5.actual.json
         If this is as it should be, record it:
           LAYOUT_SNAPSHOT_RECORD=failed swift test --filter 'AppTests\..*/form\b'
         """#)

@@ -65,17 +65,19 @@ package struct FailureMessage: CustomStringConvertible {
     return paths.isEmpty ? [] : [title] + paths.map { "  " + $0 }
   }
 
-  /// Where the files of each difference lie.
+  /// The files of each difference. Those of a test lie in one folder, which is said once.
   private var evidence: [String] {
-    let lines = verdicts.flatMap(\.findings).flatMap { finding -> [String] in
+    let files = verdicts.flatMap(\.findings).compactMap { finding -> [String]? in
       switch finding {
       case .framesDiffer(_, let evidence), .pixelsDiffer(_, let evidence):
-        [("expected", evidence.expected), ("actual", evidence.actual), ("difference", evidence.difference)]
-          .compactMap { title, path in path.map { "  \(title): \($0)" } }
-      default: []
+        [evidence.expected, evidence.actual] + (evidence.difference.map { [$0] } ?? [])
+      default: nil
       }
     }
-    return lines.isEmpty ? [] : ["Look at:"] + lines
+    guard let first = files.first?.first, let slash = first.lastIndex(of: "/") else { return [] }
+    let folder = first[...slash]
+    return ["Look in \(folder) at:"]
+      + files.map { "  " + $0.map { String($0.dropFirst(folder.count)) }.joined(separator: " ") }
   }
 
   /// The command that makes what was seen the reference.

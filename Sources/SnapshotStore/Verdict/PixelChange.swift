@@ -1,4 +1,5 @@
 import Graphics
+import ImageDiff
 
 /// How a picture differs from its reference.
 package enum PixelChange: Hashable, Sendable {
@@ -10,29 +11,33 @@ package enum PixelChange: Hashable, Sendable {
   package struct PixelSize: Hashable, Sendable {
     package let width, height: Int
 
-    init(_ bitmap: Bitmap) { (width, height) = (bitmap.width, bitmap.height) }
+    init(_ size: Comparison.Size) { (width, height) = (size.width, size.height) }
   }
 
-  /// Compares exactly; none where every pixel is the same.
-  package init?(from expected: Bitmap, to actual: Bitmap) {
+  /// Compares exactly, and draws where the pictures differ; none where every pixel is the same.
+  package static func between(
+    _ expected: Bitmap, _ actual: Bitmap
+  ) -> (change: PixelChange, picture: Bitmap)? {
+    // Looking alone costs a fraction of looking and drawing, and is all that a passing test needs.
     if expected == actual { return nil }
-    let (before, now) = (PixelSize(expected), PixelSize(actual))
-    guard before == now else {
-      self = .size(was: before, now: now)
+    let (comparison, picture) = Comparison.highlighted(
+      expected, actual, ComparisonOptions(), style: HighlightStyle())
+    return PixelChange(comparison).map { ($0, picture) }
+  }
+
+  private init?(_ comparison: Comparison) {
+    guard comparison.hasSameSize else {
+      self = .size(was: PixelSize(comparison.expectedSize), now: PixelSize(comparison.actualSize))
       return
     }
-    var count = 0
-    var box = PixelEdges(left: now.width, top: now.height, right: 0, bottom: 0)
-    for y in 0..<now.height {
-      for x in 0..<now.width where expected[x, y] != actual[x, y] {
-        count += 1
-        box.left = min(box.left, x)
-        box.top = min(box.top, y)
-        box.right = max(box.right, x + 1)
-        box.bottom = max(box.bottom, y + 1)
-      }
+    let boxes = comparison.regions.map(\.bounds)
+    guard let first = boxes.first else { return nil }
+    let box = boxes.dropFirst().reduce(first) { whole, part in
+      PixelEdges(
+        left: min(whole.left, part.left), top: min(whole.top, part.top),
+        right: max(whole.right, part.right), bottom: max(whole.bottom, part.bottom))
     }
-    self = .pixels(count: count, total: now.width * now.height, within: box)
+    self = .pixels(count: comparison.differingPixels, total: comparison.comparedPixels, within: box)
   }
 }
 

@@ -11,17 +11,17 @@ protocol Snapshot {
   /// The bytes for a look, quickly made rather than small.
   func artifactBytes() throws(PNGEncodingError) -> [UInt8]
 
-  func compare(with reference: [UInt8]) -> Comparison
+  func compare(with reference: [UInt8]) -> Outcome
 }
 
 /// What a snapshot has to say about its reference.
-enum Comparison {
+enum Outcome {
   /// They say the same.
   case same
   /// Items have moved.
   case frames([FrameChange])
-  /// Pixels differ; with a picture of where, as PNG, if there can be one.
-  case pixels(PixelChange, picture: [UInt8]?)
+  /// Pixels differ; with a picture of where.
+  case pixels(PixelChange, picture: Bitmap)
   /// The reference cannot be read.
   case broken(String)
 }
@@ -34,7 +34,7 @@ struct FrameSnapshot: Snapshot {
   func referenceBytes() -> [UInt8] { Array(layout.json.utf8) }
   func artifactBytes() -> [UInt8] { referenceBytes() }
 
-  func compare(with reference: [UInt8]) -> Comparison {
+  func compare(with reference: [UInt8]) -> Outcome {
     if reference == referenceBytes() { return .same }
     guard let text = String(validating: reference, as: UTF8.self) else { return .broken("not UTF-8 text") }
     do throws(LayoutDecodingError) {
@@ -56,11 +56,11 @@ struct PixelSnapshot: Snapshot {
   func referenceBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.small) }
   func artifactBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.quick) }
 
-  func compare(with reference: [UInt8]) -> Comparison {
+  func compare(with reference: [UInt8]) -> Outcome {
     do throws(PNGDecodingError) {
       let expected = try Bitmap(png: reference)
-      guard let change = PixelChange(from: expected, to: bitmap) else { return .same }
-      return .pixels(change, picture: nil)
+      guard let (change, picture) = PixelChange.between(expected, bitmap) else { return .same }
+      return .pixels(change, picture: picture)
     } catch {
       return .broken("\(error)")
     }

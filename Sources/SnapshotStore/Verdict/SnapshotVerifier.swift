@@ -29,8 +29,8 @@ package struct SnapshotVerifier {
     let path = "\(folders.references)/\(stem).\(snapshot.ending)"
     let reference: [UInt8]?
     do throws(FileError) { reference = try Files.read(path) } catch { return [.inaccessible(error)] }
-    let comparison = reference.map(snapshot.compare(with:))
-    switch Decision(state(comparison), mode: mode) {
+    let outcome = reference.map(snapshot.compare(with:))
+    switch Decision(state(outcome), mode: mode) {
     case .pass:
       return []
     case .record:
@@ -38,13 +38,13 @@ package struct SnapshotVerifier {
       return trouble.isEmpty
         ? [.recorded(path: path, replacing: reference != nil)] : trouble.map(Finding.notRecorded)
     case .fail:
-      guard let reference, let comparison else { return [.noReference(path: path)] }
-      return failure(comparison, snapshot, reference: reference, path, stem)
+      guard let reference, let outcome else { return [.noReference(path: path)] }
+      return failure(outcome, snapshot, reference: reference, path, stem)
     }
   }
 
-  private func state(_ comparison: Comparison?) -> ReferenceState {
-    switch comparison {
+  private func state(_ outcome: Outcome?) -> ReferenceState {
+    switch outcome {
     case nil: .missing
     case .same: .matching
     case .frames, .pixels, .broken: .differing
@@ -53,20 +53,20 @@ package struct SnapshotVerifier {
 
   /// Leaves evidence for a reference that is kept although it does not match.
   private func failure(
-    _ comparison: Comparison, _ snapshot: some Snapshot, reference: [UInt8], _ path: String, _ stem: String
+    _ outcome: Outcome, _ snapshot: some Snapshot, reference: [UInt8], _ path: String, _ stem: String
   ) -> [Finding] {
     let prefix = "\(folders.artifacts)/\(stem)"
     var evidence = Evidence(
       expected: "\(prefix).expected.\(snapshot.ending)", actual: "\(prefix).actual.\(snapshot.ending)")
     var trouble =
       store({ reference }, at: evidence.expected) + store(snapshot.artifactBytes, at: evidence.actual)
-    if case .pixels(_, let picture?) = comparison {
+    if case .pixels(_, let picture) = outcome {
       let path = "\(prefix).diff.png"
       evidence.difference = path
-      trouble += store({ picture }, at: path)
+      trouble += store(PixelSnapshot(bitmap: picture).artifactBytes, at: path)
     }
     let lost = trouble.map(Finding.artifactLost)
-    switch comparison {
+    switch outcome {
     case .same: return []
     case .frames(let changes): return [.framesDiffer(changes, evidence)] + lost
     case .pixels(let change, _): return [.pixelsDiffer(change, evidence)] + lost

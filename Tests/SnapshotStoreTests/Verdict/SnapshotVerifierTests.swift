@@ -69,6 +69,10 @@ import ViewTree
     #expect(
       pixels == .pixels(count: 2, total: 32, within: PixelEdges(left: 2, top: 1, right: 6, bottom: 4)))
     #expect(evidence.expected == artifact("expected.png"))
+    #expect(evidence.difference == artifact("diff.png"))
+    let picture = try Bitmap(png: #require(try Files.read(artifact("diff.png"))))
+    #expect(picture[2, 1] == Pixel(red: 255, green: 0, blue: 0))
+    #expect(picture[3, 1] == .white)
     #expect(try [Files.read(reference("json")), Files.read(reference("png"))] == kept)
     #expect(try Files.read(evidence.expected) == kept[1])
     #expect(try Bitmap(png: #require(try Files.read(evidence.actual))) == changed)
