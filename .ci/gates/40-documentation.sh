@@ -1,11 +1,8 @@
 #!/usr/bin/env bash
 # Everything public has a documentation comment
 set -euo pipefail
+source .ci/python
 
-if ! command -v python3 >/dev/null; then
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 >/dev/null
-fi
 modules=(ConstraintSolver Graphics ViewTree SnapshotStore LayoutSnapshotTesting)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"

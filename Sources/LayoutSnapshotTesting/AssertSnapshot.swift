@@ -25,7 +25,5 @@ public func assertSnapshot(
     of: try view(), on: matrix, named: name, record: mode,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
   guard let failure else { return }
-  let site = CallSite(
-    fileID: fileID, filePath: filePath, function: testName, line: line, column: column)
-  report(failure.message, at: site)
+  report(failure.message, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }

@@ -1,8 +1,7 @@
-/// The place in a test that asks for a snapshot: it gives the snapshot its name, and failures their line.
+/// The place in a test that asks for a snapshot, where failures are reported.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
-  let function: String
   let line: UInt
   let column: UInt
 }

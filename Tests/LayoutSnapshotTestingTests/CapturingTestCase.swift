@@ -10,10 +10,10 @@ class CapturingTestCase: XCTestCase {
 
   private var captured: [Failure]?
 
-  func failures(in block: () -> Void) -> [Failure] {
+  func failures(in block: () async -> Void) async -> [Failure] {
     captured = []
     defer { captured = nil }
-    block()
+    await block()
     return captured ?? []
   }
 
