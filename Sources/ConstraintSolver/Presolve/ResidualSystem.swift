@@ -27,48 +27,68 @@ struct ResidualSystem<Form: AffineForm> {
 
   var rows = Buffer<Row>()
   var entries = Buffer<Entry>()
-  /// The variable of each root that takes part.
+  /// The variable of each root.
   var rootVariables = Buffer<Int32>()
+  /// The number of each variable that is a root, once `prepare()` was called.
+  var rootNumbers = Buffer<Int32>()
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.
   private(set) var levels: [Float] = []
   private var lastLevel: Int32 = 0
+  private let variableCount: Int
 
   func deallocate() {
     rows.deallocate()
     entries.deallocate()
     rootVariables.deallocate()
+    rootNumbers.deallocate()
     constantRows.deallocate()
   }
 
+  init(variableCount: Int) { self.variableCount = variableCount }
+
+  /// Makes room for numbers of roots; a system without a rest never needs them.
+  mutating func prepare() { rootNumbers.resize(to: variableCount, filling: -1) }
+
   /// Takes over a reduced row. Optional rows without a root are left out: nothing can change them.
   @inline(__always)
-  mutating func append(
-    _ reduced: ReducedRow<Form>, relation: Relation, priority: Float, source: Int32,
-    forest: EqualityForest<Form>
-  ) {
-    var row = Row(
-      constant: reduced.constant, firstEntry: Int32(truncatingIfNeeded: entries.count),
-      entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: 0, relation: relation)
+  mutating func append(_ reduced: ReducedRow<Form>, relation: Relation, priority: Float, source: Int32) {
     if reduced.count == 0 {
-      if priority >= 1000, !row.holdsEverywhere { constantRows.append(row) }
+      if priority >= 1000 { appendConstant(reduced.constant, relation: relation, source: source) }
       return
     }
-    row.level = level(of: priority)
+    rows.append(
+      Row(
+        constant: reduced.constant, firstEntry: Int32(truncatingIfNeeded: entries.count),
+        entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: level(of: priority),
+        relation: relation))
     for index in 0..<reduced.count {
-      entries.append(
-        Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index], in: forest)))
+      entries.append(Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index])))
     }
-    rows.append(row)
+  }
+
+  /// Takes over a required row without roots, unless it holds for all parameters.
+  mutating func appendConstant(_ constant: Form, relation: Relation, source: Int32) {
+    let row = Row(
+      constant: constant, firstEntry: 0, entryCount: 0, source: source, level: 0, relation: relation)
+    if !row.holdsEverywhere { constantRows.append(row) }
+  }
+
+  /// Gives numbers to roots that no row mentions: nothing but the rule for free variables decides them.
+  mutating func addUnmentionedRoots(of forest: EqualityForest<Form>) {
+    guard forest.rootCount > rootVariables.count else { return }
+    for variable in 0..<Int32(truncatingIfNeeded: variableCount) where forest.isRoot(variable) {
+      _ = number(of: variable)
+    }
   }
 
   @inline(__always)
-  private mutating func number(of root: Int32, in forest: EqualityForest<Form>) -> Int32 {
-    let known = forest.nodes[root].rootIndex
+  private mutating func number(of root: Int32) -> Int32 {
+    let known = rootNumbers[root]
     if known >= 0 { return known }
     let number = Int32(truncatingIfNeeded: rootVariables.count)
-    forest.nodes[root].rootIndex = number
+    rootNumbers[root] = number
     rootVariables.append(root)
     return number
   }

@@ -1,49 +1,52 @@
 /// The compiled system behind a `ConstraintSystem`, in the width that its number of parameters needs.
+///
+/// Behind pointers and not in classes, for the reason that `ConstraintSystem.storage` states.
 enum SystemSolver {
-  case narrow(ParametricSolver<SIMD4<Double>>)
-  case wide(ParametricSolver<SIMD8<Double>>)
+  case narrow(UnsafeMutablePointer<CompiledSystem<SIMD4<Double>>>)
+  case wide(UnsafeMutablePointer<CompiledSystem<SIMD8<Double>>>)
 
-  init(_ model: Model) {
-    self =
-      model.parameters.count < SIMD4<Double>.scalarCount
-      ? .narrow(ParametricSolver(model)) : .wide(ParametricSolver(model))
+  init(_ model: Model, values: Buffer<Double>) {
+    if model.parameterCount < SIMD4<Double>.scalarCount {
+      let system = UnsafeMutablePointer<CompiledSystem<SIMD4<Double>>>.allocate(capacity: 1)
+      system.initialize(to: CompiledSystem(model, values: values))
+      self = .narrow(system)
+    } else {
+      let system = UnsafeMutablePointer<CompiledSystem<SIMD8<Double>>>.allocate(capacity: 1)
+      system.initialize(to: CompiledSystem(model, values: values))
+      self = .wide(system)
+    }
   }
 
-  func solve(_ model: Model, into values: inout [Double]) throws(SolverError) {
+  func deallocate() {
     switch self {
-    case .narrow(let solver): try solver.solve(model, into: &values)
-    case .wide(let solver): try solver.solve(model, into: &values)
+    case .narrow(let system):
+      system.pointee.deallocate()
+      system.deinitialize(count: 1).deallocate()
+    case .wide(let system):
+      system.pointee.deallocate()
+      system.deinitialize(count: 1).deallocate()
+    }
+  }
+
+  /// Returns whether required rows can all hold.
+  @inline(__always)
+  func solve(at point: SIMD8<Double>, into values: Buffer<Double>) throws(SolverError) -> Bool {
+    switch self {
+    case .narrow(let system): try system.pointee.solve(at: SIMD4(lanesOf: point), into: values)
+    case .wide(let system): try system.pointee.solve(at: point, into: values)
     }
   }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
     switch self {
-    case .narrow(let solver): solver.isAmbiguous(variable)
-    case .wide(let solver): solver.isAmbiguous(variable)
+    case .narrow(let system): system.pointee.isAmbiguous(variable)
+    case .wide(let system): system.pointee.isAmbiguous(variable)
     }
   }
 }
 
-/// Solves one model at changing values of its parameters.
-final class ParametricSolver<Form: AffineForm> {
-  private(set) var compiled: CompiledSystem<Form>
-
-  init(_ model: Model) { compiled = CompiledSystem(model) }
-
-  func solve(_ model: Model, into values: inout [Double]) throws(SolverError) {
-    let point = Self.point(model.parameters)
-    try compiled.solve(at: point)
-    compiled.evaluate(at: point, into: &values)
-  }
-
+extension CompiledSystem {
   func isAmbiguous(_ variable: Int32) -> Bool {
-    let root = compiled.presolve.forest.position(of: variable).root
-    return root >= 0 && compiled.rootIsAmbiguous[compiled.presolve.forest.nodes[root].rootIndex]
-  }
-
-  static func point(_ parameters: [Model.Bound]) -> Form {
-    var point = Form.constant(1)
-    for (index, parameter) in parameters.enumerated() { point[index + 1] = parameter.value }
-    return point
+    structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
   }
 }
