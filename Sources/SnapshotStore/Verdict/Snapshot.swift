@@ -57,6 +57,8 @@ struct PixelSnapshot: Snapshot {
   func artifactBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.quick) }
 
   func compare(with reference: [UInt8]) -> Outcome {
+    // A file of ours says which pixels it holds, so that a test that passes inflates nothing.
+    if PNGProof.pixelDigest(of: reference) == bitmap.pixelDigest { return .same }
     do throws(PNGDecodingError) {
       let expected = try Bitmap(png: reference)
       guard let (change, picture) = PixelChange.between(expected, bitmap) else { return .same }

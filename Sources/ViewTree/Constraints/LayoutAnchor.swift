@@ -9,13 +9,13 @@ import Foundation
 /// ```
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
-  public var item: AnyObject? { layoutItem }
+  public var item: AnyObject? { handle.item }
 
-  fileprivate weak var layoutItem: LayoutItem?
+  fileprivate let handle: ItemHandle
   fileprivate let attribute: LayoutConstraint.Attribute
 
   init(item: LayoutItem, attribute: LayoutConstraint.Attribute) {
-    layoutItem = item
+    handle = item.handle
     self.attribute = attribute
   }
 
@@ -45,8 +45,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(
-      first: layoutItem, attribute, relation,
-      second: anchor.layoutItem, anchor.attribute, multiplier: multiplier, constant: constant)
+      first: handle, attribute, relation,
+      second: anchor.handle, anchor.attribute, multiplier: multiplier, constant: constant)
   }
 }
 
@@ -96,7 +96,7 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
 
   private func constraint(_ relation: LayoutConstraint.Relation, _ constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint(
-      first: layoutItem, attribute, relation,
+      first: handle, attribute, relation,
       second: nil, .notAnAttribute, multiplier: 1, constant: constant)
   }
 }

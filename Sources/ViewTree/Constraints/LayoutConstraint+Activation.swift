@@ -33,9 +33,9 @@ extension LayoutConstraint {
 
   /// The innermost view that contains every item.
   private var closestCommonAncestor: View? {
-    guard let host = first?.hostView else { return nil }
+    guard let host = first?.item?.hostView else { return nil }
     guard secondAttribute != .notAnAttribute else { return host }
-    guard let otherHost = second?.hostView else { return nil }
+    guard let otherHost = second?.item?.hostView else { return nil }
     return host.closestCommonAncestor(with: otherHost)
   }
 
@@ -52,7 +52,7 @@ extension View {
   public func addConstraint(_ constraint: LayoutConstraint) {
     if let reason = constraint.illegality {
       constraint.refuse(reason)
-    } else if [constraint.first, constraint.second].contains(where: { $0 != nil && !contains($0) }) {
+    } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {
       constraint.refuse(.outsideHolder(readableName))
     } else {
       constraint.holder?.drop(constraint)
@@ -83,5 +83,7 @@ extension View {
     discardEngines()
   }
 
-  private func contains(_ item: LayoutItem?) -> Bool { item?.hostView?.isDescendant(of: self) ?? false }
+  private func contains(_ item: ItemHandle) -> Bool {
+    item.item?.hostView?.isDescendant(of: self) ?? false
+  }
 }

@@ -13,7 +13,7 @@ extension LayoutConstraint {
     return priority == .required ? text : text + " @" + numberText(Double(priority.rawValue))
   }
 
-  private func name(of item: LayoutItem?) -> String { item?.readableName ?? "(gone)" }
+  private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
 }
 
 extension LayoutConstraint.Relation {

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// A relation that the layout has to hold: `first.attribute == multiplier * second.attribute + constant`.
@@ -12,13 +13,13 @@ import Foundation
 /// contains both items.
 open class LayoutConstraint: NSObject {
   /// The item on the left of the relation.
-  public var firstItem: AnyObject? { first }
+  public var firstItem: AnyObject? { first?.item }
   /// What of the first item is meant.
   public let firstAttribute: Attribute
   /// What has to hold between the two sides.
   public let relation: Relation
   /// The item on the right, or none where a size is compared with a number.
-  public var secondItem: AnyObject? { second }
+  public var secondItem: AnyObject? { second?.item }
   /// What of the second item is meant.
   public let secondAttribute: Attribute
   /// What the second attribute is multiplied by.
@@ -37,11 +38,18 @@ open class LayoutConstraint: NSObject {
   /// The name that messages call this constraint by.
   open var identifier: String?
 
-  weak var first: LayoutItem?
-  weak var second: LayoutItem?
+  final let first: ItemHandle?
+  final let second: ItemHandle?
 
   /// The view that holds this constraint while it is active.
-  weak var holder: View?
+  final var holder: View? {
+    get { holderReference.owner }
+    set { holderReference.owner = newValue }
+  }
+  private var holderReference = BackReference<View>()
+
+  /// The engine that turned this constraint into a row, and the row.
+  final var row: (engine: ObjectIdentifier, id: ConstraintID)?
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///
@@ -54,13 +62,13 @@ open class LayoutConstraint: NSObject {
       preconditionFailure("a constraint connects views and layout guides, nothing else")
     }
     self.init(
-      first: first, attribute, relation,
-      second: toItem as? LayoutItem, secondAttribute, multiplier: multiplier, constant: constant)
+      first: first.handle, attribute, relation,
+      second: (toItem as? LayoutItem)?.handle, secondAttribute, multiplier: multiplier, constant: constant)
   }
 
   init(
-    first: LayoutItem?, _ firstAttribute: Attribute, _ relation: Relation,
-    second: LayoutItem?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    first: ItemHandle?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -75,18 +83,19 @@ open class LayoutConstraint: NSObject {
   open override var description: String { pseudocode }
 
   /// Whether one of the items is this one.
-  func mentions(_ item: LayoutItem) -> Bool { first === item || second === item }
+  final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
 
   /// Whether one of the items is this view or lies in it.
-  func touches(_ view: View) -> Bool {
-    first?.hostView?.isDescendant(of: view) == true || second?.hostView?.isDescendant(of: view) == true
+  final func touches(_ view: View) -> Bool {
+    first?.item?.hostView?.isDescendant(of: view) == true
+      || second?.item?.hostView?.isDescendant(of: view) == true
   }
 
   /// Tells every engine that has this constraint: that of the holder and of the views around it.
   private func tellEngines() {
     var view = holder
     while let current = view {
-      current.engine?.noteChange(of: self)
+      if let engine = current.engine, !engine.noteChange(of: self) { current.engine = nil }
       view = current.superview
     }
   }

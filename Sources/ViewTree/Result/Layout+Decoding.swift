@@ -22,11 +22,12 @@ extension Layout {
     var edges: [PixelEdges] = []
     for (slot, node) in document.nodes.enumerated() {
       var parent: Int?
+      var name = node.path[...]
       if slot > 0 {
-        let parentPath = node.path.split(separator: "/", omittingEmptySubsequences: false)
-          .dropLast().joined(separator: "/")
-        guard let found = slots[parentPath] else { throw .orphan(path: node.path) }
+        guard let slash = node.path.lastIndex(of: "/"), let found = slots[String(node.path[..<slash])]
+        else { throw .orphan(path: node.path) }
         parent = found
+        name = node.path[slash...].dropFirst()
       }
       guard slots.updateValue(slot, forKey: node.path) == nil else { throw .duplicate(path: node.path) }
       guard let local = node.edges(scale: device.scale) else { throw .badFrame(path: node.path) }
@@ -37,7 +38,7 @@ extension Layout {
           right: origin.left + local.right, bottom: origin.top + local.bottom))
       outline.append(
         Outline.Entry(
-          path: node.path, className: node.className, kind: node.kind ?? .view, parent: parent))
+          name: Outline.Name(name), className: node.className, kind: node.kind ?? .view, parent: parent))
     }
     self.init(device: device, outline: outline, edges: edges)
   }
@@ -79,6 +80,19 @@ extension Layout {
       return PixelEdges(
         left: pixels[0], top: pixels[1], right: pixels[0] + pixels[2], bottom: pixels[1] + pixels[3])
     }
+  }
+}
+
+extension Layout.Outline.Name {
+  /// Takes `View[1]` apart; brackets stand in a name for nothing else.
+  fileprivate init(_ text: Substring) {
+    guard text.hasSuffix("]"), let open = text.lastIndex(of: "["),
+      let ordinal = Int(text[open...].dropFirst().dropLast())
+    else {
+      self.init(text: String(text), ordinal: nil)
+      return
+    }
+    self.init(text: String(text[..<open]), ordinal: ordinal)
   }
 }
 

@@ -24,20 +24,20 @@ extension Layout {
       "nodes": [
 
       """
-    for slot in edges.indices {
-      text += nodeJSON(at: slot) + (slot == edges.count - 1 ? "\n" : ",\n")
+    for (slot, path) in outline.paths.enumerated() {
+      text += nodeJSON(at: slot, path) + (slot == edges.count - 1 ? "\n" : ",\n")
     }
     return text + "],\n\"version\": \(Layout.formatVersion)\n}\n"
   }
 
-  private func nodeJSON(at slot: Int) -> String {
+  private func nodeJSON(at slot: Int, _ path: String) -> String {
     let entry = outline.entries[slot]
     let local = localEdges(at: slot)
     let frame = [local.left, local.top, local.width, local.height]
       .map { decimalText(Double($0) / Double(device.scale)) }
       .joined(separator: ", ")
     let kind = entry.kind == .guide ? #", "kind": "guide""# : ""
-    let (name, path) = (quoted(entry.className), quoted(entry.path))
+    let (name, path) = (quoted(entry.className), quoted(path))
     return #"{"class": \#(name), "frame": [\#(frame)]\#(kind), "path": \#(path)}"#
   }
 }

@@ -47,21 +47,19 @@ public struct Layout: Hashable, Sendable {
   }
 
   /// Every item: a view, then its guides, then its subviews with theirs.
-  public var nodes: [Node] { outline.entries.indices.map(node(at:)) }
+  public var nodes: [Node] {
+    outline.paths.enumerated().map { slot, path in
+      let entry = outline.entries[slot]
+      return Node(
+        path: path, className: entry.className, kind: entry.kind,
+        frame: frame(at: slot), frameInRoot: rect(edges[slot]))
+    }
+  }
 
   /// The item with a path, if there is one.
   ///
   /// - Complexity: the number of items.
-  public subscript(path: String) -> Node? {
-    outline.entries.firstIndex { $0.path == path }.map(node(at:))
-  }
-
-  private func node(at slot: Int) -> Node {
-    let entry = outline.entries[slot]
-    return Node(
-      path: entry.path, className: entry.className, kind: entry.kind,
-      frame: frame(at: slot), frameInRoot: rect(edges[slot]))
-  }
+  public subscript(path: String) -> Node? { nodes.first { $0.path == path } }
 
   /// An item's frame in its parent's coordinates.
   package func frame(at slot: Int) -> CGRect { rect(localEdges(at: slot)) }
@@ -92,20 +90,45 @@ extension Layout {
 
     /// One item's name, class and place in the tree.
     package struct Entry: Hashable, Sendable {
-      package let path: String
+      package let name: Name
       package let className: String
       package let kind: Node.Kind
       /// The position of the superview or owner in the outline; none for the root.
       package let parent: Int?
 
-      package init(path: String, className: String, kind: Node.Kind, parent: Int?) {
-        self.path = path
+      package init(name: Name, className: String, kind: Node.Kind, parent: Int?) {
+        self.name = name
         self.className = className
         self.kind = kind
         self.parent = parent
       }
     }
 
+    /// What an item is called among its siblings: by name alone, or counted as in `View[1]`.
+    package struct Name: Hashable, Sendable, CustomStringConvertible {
+      package let text: String
+      /// The place among the siblings of this name; none where there is only one.
+      package let ordinal: Int?
+
+      package init(text: String, ordinal: Int?) {
+        self.text = text
+        self.ordinal = ordinal
+      }
+
+      package var description: String { ordinal.map { "\(text)[\($0)]" } ?? text }
+    }
+
     package mutating func append(_ entry: Entry) { entries.append(entry) }
+
+    /// Every item's path, which is different from all others.
+    package var paths: [String] {
+      var paths: [String] = []
+      paths.reserveCapacity(entries.count)
+      for entry in entries {
+        let name = entry.name.description
+        paths.append(entry.parent.map { paths[$0] + "/" + name } ?? name)
+      }
+      return paths
+    }
   }
 }

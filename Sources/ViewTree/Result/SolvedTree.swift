@@ -12,8 +12,6 @@ package struct SolvedTree: Hashable, Sendable {
 package struct Appearance: Hashable, Sendable {
   /// What fills the item's rectangle, if anything does.
   package let background: Pixel?
-
-  init(of item: LayoutItem) { background = (item as? View)?.backgroundColor?.pixel }
 }
 
 extension SolvedTree {

@@ -15,12 +15,10 @@ package final class LayoutEngine {
 
   private let system = ConstraintSystem()
   private var items: [Item] = []
-  private var ids: [ObjectIdentifier: ConstraintID] = [:]
-  private var changedConstraints: [LayoutConstraint] = []
+  private var changes: [(constraint: LayoutConstraint, id: ConstraintID)] = []
 
-  /// An item is kept alive by the root, which is alive while it has this engine.
   private struct Item {
-    unowned let item: LayoutItem
+    let handle: ItemHandle
     let variables: ItemVariables
   }
 
@@ -30,19 +28,24 @@ package final class LayoutEngine {
     guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
     outline = tree.outline
     items.reserveCapacity(tree.items.count)
-    for (slot, item) in tree.items.enumerated() {
-      item.slot = slot
-      items.append(Item(item: item, variables: try variables(root: slot == 0)))
+    for (slot, handle) in tree.items.enumerated() {
+      items.append(Item(handle: handle, variables: try variables(root: slot == 0)))
     }
-    for item in tree.items {
-      guard let view = item as? View else { continue }
+    for view in tree.views {
       for constraint in view.constraints { try add(constraint, heldBy: view) }
       if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
     }
   }
 
   /// Remembers that a row has to be patched before the next solve.
-  func noteChange(of constraint: LayoutConstraint) { changedConstraints.append(constraint) }
+  ///
+  /// - Returns: whether the engine knows the row. It does not if another engine, that of a view around this
+  ///   one's root or inside of it, has turned the same constraint into a row of its own since.
+  func noteChange(of constraint: LayoutConstraint) -> Bool {
+    guard let row = constraint.row, row.engine == ObjectIdentifier(self) else { return false }
+    changes.append((constraint, row.id))
+    return true
+  }
 
   /// Solves for a device and gives each item's edges in device pixels, in the outline's order.
   ///
@@ -64,7 +67,7 @@ package final class LayoutEngine {
       let (x, y) = (value(item.variables.x), value(item.variables.y))
       let rounded = rounding.edges(
         left: x, top: y, right: x + value(item.variables.width), bottom: y + value(item.variables.height))
-      guard let rounded else { throw .outOfRange(path: outline.entries[slot].path) }
+      guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }
       edges.append(rounded)
     }
     return edges
@@ -79,33 +82,34 @@ package final class LayoutEngine {
 
   private func add(_ constraint: LayoutConstraint, heldBy holder: View) throws(LayoutError) {
     guard let first = constraint.first else { return }
-    var row = RowBuilder(holder: holder.slot)
+    var row = RowBuilder(holder: holder.handle.slot)
     row.add(1, constraint.firstAttribute, of: first.slot, items[first.slot].variables)
     if let second = constraint.second {
       let variables = items[second.slot].variables
       row.add(-constraint.multiplier, constraint.secondAttribute, of: second.slot, variables)
     }
-    let expression = row.expression(inside: items[holder.slot].variables, constraint.firstAttribute)
+    let expression = row.expression(inside: items[holder.handle.slot].variables, constraint.firstAttribute)
     do {
-      ids[ObjectIdentifier(constraint)] = try system.add(
+      let id = try system.add(
         Constraint(
           expression, constraint.relation.engineValue, constraint.constant,
           priority: constraint.priority.engineValue))
+      constraint.row = (ObjectIdentifier(self), id)
     } catch { throw .refusedConstraint(constraint.pseudocode, error) }
   }
 
   /// Holds a view whose frame was given, not constrained, at that frame in its superview.
   private func addFrame(of view: View) throws(LayoutError) {
     guard let superview = view.superview else { return }
-    let (own, frame) = (items[view.slot].variables, view.givenFrame)
+    let (own, frame) = (items[view.handle.slot].variables, view.givenFrame)
     let values = [
       (LayoutConstraint.Attribute.left, frame.minX), (.top, frame.minY),
       (.width, frame.width), (.height, frame.height),
     ]
     for (attribute, value) in values {
-      var row = RowBuilder(holder: superview.slot)
-      row.add(1, attribute, of: view.slot, own)
-      let expression = row.expression(inside: items[superview.slot].variables, attribute)
+      var row = RowBuilder(holder: superview.handle.slot)
+      row.add(1, attribute, of: view.handle.slot, own)
+      let expression = row.expression(inside: items[superview.handle.slot].variables, attribute)
       do { try system.add(Constraint(expression, .equal, value)) } catch {
         throw .refusedConstraint("the frame of \(view.readableName)", error)
       }
@@ -113,9 +117,8 @@ package final class LayoutEngine {
   }
 
   private func applyChanges() throws(LayoutError) {
-    defer { changedConstraints = [] }
-    for constraint in changedConstraints {
-      guard let id = ids[ObjectIdentifier(constraint)] else { continue }
+    defer { changes = [] }
+    for (constraint, id) in changes {
       do {
         try system.setConstant(constraint.constant, of: id)
         try system.setPriority(constraint.priority.engineValue, of: id)
@@ -127,17 +130,13 @@ package final class LayoutEngine {
 
   /// Hands each item its frame in its parent's coordinates.
   func writeFrames(_ layout: Layout) {
-    for (slot, item) in items.enumerated() {
-      switch item.item {
-      case let view as View: view.solvedFrame = layout.frame(at: slot)
-      case let guide as LayoutGuide: guide.layoutFrame = layout.frame(at: slot)
-      default: break
-      }
-    }
+    for (slot, item) in items.enumerated() { item.handle.item?.take(layout.frame(at: slot)) }
   }
 
   /// How each item looks at this moment, in the outline's order.
-  func appearances() -> [Appearance] { items.map { Appearance(of: $0.item) } }
+  func appearances() -> [Appearance] {
+    items.map { $0.handle.item?.appearance ?? Appearance(background: nil) }
+  }
 }
 
 extension LayoutConstraint.Relation {

@@ -13,7 +13,10 @@ open class LayoutGuide: LayoutItem {
   public init() { super.init(item: ()) }
 
   /// The view that the guide was added to.
-  public internal(set) weak var owningView: View?
+  public internal(set) var owningView: View? {
+    get { ownerReference.owner }
+    set { ownerReference.owner = newValue }
+  }
 
   /// The name that layouts call this guide by.
   open var identifier = "" {
@@ -21,8 +24,11 @@ open class LayoutGuide: LayoutItem {
   }
 
   /// Where the last layout put the guide, in its owner's coordinates.
-  public internal(set) var layoutFrame = CGRect.zero
+  public private(set) var layoutFrame = CGRect.zero
 
   package override var hostView: View? { owningView }
-  package override var readableName: String { identifier.isEmpty ? super.readableName : identifier }
+  override var givenName: String? { identifier.isEmpty ? nil : identifier }
+  override func take(_ frame: CGRect) { layoutFrame = frame }
+
+  private var ownerReference = BackReference<View>()
 }

@@ -28,16 +28,27 @@ open class LayoutItem: NSObject {
   /// The view in whose coordinate space this item lies: the view itself, or a guide's owner.
   package var hostView: View? { nil }
 
-  /// What a reader calls this item: its identifier, or else its class.
-  package var readableName: String { String(describing: type(of: self)) }
+  /// The name that the item was given, if it was.
+  var givenName: String? { nil }
 
-  /// The item's place among the items of the engine that is being built; no meaning outside of that.
-  var slot = 0
+  /// What a reader calls this item: its name, or else its class.
+  var readableName: String { givenName ?? String(describing: type(of: self)) }
 
-  /// Constraints on this item that were refused when they were activated, told when it is laid out.
-  var refusals: [ConstraintRefusal] = []
+  /// How the item looks at this moment.
+  var appearance: Appearance { Appearance(background: nil) }
+
+  /// Takes the frame that a layout gave, in the host's or superview's coordinates.
+  func take(_ frame: CGRect) {}
+
+  /// What anchors and constraints know of this item.
+  final let handle = ItemHandle()
 
   // Not `init()`: overriding that by a convenience initialiser, as a view's has to be, makes the compiler
   // warn of a recursion that is none.
-  init(item: Void) { super.init() }
+  init(item: Void) {
+    super.init()
+    handle.item = self
+  }
+
+  deinit { handle.item = nil }
 }

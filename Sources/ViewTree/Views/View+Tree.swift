@@ -45,10 +45,13 @@ extension View {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The innermost view that contains both, or none where they are in different trees.
+  /// The innermost view that contains both, or nil where they are in different trees.
   ///
   /// - Complexity: the depth of the deeper view.
   func closestCommonAncestor(with other: View) -> View? {
+    // Nearly every constraint is between a view and itself, its superview, or its sibling.
+    if self === other || other.superview === self { return self }
+    if let superview, superview === other || superview === other.superview { return superview }
     var (a, b): (View?, View?) = (self, other)
     var (depthA, depthB) = (depth, other.depth)
     while depthA > depthB { (a, depthA) = (a?.superview, depthA - 1) }

@@ -48,8 +48,7 @@ open class View: LayoutItem {
   /// The middle of the frame, in the superview's coordinates.
   open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
-  /// The frame that a layout gave.
-  var solvedFrame: CGRect
+  private var solvedFrame: CGRect
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
   /// on the devices that were laid out before.
   private(set) var givenFrame: CGRect
@@ -57,7 +56,10 @@ open class View: LayoutItem {
   // MARK: Tree
 
   /// The view that this one lies in.
-  public internal(set) weak var superview: View?
+  public internal(set) var superview: View? {
+    get { superviewReference.owner }
+    set { superviewReference.owner = newValue }
+  }
   /// The views that lie in this one, the hindmost first.
   public internal(set) var subviews: [View] = []
   /// The guides that this view owns.
@@ -74,7 +76,7 @@ open class View: LayoutItem {
   }
 
   /// The engine that solves the tree below this view; kept from one device to the next.
-  var engine: LayoutEngine?
+  final var engine: LayoutEngine?
 
   // MARK: Looks
 
@@ -87,5 +89,15 @@ open class View: LayoutItem {
   }
 
   package override var hostView: View? { self }
-  package override var readableName: String { accessibilityIdentifier ?? super.readableName }
+  override var givenName: String? { accessibilityIdentifier }
+  override var appearance: Appearance { Appearance(background: backgroundColor?.pixel) }
+  override func take(_ frame: CGRect) { solvedFrame = frame }
+
+  private var superviewReference = BackReference<View>()
+
+  deinit {
+    for subview in subviews { subview.superview = nil }
+    for guide in layoutGuides { guide.owningView = nil }
+    for constraint in constraints { constraint.holder = nil }
+  }
 }

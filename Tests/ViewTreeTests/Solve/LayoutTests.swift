@@ -99,6 +99,41 @@ import Testing
     #expect(try card.layout(on: .iPhone4)["Card/title"]?.frame == rect(16, 20, 288, 44))
   }
 
+  /// A view that is the root of one layout and lies in the tree of another has two engines.
+  @Test func constant_changedInTwoLayouts_countsInBoth() throws {
+    let outer = View()
+    let card = Card()
+    outer.addSubview(card)
+    for constant: CGFloat in [44, 50, 60] {
+      card.titleHeight.constant = constant
+      #expect(try outer.layout(on: .iPhone4)["View/Card/title"]?.frame.height == constant)
+      #expect(try card.layout(on: .iPhone4)["Card/title"]?.frame.height == constant)
+      card.titleHeight.constant = constant + 1
+      #expect(try outer.layout(on: .iPhone4)["View/Card/title"]?.frame.height == constant + 1)
+      #expect(try card.layout(on: .iPhone4)["Card/title"]?.frame.height == constant + 1)
+    }
+  }
+
+  @Test func tree_whoseOwnersAreGone_stillAnswers() throws {
+    let (view, guide) = (View(), LayoutGuide())
+    var constraint: LayoutConstraint?
+    do {
+      let root = View()
+      root.addSubview(view)
+      root.addLayoutGuide(guide)
+      constraint = root.widthAnchor.constraint(equalTo: view.widthAnchor)
+      constraint?.isActive = true
+      #expect(view.superview === root)
+      #expect(guide.owningView === root)
+    }
+    #expect(view.superview == nil)
+    #expect(guide.owningView == nil)
+    #expect(constraint?.isActive == false)
+    #expect(constraint?.firstItem == nil)
+    #expect(constraint?.secondItem === view)
+    #expect(constraint?.description == "(gone).width == View.width")
+  }
+
   @Test func tree_afterLayout_isReleased() throws {
     weak var view: View?
     weak var constraint: LayoutConstraint?
