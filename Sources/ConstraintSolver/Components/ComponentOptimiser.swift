@@ -6,9 +6,15 @@ struct ComponentOptimiser<Form: AffineForm> {
     var isInfeasible = false
   }
 
+  /// Without it, any best point will do: only whether required rows can hold is of interest.
+  private let choosesPoints: Bool
   private var single = SingleUnknown<Form>()
   private(set) var simplex = LexicographicSimplex<Form>()
+  /// What holds the root of the component that was solved last, if it has but one.
+  private(set) var singleTightRow = SingleUnknown<Form>.none
   private var face = OptimalFace<Form>()
+
+  init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
   func deallocate() {
     single.deallocate()
@@ -38,6 +44,7 @@ struct ComponentOptimiser<Form: AffineForm> {
         let first = system.members.variables(ofComponent: index)[0]
         return ComponentMembers.member(first, system.presolve.forest, system.presolve.residual).zero
       })
+    singleTightRow = solution.tightRow
     system.rootForms[root] = solution.form
     system.rootIsAmbiguous[root] = solution.isAmbiguous
     return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)
@@ -54,7 +61,7 @@ struct ComponentOptimiser<Form: AffineForm> {
     var outcome = Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }
-    if !outcome.isInfeasible, face.read(simplex) {
+    if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
       try chooseOnFace(index, component, system)
       decidingLevel = .max
     }

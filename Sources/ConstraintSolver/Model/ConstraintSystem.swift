@@ -26,7 +26,7 @@ public final class ConstraintSystem {
   struct Storage {
     @usableFromInline var model: Model
     var solver: SystemSolver?
-    /// One number for each variable, written by the last solve.
+    /// One number for each variable, as of the last solve; the solver's.
     @usableFromInline var values = Buffer<Double>()
   }
 
@@ -42,7 +42,6 @@ public final class ConstraintSystem {
   deinit {
     storage.pointee.solver?.deallocate()
     storage.pointee.model.deallocate()
-    storage.pointee.values.deallocate()
     storage.deinitialize(count: 1)
     storage.deallocate()
   }

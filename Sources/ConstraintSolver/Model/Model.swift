@@ -63,6 +63,8 @@ struct Model {
   @usableFromInline var parameterVariables = SIMD8<Int32>(repeating: -1)
   @usableFromInline var parameterCount = 0
   var removedCount = 0
+  /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
+  var fixed: [Bound] = []
 
   init(variables: Int, constraints: Int, terms: Int) {
     rows = Buffer(minimumCapacity: max(constraints, 16))

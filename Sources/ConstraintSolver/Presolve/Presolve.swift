@@ -21,6 +21,9 @@ struct Presolve<Form: AffineForm> {
         model.parameterVariables[lane + 1], to: .parameter(lane: lane + 1), because: EqualityForest<Form>.none
       )
     }
+    for given in model.fixed {
+      forest.fix(given.variable, to: .constant(given.value), because: EqualityForest<Form>.none)
+    }
     let view = ModelView(model)
     let hasRest = absorbEqualities(view)
     if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }

@@ -271,10 +271,10 @@ struct LexicographicSimplex<Form: AffineForm> {
 }
 
 extension LexicographicSimplex {
-  /// Adds `factor * root + offset` as an identity that costs nothing, in a slot of its own.
-  mutating func appendHelper(for root: Int32, factor: Double, offset: Form) -> Int32 {
-    let helper = rows.appendFree(source: rows[root].source)
-    tableau.appendSlot(for: helper, times: factor, of: root, plus: offset)
+  /// Adds a variable as an identity that costs nothing, in a slot of its own.
+  mutating func appendHelper(for member: ComponentMembers<Form>.Member, root: Int32) -> Int32 {
+    let helper = rows.appendFree(source: rows[root].source, variable: member.variable)
+    tableau.appendSlot(for: helper, times: member.factor, of: root, plus: member.offset)
     sides.append(tableau.values[tableau.slotCount - 1] < 0 ? -1 : 1)
     return helper
   }

@@ -14,18 +14,21 @@ struct CompiledSystem<Form: AffineForm> {
 
   let structure: Structure<Form>
   private let states: Buffer<State>
-  private var optimiser = ComponentOptimiser<Form>()
+  private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
   /// The components whose values are written anew for each change of parameters.
   private var parametricComponents = Buffer<Int32>()
   /// Where all components' certificates hold.
-  private var validity = Validity<Form>()
+  private(set) var validity = Validity<Form>()
   private var isSolved = false
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
 
-  /// - Parameter values: where solutions will be written; one for each variable.
-  init(_ model: Model, values: Buffer<Double>) {
+  /// - Parameters:
+  ///   - values: where solutions will be written; one for each variable.
+  ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
+  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
+    optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     structure = Structure(model)
     states = Buffer(repeating: State(), count: structure.partition.components.count)
     evaluation.prepare(structure.presolve.forest, into: values)
@@ -92,10 +95,12 @@ struct CompiledSystem<Form: AffineForm> {
     let rows = structure.presolve.residual.constantRows
     for index in 0..<rows.count {
       let row = rows[index]
+      let tolerance = Tolerance.feasibility(scale: row.constant[0])
+      // A row that is violated stays so while its value stays on its side of 0.
       let value = row.constant.value(at: point)
-      if row.relation.violation(value) > Tolerance.feasibility(scale: row.constant[0]) {
+      if row.relation.violation(value) > tolerance {
         isInfeasible = true
-        validity.pin(row.constant, at: point)
+        validity.require(nonNegative: value > 0 ? row.constant : -row.constant, at: point)
       } else if row.relation == .equal {
         validity.pin(row.constant, at: point)
       } else {

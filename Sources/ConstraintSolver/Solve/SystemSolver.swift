@@ -1,52 +1,60 @@
-/// The compiled system behind a `ConstraintSystem`, in the width that its number of parameters needs.
+/// The solver behind a `ConstraintSystem`, in the width that its number of parameters needs.
 ///
 /// Behind pointers and not in classes, for the reason that `ConstraintSystem.storage` states.
 enum SystemSolver {
-  case narrow(UnsafeMutablePointer<CompiledSystem<SIMD4<Double>>>)
-  case wide(UnsafeMutablePointer<CompiledSystem<SIMD8<Double>>>)
+  case narrow(UnsafeMutablePointer<ParametricSolver<SIMD4<Double>>>)
+  case wide(UnsafeMutablePointer<ParametricSolver<SIMD8<Double>>>)
 
-  init(_ model: Model, values: Buffer<Double>) {
+  init(_ model: Model) {
     if model.parameterCount < SIMD4<Double>.scalarCount {
-      let system = UnsafeMutablePointer<CompiledSystem<SIMD4<Double>>>.allocate(capacity: 1)
-      system.initialize(to: CompiledSystem(model, values: values))
-      self = .narrow(system)
+      let solver = UnsafeMutablePointer<ParametricSolver<SIMD4<Double>>>.allocate(capacity: 1)
+      solver.initialize(to: ParametricSolver(model))
+      self = .narrow(solver)
     } else {
-      let system = UnsafeMutablePointer<CompiledSystem<SIMD8<Double>>>.allocate(capacity: 1)
-      system.initialize(to: CompiledSystem(model, values: values))
-      self = .wide(system)
+      let solver = UnsafeMutablePointer<ParametricSolver<SIMD8<Double>>>.allocate(capacity: 1)
+      solver.initialize(to: ParametricSolver(model))
+      self = .wide(solver)
     }
   }
 
   func deallocate() {
     switch self {
-    case .narrow(let system):
-      system.pointee.deallocate()
-      system.deinitialize(count: 1).deallocate()
-    case .wide(let system):
-      system.pointee.deallocate()
-      system.deinitialize(count: 1).deallocate()
+    case .narrow(let solver):
+      solver.pointee.deallocate()
+      solver.deinitialize(count: 1).deallocate()
+    case .wide(let solver):
+      solver.pointee.deallocate()
+      solver.deinitialize(count: 1).deallocate()
     }
   }
 
-  /// Returns whether required rows can all hold.
+  /// Returns the values, which stay the solver's.
   @inline(__always)
-  func solve(at point: SIMD8<Double>, into values: Buffer<Double>) throws(SolverError) -> Bool {
+  func solve(_ model: Model) throws(SolverError) -> Buffer<Double> {
     switch self {
-    case .narrow(let system): try system.pointee.solve(at: SIMD4(lanesOf: point), into: values)
-    case .wide(let system): try system.pointee.solve(at: point, into: values)
+    case .narrow(let solver): try solver.pointee.solve(model)
+    case .wide(let solver): try solver.pointee.solve(model)
     }
   }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
     switch self {
-    case .narrow(let system): system.pointee.isAmbiguous(variable)
-    case .wide(let system): system.pointee.isAmbiguous(variable)
+    case .narrow(let solver): solver.pointee.isAmbiguous(variable)
+    case .wide(let solver): solver.pointee.isAmbiguous(variable)
     }
   }
-}
 
-extension CompiledSystem {
-  func isAmbiguous(_ variable: Int32) -> Bool {
-    structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
+  var conflicts: [[Int]] {
+    switch self {
+    case .narrow(let solver): solver.pointee.conflicts
+    case .wide(let solver): solver.pointee.conflicts
+    }
+  }
+
+  func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
+    switch self {
+    case .narrow(let solver): try solver.pointee.explanation(of: variable, in: model)
+    case .wide(let solver): try solver.pointee.explanation(of: variable, in: model)
+    }
   }
 }
