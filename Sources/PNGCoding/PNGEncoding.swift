@@ -10,7 +10,7 @@ extension Bitmap {
   ///
   /// - Throws: ``PNGEncodingError`` for a picture without pixels.
   package func pngData(_ compression: PNGCompression) throws(PNGEncodingError) -> [UInt8] {
-    var rows = BitmapRows(self)
+    let rows = BitmapRows(self)
     var survey = ColorSurvey()
     for y in 0..<height { survey.add(rows.pixels(inRow: y), count: width) }
     let writer = try PNGWriter(

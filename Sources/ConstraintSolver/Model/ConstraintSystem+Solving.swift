@@ -7,13 +7,13 @@ extension ConstraintSystem {
   /// - Complexity: O(constraints) for what equalities and single unknowns decide, plus the pivots of the
   ///   components in which several unknowns compete.
   public func solve() throws(SolverError) {
-    if model.change == .structure {
-      solver = SystemSolver(model)
-      values = [Double](repeating: 0, count: model.variableCount)
+    if storage.pointee.change == .structure {
+      solver = SystemSolver(storage.pointee)
+      values = [Double](repeating: 0, count: storage.pointee.variableCount)
     }
-    guard model.change != .none, let solver else { return }
-    try solver.solve(model, into: &values)
-    model.change = .none
+    guard storage.pointee.change != .none, let solver else { return }
+    try solver.solve(storage.pointee, into: &values)
+    storage.pointee.change = .none
   }
 
   /// A variable's value as of the last solve, on a grid of 2^-20 points.

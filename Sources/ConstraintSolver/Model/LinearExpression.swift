@@ -9,8 +9,12 @@
 /// no allocation. Terms of the same variable add up when the system is solved.
 @frozen
 public struct LinearExpression: Sendable {
-  @usableFromInline var inlineVariables = SIMD4<Int32>(repeating: 0)
-  @usableFromInline var inlineCoefficients = SIMD4<Double>(repeating: 0)
+  // Single fields and not a vector or tuple with a computed position: that would keep the expression in memory,
+  // and made adding a row half as fast.
+  @usableFromInline var term0 = Term(0, Variable(index: 0))
+  @usableFromInline var term1 = Term(0, Variable(index: 0))
+  @usableFromInline var term2 = Term(0, Variable(index: 0))
+  @usableFromInline var term3 = Term(0, Variable(index: 0))
   @usableFromInline var inlineCount = 0
   @usableFromInline var overflow: [Term]?
   /// What is added to the sum of the terms.
@@ -52,13 +56,15 @@ public struct LinearExpression: Sendable {
   /// - Complexity: O(1).
   @inlinable
   public mutating func add(_ coefficient: Double, _ variable: Variable) {
-    if inlineCount < 4 {
-      inlineVariables[inlineCount] = variable.index
-      inlineCoefficients[inlineCount] = coefficient
-      inlineCount += 1
-    } else {
-      appendOverflow(Term(coefficient, variable))
+    let term = Term(coefficient, variable)
+    switch inlineCount {
+    case 0: term0 = term
+    case 1: term1 = term
+    case 2: term2 = term
+    case 3: term3 = term
+    default: return appendOverflow(term)
     }
+    inlineCount += 1
   }
 
   @usableFromInline
@@ -75,8 +81,13 @@ public struct LinearExpression: Sendable {
   @inlinable
   public subscript(index: Int) -> Term {
     precondition(index >= 0 && index < count, "There is no such term.")
-    guard index < 4 else { return overflow![index - 4] }
-    return Term(inlineCoefficients[index], Variable(index: inlineVariables[index]))
+    switch index {
+    case 0: return term0
+    case 1: return term1
+    case 2: return term2
+    case 3: return term3
+    default: return overflow![index - 4]
+    }
   }
 
   /// Adds another expression, times a factor.

@@ -111,18 +111,13 @@ struct Model {
   @inlinable
   mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     let firstTerm = terms.count
-    let inlineCount = constraint.expression.inlineCount
-    for index in 0..<inlineCount {
-      let coefficient = constraint.expression.inlineCoefficients[index]
-      let variable = constraint.expression.inlineVariables[index]
-      guard Model.isUsable(coefficient), variable >= 0, Int(variable) < variableCount else {
-        if coefficient == 0 { continue }
-        throw refuse(constraint.expression[index], droppingTermsFrom: firstTerm)
-      }
-      terms.append(Term(coefficient: coefficient, variable: variable))
-    }
-    if constraint.expression.overflow != nil {
-      try appendOverflow(of: constraint, droppingTermsFrom: firstTerm)
+    let expression = constraint.expression
+    if expression.inlineCount > 0 { try append(expression.term0, droppingTermsFrom: firstTerm) }
+    if expression.inlineCount > 1 { try append(expression.term1, droppingTermsFrom: firstTerm) }
+    if expression.inlineCount > 2 { try append(expression.term2, droppingTermsFrom: firstTerm) }
+    if expression.inlineCount > 3 { try append(expression.term3, droppingTermsFrom: firstTerm) }
+    if let overflow = expression.overflow {
+      for term in overflow { try append(term, droppingTermsFrom: firstTerm) }
     }
     let priority = constraint.priority.rawValue
     guard terms.count > firstTerm, priority > 0, priority <= 1000, constraint.constant.magnitude <= 1e12,
@@ -148,16 +143,17 @@ struct Model {
     guard value.magnitude <= SolverLimits.largestConstant else { throw .invalidNumber(value, role) }
   }
 
-  @usableFromInline
-  mutating func appendOverflow(
-    of constraint: Constraint, droppingTermsFrom firstTerm: Int
+  @inlinable
+  mutating func append(
+    _ term: LinearExpression.Term, droppingTermsFrom firstTerm: Int
   ) throws(SolverError) {
-    for term in constraint.expression.overflow ?? [] where term.coefficient != 0 {
-      guard Model.isUsable(term.coefficient), term.variable.index >= 0,
-        Int(term.variable.index) < variableCount
-      else { throw refuse(term, droppingTermsFrom: firstTerm) }
-      terms.append(Term(coefficient: term.coefficient, variable: term.variable.index))
+    guard Model.isUsable(term.coefficient), term.variable.index >= 0,
+      Int(term.variable.index) < variableCount
+    else {
+      if term.coefficient == 0 { return }
+      throw refuse(term, droppingTermsFrom: firstTerm)
     }
+    terms.append(Term(coefficient: term.coefficient, variable: term.variable.index))
   }
 
   @usableFromInline

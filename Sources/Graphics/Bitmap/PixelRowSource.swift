@@ -13,14 +13,14 @@ package protocol PixelRowSource {
   var encoding: PixelRowEncoding { get }
 
   /// Makes the next row available, starting with row 0.
-  mutating func advance() throws(Failure)
+  func advance() throws(Failure)
 
   /// The bytes of a row as its source has them. Valid, as is `pixels(inRow:)`, for the last
   /// `pixelRowWindow` rows that were advanced to.
   func storedRow(_ y: Int) -> UnsafeRawBufferPointer
 
   /// The straight pixels of a row.
-  mutating func pixels(inRow y: Int) -> UnsafePointer<UInt32>
+  func pixels(inRow y: Int) -> UnsafePointer<UInt32>
 }
 
 /// The number of rows that a source keeps: detecting anti-aliasing looks two rows up and down.

@@ -36,7 +36,7 @@ extension Bitmap {
   ///
   /// - Complexity: O(width * height), at the speed of memory.
   package var pixelDigest: Digest128 {
-    var rows = BitmapRows(self)
+    let rows = BitmapRows(self)
     var digest = PixelDigest(width: width, height: height)
     for y in 0..<height { digest.add(rows.pixels(inRow: y)) }
     return digest.value

@@ -55,7 +55,8 @@ struct AntialiasingDetector<Distance: ColorDistance> {
       }
     }
     if darkest.delta == 0 || brightest.delta == 0 { return false }
-    return isFlat(rows, other, darkest.x, darkest.row, y) || isFlat(rows, other, brightest.x, brightest.row, y)
+    return isFlat(rows, other, darkest.x, darkest.row, y)
+      || isFlat(rows, other, brightest.x, brightest.row, y)
   }
 
   private func isFlat(_ rows: RowTable, _ other: RowTable, _ x: Int, _ row: Int, _ y: Int) -> Bool {

@@ -4,7 +4,7 @@ import Graphics
 ///
 /// It costs nothing where the canvas is no larger: rows are then handed through as they are.
 final class PaddedRows<Base: PixelRowSource> {
-  private(set) var base: Base
+  private let base: Base
   let width: Int
   let height: Int
   private var rowsAdvanced = 0
