@@ -42,13 +42,13 @@ struct DifferenceScan {
     of scan: Scan, from first: Scan.Row
   ) throws(PictureCheckError) -> (Comparison, [UInt8]?) {
     let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
-    let above = try rowsAbove(first.y)
+    let above = PaddedRows(try rowsAbove(), width: scan.width, height: scan.height)
     for y in 0..<first.y {
-      do throws(PNGDecodingError) { try above.advance() } catch { throw .expected(error) }
-      try output.write(above.pixels(inRow: y), nil, row: y)
+      do { try above.advance() } catch { throw .expected(error) }
+      try output.write(above, nil, row: y)
     }
-    try output.write(first)
-    while let row = try next(of: scan) { try output.write(row) }
+    try output.write(scan.background, first.classes, row: first.y)
+    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
     return (scan.result, try output.finish())
   }
 
@@ -56,11 +56,11 @@ struct DifferenceScan {
   private func writeAll() throws(PictureCheckError) -> (Comparison, [UInt8]?) {
     let scan = try makeScan()
     let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
-    while let row = try next(of: scan) { try output.write(row) }
+    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
     return (scan.result, try output.finish())
   }
 
-  private func rowsAbove(_ y: Int) throws(PictureCheckError) -> PictureRows {
+  private func rowsAbove() throws(PictureCheckError) -> PictureRows {
     if case .bitmap(let bitmap, _) = actual { return .bitmap(BitmapRows(bitmap)) }
     do { return try expected.rows(limits) } catch { throw .expected(error) }
   }
@@ -102,15 +102,11 @@ private final class DifferenceFile {
     } catch { throw .difference(error) }
   }
 
-  func write(_ row: ImageScan<PictureRows, PictureRows>.Row) throws(PictureCheckError) {
-    try write(row.expected, row.classes, row: row.y)
-  }
-
   func write(
-    _ pixels: UnsafePointer<UInt32>, _ classes: UnsafePointer<PixelClass>?, row y: Int
+    _ background: PaddedRows<PictureRows>, _ classes: UnsafePointer<PixelClass>?, row y: Int
   ) throws(PictureCheckError) {
-    let painted = painter.paint(pixels, classes, row: y)
-    do { try writer.write(painted) } catch { throw .difference(error) }
+    let painted = painter.paint(background, classes, row: y)
+    do { try writer.write(painted.row, repeatsRowAbove: painted.isRepeated) } catch { throw .difference(error) }
   }
 
   func finish() throws(PictureCheckError) -> [UInt8] {

@@ -23,6 +23,17 @@ package protocol PixelRowSource {
   func pixels(inRow y: Int) -> UnsafePointer<UInt32>
 }
 
+extension PixelRowSource {
+  /// Whether a row is the same as the one above, found without expanding either: half the rows of an
+  /// interface are.
+  package func repeatsRowAbove(_ y: Int) -> Bool {
+    if y == 0 { return false }
+    let row = storedRow(y)
+    guard let start = row.baseAddress, let above = storedRow(y - 1).baseAddress else { return true }
+    return hasEqualBytes(start, above, count: row.count)
+  }
+}
+
 /// The number of rows that a source keeps: detecting anti-aliasing looks two rows up and down.
 package let pixelRowWindow = 5
 
