@@ -87,6 +87,8 @@ cpng_status cpng_write_header(cpng_writer *writer, const cpng_format *format) {
     png_set_write_fn(writer->png, writer, write_bytes, flush_nothing);
     png_set_user_limits(writer->png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     configure_compression(writer->png, format);
+    // Whoever made the rows has looked up every index in the palette; libpng would read all again.
+    png_set_check_for_invalid_index(writer->png, -1);
     png_set_IHDR(writer->png, writer->info, format->width, format->height, format->bit_depth,
                  format->color_type, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                  PNG_FILTER_TYPE_DEFAULT);

@@ -10,13 +10,15 @@ extension Bitmap {
   ///
   /// - Throws: ``PNGEncodingError`` for a picture without pixels.
   package func pngData(_ compression: PNGCompression) throws(PNGEncodingError) -> [UInt8] {
-    var rows = BitmapRows(self)
+    let rows = BitmapRows(self)
     var survey = ColorSurvey()
-    for y in 0..<height { survey.add(rows.pixels(inRow: y), count: width) }
+    for y in 0..<height where !rows.repeatsRowAbove(y) { survey.add(rows.pixels(inRow: y), count: width) }
     let writer = try PNGWriter(
       width: width, height: height, format: survey.format, compression: compression, proof: true
     )
-    for y in 0..<height { try writer.write(rows.pixels(inRow: y)) }
+    for y in 0..<height {
+      try writer.write(rows.pixels(inRow: y), repeatsRowAbove: rows.repeatsRowAbove(y))
+    }
     return try writer.finish()
   }
 }

@@ -16,7 +16,6 @@ package final class PNGWriter {
   private let height: Int
   private let packer: RowPacker
   private let packed: UnsafeMutablePointer<UInt8>
-  private var previous: [UInt32]
   private var rowsWritten = 0
   /// Grows with each row; nil when the file is to carry no proof.
   private var digest: PixelDigest?
@@ -40,7 +39,6 @@ package final class PNGWriter {
     self.height = height
     packer = RowPacker(format: format, width: width)
     packed = .allocate(capacity: packer.rowBytes)
-    previous = Array(repeating: 0, count: width)
     digest = proof ? PixelDigest(width: width, height: height) : nil
   }
 
@@ -49,15 +47,18 @@ package final class PNGWriter {
     cpng_writer_destroy(writer)
   }
 
-  /// Writes the next row of straight pixels, as many as the picture is wide.
-  package func write(_ row: UnsafePointer<UInt32>) throws(PNGEncodingError) {
+  /// Writes the next row of straight pixels, as many as the picture is wide. A caller who knows that it
+  /// repeats the row above spares it being packed again: half the rows of an interface do.
+  package func write(
+    _ row: UnsafePointer<UInt32>, repeatsRowAbove: Bool = false
+  ) throws(PNGEncodingError) {
     precondition(rowsWritten < height, "All \(height) rows have been written.")
-    // Half the rows of an interface repeat the one above.
-    if rowsWritten == 0 || !repeatsPrevious(row) {
+    if repeatsRowAbove && rowsWritten > 0 {
+      digest?.repeatLast()
+    } else {
       packer.pack(row, into: packed)
-      previous.withUnsafeMutableBufferPointer { $0.baseAddress!.update(from: row, count: packer.width) }
+      digest?.add(row)
     }
-    digest?.add(row)
     try check(cpng_write_rows(writer, packed, 0, 1))
     rowsWritten += 1
   }
@@ -77,10 +78,6 @@ package final class PNGWriter {
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return UnsafeBufferPointer(start: bytes, count: count)
-  }
-
-  private func repeatsPrevious(_ row: UnsafePointer<UInt32>) -> Bool {
-    previous.withUnsafeBufferPointer { hasEqualBytes(row, $0.baseAddress!, count: 4 * packer.width) }
   }
 
   private func check(_ status: cpng_status) throws(PNGEncodingError) {

@@ -1,10 +1,10 @@
 /// A bitmap as a source of rows. Opaque rows and straight bitmaps are read in place.
-package struct BitmapRows: PixelRowSource {
+package final class BitmapRows: PixelRowSource {
   package typealias Failure = Never
 
   private let bitmap: Bitmap
   /// Rows of a premultiplied bitmap that are not opaque, converted: one slot a row of the window.
-  private var converted: Bitmap
+  private let converted: Bitmap
   private var rowInSlot: [Int]
 
   package init(_ bitmap: Bitmap) {
@@ -23,13 +23,13 @@ package struct BitmapRows: PixelRowSource {
     bitmap.alpha == .straight ? .straightRGBA : PixelRowEncoding(layout: 1, colors: [])
   }
 
-  package mutating func advance() {}
+  package func advance() {}
 
   package func storedRow(_ y: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(UnsafeBufferPointer(start: start(ofRow: y), count: width))
   }
 
-  package mutating func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
+  package func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
     let row = start(ofRow: y)
     if bitmap.alpha == .straight || isOpaque(row, count: width) { return row }
     let slot = y % pixelRowWindow

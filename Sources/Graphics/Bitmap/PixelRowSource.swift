@@ -13,14 +13,25 @@ package protocol PixelRowSource {
   var encoding: PixelRowEncoding { get }
 
   /// Makes the next row available, starting with row 0.
-  mutating func advance() throws(Failure)
+  func advance() throws(Failure)
 
   /// The bytes of a row as its source has them. Valid, as is `pixels(inRow:)`, for the last
   /// `pixelRowWindow` rows that were advanced to.
   func storedRow(_ y: Int) -> UnsafeRawBufferPointer
 
   /// The straight pixels of a row.
-  mutating func pixels(inRow y: Int) -> UnsafePointer<UInt32>
+  func pixels(inRow y: Int) -> UnsafePointer<UInt32>
+}
+
+extension PixelRowSource {
+  /// Whether a row is the same as the one above, found without expanding either: half the rows of an
+  /// interface are.
+  package func repeatsRowAbove(_ y: Int) -> Bool {
+    if y == 0 { return false }
+    let row = storedRow(y)
+    guard let start = row.baseAddress, let above = storedRow(y - 1).baseAddress else { return true }
+    return hasEqualBytes(start, above, count: row.count)
+  }
 }
 
 /// The number of rows that a source keeps: detecting anti-aliasing looks two rows up and down.

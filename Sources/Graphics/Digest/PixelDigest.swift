@@ -27,6 +27,12 @@ package struct PixelDigest {
     bytes += XXH3.digest(pixels).bytes
   }
 
+  /// Adds a row that is the same as the one added last.
+  package mutating func repeatLast() {
+    precondition(bytes.count > 8, "There is no row to repeat.")
+    bytes += Array(bytes.suffix(16))
+  }
+
   /// The digest of size and rows.
   package var value: Digest128 { XXH3.digest(bytes) }
 }
@@ -36,7 +42,7 @@ extension Bitmap {
   ///
   /// - Complexity: O(width * height), at the speed of memory.
   package var pixelDigest: Digest128 {
-    var rows = BitmapRows(self)
+    let rows = BitmapRows(self)
     var digest = PixelDigest(width: width, height: height)
     for y in 0..<height { digest.add(rows.pixels(inRow: y)) }
     return digest.value

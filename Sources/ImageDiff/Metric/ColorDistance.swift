@@ -9,9 +9,6 @@ protocol ColorDistance {
   /// The difference of luminance, first minus second.
   func brightness(_ a: UInt32, _ b: UInt32, at index: Int) -> Double
 
-  /// The largest distance there is.
-  var largest: Double { get }
-
   /// The sum of squares of channel differences up to which, with equal alphas, the distance certainly
   /// does not exceed `limit`; negative when only equality is certain.
   func certainSquareSum(within limit: Double) -> Double
@@ -64,8 +61,6 @@ struct PatternedDistance: ColorDistance {
     return YIQ.luminance(d.red, d.green, d.blue)
   }
 
-  var largest: Double { Pixelmatch.largestDelta }
-
   func certainSquareSum(within limit: Double) -> Double { YIQ.certainSquareSum(within: limit) }
 
   @inline(__always)
@@ -115,8 +110,6 @@ struct OnWhiteDistance: ColorDistance {
 
   @inline(__always)
   func brightness(_ a: UInt32, _ b: UInt32, at index: Int) -> Double { yiq(a).y - yiq(b).y }
-
-  var largest: Double { Pixelmatch.largestDelta }
 
   func certainSquareSum(within limit: Double) -> Double { YIQ.certainSquareSum(within: limit) }
 

@@ -20,7 +20,8 @@ struct LabDistance: ColorDistance {
     lab(a, over: 1).lightness - lab(b, over: 1).lightness
   }
 
-  var largest: Double { 100 }
+  /// Black and white are so far apart.
+  static let largest = 100.0
 
   func certainSquareSum(within limit: Double) -> Double { -1 }
 

@@ -6,7 +6,7 @@ package final class HighlightPainter {
   private let gray: GrayScale
   private let width: Int
   private let painted: UnsafeMutablePointer<UInt32>
-  private let previous: UnsafeMutablePointer<UInt32>
+  /// Whether the row above is drawn and holds nothing but the background.
   private var isPlain = false
 
   package init(width: Int, style: HighlightStyle, rounding: Pixelmatch.Version = .v7) {
@@ -14,28 +14,24 @@ package final class HighlightPainter {
     self.width = width
     gray = GrayScale(background: style.background, version: rounding)
     painted = .allocate(capacity: width)
-    previous = .allocate(capacity: width)
   }
 
-  deinit {
-    painted.deallocate()
-    previous.deallocate()
-  }
+  deinit { painted.deallocate() }
 
-  /// Draws the next row from the pixels of the expected picture and what was found of them. The result
-  /// is valid until the next call.
+  /// Draws a row of the expected picture and what was found of its pixels. Rows come in order; the
+  /// result is valid until the next call.
+  ///
+  /// - Returns: the row, and whether it repeats the one above, as half of the rows of an interface do.
   package func paint(
-    _ expected: UnsafePointer<UInt32>, _ classes: UnsafePointer<PixelClass>?, row y: Int
-  ) -> UnsafePointer<UInt32> {
-    // A row that repeats the one above, as half of an interface does, is there already.
-    let isRepeated = isPlain && classes == nil && hasEqualBytes(expected, previous, count: 4 * width)
+    _ background: PaddedRows<some PixelRowSource>, _ classes: UnsafePointer<PixelClass>?, row y: Int
+  ) -> (row: UnsafePointer<UInt32>, isRepeated: Bool) {
+    let isRepeated = isPlain && classes == nil && background.repeatsRowAbove(y)
     if !isRepeated {
-      gray.paint(expected, into: painted, count: width)
+      gray.paint(background.pixels(inRow: y), into: painted, count: width)
       if let classes { highlight(classes, row: y) }
       isPlain = classes == nil
-      if isPlain { previous.update(from: expected, count: width) }
     }
-    return UnsafePointer(painted)
+    return (UnsafePointer(painted), isRepeated)
   }
 
   private func highlight(_ classes: UnsafePointer<PixelClass>, row y: Int) {

@@ -11,7 +11,7 @@ extension Comparison {
     picture.withMutablePixels { pixels in
       // Rows of a bitmap cannot fail: both sides of the error are `Never`.
       while let row = try! scan.next() {
-        let painted = painter.paint(row.expected, row.classes, row: row.y)
+        let painted = painter.paint(scan.background, row.classes, row: row.y).row
         (pixels.baseAddress! + row.y * scan.width).update(from: painted, count: scan.width)
       }
     }

@@ -68,6 +68,14 @@ package struct Comparison: Hashable, Sendable {
     self.expectedSize = expectedSize
     self.actualSize = actualSize
   }
+
+  /// The result for two pictures that are known to have the same pixels.
+  package init(identicalSize size: Size, _ options: ComparisonOptions) {
+    self.init(expectedSize: size, actualSize: size)
+    let mask = RowMask(options.masks, width: size.width, height: size.height)
+    if !options.masks.isEmpty { maskedPixels = (0..<size.height).reduce(0) { $0 + mask.pixels(inRow: $1) } }
+    counts = options.thresholds.map { Count(threshold: $0, pixels: 0) }
+  }
 }
 
 /// Differing pixels that hang together.

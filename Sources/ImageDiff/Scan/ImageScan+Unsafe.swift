@@ -11,7 +11,9 @@ package enum ImageScanError<Expected: Error, Actual: Error>: Error {
 ///
 /// ```swift
 /// let scan = ImageScan(BitmapRows(expected), BitmapRows(actual), options)
-/// while let row = try scan.next() { painter.paint(row) }
+/// while let row = try scan.next() {
+///   painter.paint(scan.background, row.classes, row: row.y)
+/// }
 /// scan.result.differingPixels
 /// ```
 ///
@@ -22,8 +24,6 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
   /// One compared row.
   package struct Row {
     package let y: Int
-    /// The straight pixels of the expected picture.
-    package let expected: UnsafePointer<UInt32>
     /// What was found of each pixel; nil when all are the same.
     package let classes: UnsafePointer<PixelClass>?
     /// Whether any pixel counts as different.
@@ -38,7 +38,8 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
   private let mask: RowMask
   private let canCompareStored: Bool
   private let common: Comparison.Size
-  private let classifier: any RowClassifying
+  private let classifier: MetricClassifier
+  private var tally: Tally
   private var regions: RegionFinder
   private var tallied: Comparison
   private var rowsAdvanced = 0
@@ -60,9 +61,10 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     self.actual = PaddedRows(actual, width: canvas.width, height: canvas.height)
     canCompareStored = self.expected.encoding != nil && self.expected.encoding == self.actual.encoding
     mask = RowMask(options.masks, width: canvas.width, height: canvas.height)
-    classifier = options.metric.classifier(
-      thresholds: options.thresholds, width: canvas.width, height: canvas.height)
-    regions = RegionFinder(width: canvas.width, joinDistance: options.joinDistance)
+    classifier = MetricClassifier(
+      options.metric, thresholds: options.thresholds, width: canvas.width, height: canvas.height)
+    tally = Tally(thresholds: options.thresholds.count)
+    regions = RegionFinder(joinDistance: options.joinDistance)
     tallied = Comparison(expectedSize: expectedSize, actualSize: actualSize)
     classes = .allocate(capacity: canvas.width)
     classes.initialize(repeating: .same, count: canvas.width)
@@ -82,27 +84,28 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     rowsScanned += 1
     let masked = mask.columns(inRow: y)
     tallied.maskedPixels += masked.reduce(0) { $0 + $1.count }
-    let row = expected.pixels(inRow: y)
-    if masked.isEmpty && isEqual(row: y) { return Row(y: y, expected: row, classes: nil, counts: false) }
-    let before = classifier.tally.differingPixels
+    if masked.isEmpty && isEqual(row: y) { return Row(y: y, classes: nil, counts: false) }
+    let before = tally.differingPixels
     classify(row: y, masked)
-    let counts = classifier.tally.differingPixels > before
+    let counts = tally.differingPixels > before
     if counts { addRuns(row: y) }
-    return Row(y: y, expected: row, classes: UnsafePointer(classes), counts: counts)
+    return Row(y: y, classes: UnsafePointer(classes), counts: counts)
   }
+
+  /// The expected picture on the common canvas, for drawing: only the row that was compared last, and
+  /// the two above it, are sure to be there.
+  package var background: PaddedRows<Expected> { expected }
 
   /// What has been found in the rows so far: the result once `next()` has returned nil.
   package var result: Comparison {
     var result = tallied
-    let tally = classifier.tally
     result.differingPixels = tally.differingPixels
     result.antialiasedPixels = tally.antialiasedPixels
     result.largestChannelDifference = tally.largestChannelDifference
-    result.largestDistance = options.metric.thresholdAtDistance(tally.largestDistance)
+    result.largestDistance = options.metric.threshold(atDistance: tally.largestDistance)
     result.counts = zip(options.thresholds, tally.beyond).map {
       Comparison.Count(threshold: $0, pixels: $1)
     }
-    var regions = regions
     (result.regions, result.regionCount) = regions.finish()
     return result
   }
@@ -143,17 +146,18 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     let commonEnd = y < common.height ? common.width : 0
     classifier.classify(
       columns.clamped(to: 0..<commonEnd), row: y, UnsafePointer(tables),
-      UnsafePointer(tables + pixelRowWindow), into: classes)
+      UnsafePointer(tables + pixelRowWindow), into: classes, &tally)
     // Beyond what both have, a pixel of one of them differs; a corner that neither has does not.
     let widest = max(
       y < tallied.expectedSize.height ? tallied.expectedSize.width : 0,
       y < tallied.actualSize.height ? tallied.actualSize.width : 0
     )
     let missing = columns.clamped(to: commonEnd..<max(commonEnd, widest))
-    if !missing.isEmpty { classifier.addMissing(missing, into: classes) }
+    if !missing.isEmpty { classifier.addMissing(missing, into: classes, &tally) }
   }
 
   private func addRuns(row y: Int) {
+    var runs: [Range<Int>] = []
     var x = 0
     while x < width {
       if !classes[x].counts {
@@ -162,7 +166,8 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
       }
       let start = x
       while x < width && classes[x].counts { x += 1 }
-      regions.add(start..<x, row: y)
+      runs.append(start..<x)
     }
+    regions.add(runs, row: y)
   }
 }

@@ -3,16 +3,16 @@ import Graphics
 /// A source of rows on a larger canvas, at its upper left, with clear pixels around it.
 ///
 /// It costs nothing where the canvas is no larger: rows are then handed through as they are.
-final class PaddedRows<Base: PixelRowSource> {
-  private(set) var base: Base
-  let width: Int
-  let height: Int
+package final class PaddedRows<Base: PixelRowSource> {
+  private let base: Base
+  package let width: Int
+  package let height: Int
   private var rowsAdvanced = 0
   private let isWidened: Bool
   private let padded: UnsafeMutablePointer<UInt32>
   private var rowInSlot = Array(repeating: -1, count: pixelRowWindow + 1)
 
-  init(_ base: Base, width: Int, height: Int) {
+  package init(_ base: Base, width: Int, height: Int) {
     self.base = base
     self.width = width
     self.height = height
@@ -28,14 +28,14 @@ final class PaddedRows<Base: PixelRowSource> {
   /// Whether rows lie in memory as the base has them, so that stored bytes can be compared.
   var encoding: PixelRowEncoding? { isWidened || base.height < height ? nil : base.encoding }
 
-  func advance() throws(Base.Failure) {
+  package func advance() throws(Base.Failure) {
     if rowsAdvanced < base.height { try base.advance() }
     rowsAdvanced += 1
   }
 
   func storedRow(_ y: Int) -> UnsafeRawBufferPointer { base.storedRow(y) }
 
-  func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
+  package func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
     if y >= base.height { return UnsafePointer(padded + width * pixelRowWindow) }
     let row = base.pixels(inRow: y)
     if !isWidened { return row }
@@ -46,5 +46,10 @@ final class PaddedRows<Base: PixelRowSource> {
       rowInSlot[slot] = y
     }
     return UnsafePointer(destination)
+  }
+
+  /// Whether a row is known to be the same as the one above, without looking at its pixels.
+  package func repeatsRowAbove(_ y: Int) -> Bool {
+    y < base.height ? base.repeatsRowAbove(y) : y > base.height
   }
 }

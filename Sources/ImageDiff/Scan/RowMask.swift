@@ -30,4 +30,7 @@ struct RowMask {
     }
     return stretches
   }
+
+  /// The number of masked pixels in a row.
+  func pixels(inRow y: Int) -> Int { columns(inRow: y).reduce(0) { $0 + $1.count } }
 }

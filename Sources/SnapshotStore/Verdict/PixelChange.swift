@@ -14,18 +14,8 @@ package enum PixelChange: Hashable, Sendable {
     init(_ size: Comparison.Size) { (width, height) = (size.width, size.height) }
   }
 
-  /// Compares exactly, and draws where the pictures differ; none where every pixel is the same.
-  package static func between(
-    _ expected: Bitmap, _ actual: Bitmap
-  ) -> (change: PixelChange, picture: Bitmap)? {
-    // Looking alone costs a fraction of looking and drawing, and is all that a passing test needs.
-    if expected == actual { return nil }
-    let (comparison, picture) = Comparison.highlighted(
-      expected, actual, ComparisonOptions(), style: HighlightStyle())
-    return PixelChange(comparison).map { ($0, picture) }
-  }
-
-  private init?(_ comparison: Comparison) {
+  /// Puts a comparison into words; none where no pixel differs.
+  init?(_ comparison: Comparison) {
     guard comparison.hasSameSize else {
       self = .size(was: PixelSize(comparison.expectedSize), now: PixelSize(comparison.actualSize))
       return

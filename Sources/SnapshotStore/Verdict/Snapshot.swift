@@ -1,4 +1,6 @@
 import Graphics
+import ImageCheck
+import ImageDiff
 import PNGCoding
 import ViewTree
 
@@ -20,8 +22,8 @@ enum Outcome {
   case same
   /// Items have moved.
   case frames([FrameChange])
-  /// Pixels differ; with a picture of where.
-  case pixels(PixelChange, picture: Bitmap)
+  /// Pixels differ; with a picture of where, as a PNG file.
+  case pixels(PixelChange, picture: [UInt8]?)
   /// The reference cannot be read.
   case broken(String)
 }
@@ -57,14 +59,16 @@ struct PixelSnapshot: Snapshot {
   func artifactBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.quick) }
 
   func compare(with reference: [UInt8]) -> Outcome {
-    // A file of ours says which pixels it holds, so that a test that passes inflates nothing.
-    if PNGProof.pixelDigest(of: reference) == bitmap.pixelDigest { return .same }
-    do throws(PNGDecodingError) {
-      let expected = try Bitmap(png: reference)
-      guard let (change, picture) = PixelChange.between(expected, bitmap) else { return .same }
-      return .pixels(change, picture: picture)
+    do throws(PictureCheckError) {
+      let check = try PictureCheck(
+        expected: .file(reference), actual: .bitmap(bitmap), ComparisonOptions())
+      guard let change = PixelChange(check.comparison) else { return .same }
+      return .pixels(change, picture: check.difference)
     } catch {
-      return .broken("\(error)")
+      switch error {
+      case .expected(let error), .actual(let error): return .broken(error.description)
+      case .difference(let error): return .broken(error.description)
+      }
     }
   }
 }

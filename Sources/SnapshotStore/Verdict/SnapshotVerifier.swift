@@ -60,10 +60,10 @@ package struct SnapshotVerifier {
       expected: "\(prefix).expected.\(snapshot.ending)", actual: "\(prefix).actual.\(snapshot.ending)")
     var trouble =
       store({ reference }, at: evidence.expected) + store(snapshot.artifactBytes, at: evidence.actual)
-    if case .pixels(_, let picture) = outcome {
+    if case .pixels(_, let picture?) = outcome {
       let path = "\(prefix).diff.png"
       evidence.difference = path
-      trouble += store(PixelSnapshot(bitmap: picture).artifactBytes, at: path)
+      trouble += store({ picture }, at: path)
     }
     let lost = trouble.map(Finding.artifactLost)
     switch outcome {
