@@ -16,8 +16,11 @@ public struct PicturePair: Sendable {
     case everything
   }
 
+  /// What happened.
   public let change: Change
+  /// Pixels in a row of either picture.
   public let width: Int
+  /// Rows of either picture.
   public let height: Int
   package let expected: Bitmap
   package let actual: Bitmap
