@@ -56,7 +56,7 @@ void cpng_writer_destroy(cpng_writer *writer) {
 static void configure_compression(png_structp png, const cpng_format *format) {
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
     png_set_compression_level(png, format->compression_level);
-    png_set_compression_mem_level(png, 9);
+    png_set_compression_mem_level(png, 8);
     png_set_compression_strategy(png, 0);
     png_set_compression_window_bits(png, 15);
     // One IDAT for all but huge images: chunk borders and their checksums would move with every edit.

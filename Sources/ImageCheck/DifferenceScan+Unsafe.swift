@@ -44,7 +44,7 @@ struct DifferenceScan {
     let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
     let above = PaddedRows(try rowsAbove(), width: scan.width, height: scan.height)
     for y in 0..<first.y {
-      do { try above.advance() } catch { throw .expected(error) }
+      try above.advance()
       try output.write(above, nil, row: y)
     }
     try output.write(scan.background, first.classes, row: first.y)
@@ -61,16 +61,13 @@ struct DifferenceScan {
   }
 
   private func rowsAbove() throws(PictureCheckError) -> PictureRows {
-    if case .bitmap(let bitmap, _) = actual { return .bitmap(BitmapRows(bitmap)) }
-    do { return try expected.rows(limits) } catch { throw .expected(error) }
+    if case .bitmap = actual { return try PictureRows(actual, .actual, limits) }
+    return try PictureRows(expected, .expected, limits)
   }
 
   private func makeScan() throws(PictureCheckError) -> Scan {
-    let expectedRows: PictureRows
-    let actualRows: PictureRows
-    do { expectedRows = try expected.rows(limits) } catch { throw .expected(error) }
-    do { actualRows = try actual.rows(limits) } catch { throw .actual(error) }
-    return ImageScan(expectedRows, actualRows, options)
+    ImageScan(
+      try PictureRows(expected, .expected, limits), try PictureRows(actual, .actual, limits), options)
   }
 
   private func next(of scan: Scan) throws(PictureCheckError) -> Scan.Row? {
@@ -78,8 +75,7 @@ struct DifferenceScan {
       return try scan.next()
     } catch {
       switch error {
-      case .expected(let reason): throw .expected(reason)
-      case .actual(let reason): throw .actual(reason)
+      case .expected(let reason), .actual(let reason): throw reason
       }
     }
   }
@@ -99,7 +95,7 @@ private final class DifferenceFile {
         width: width, height: height, format: style.palette.map(PixelFormat.palette) ?? .rgba,
         compression: .quick, proof: false
       )
-    } catch { throw .difference(error) }
+    } catch { throw .unwritable(error) }
   }
 
   func write(
@@ -107,11 +103,11 @@ private final class DifferenceFile {
   ) throws(PictureCheckError) {
     let painted = painter.paint(background, classes, row: y)
     do { try writer.write(painted.row, repeatsRowAbove: painted.isRepeated) } catch {
-      throw .difference(error)
+      throw .unwritable(error)
     }
   }
 
   func finish() throws(PictureCheckError) -> [UInt8] {
-    do { return try writer.finish() } catch { throw .difference(error) }
+    do { return try writer.finish() } catch { throw .unwritable(error) }
   }
 }

@@ -15,55 +15,55 @@ package enum Picture: Sendable {
     case .file(let file): PNGProof.pixelDigest(of: file)
     }
   }
-
-  /// The pixels, row by row from the top.
-  func rows(_ limits: PNGLimits) throws(PNGDecodingError) -> PictureRows {
-    switch self {
-    case .bitmap(let bitmap, _): .bitmap(BitmapRows(bitmap))
-    case .file(let file): .file(try PNGReader(file, limits: limits))
-    }
-  }
 }
 
-/// The rows of a picture, wherever it is.
-enum PictureRows: PixelRowSource {
-  case bitmap(BitmapRows)
-  case file(PNGReader)
+/// The part that a picture plays in a comparison.
+package enum PictureSide: Hashable, Sendable {
+  case expected
+  case actual
+  case difference
+}
 
-  var width: Int {
-    switch self {
-    case .bitmap(let rows): rows.width
-    case .file(let reader): reader.width
+/// The rows of a picture, wherever it is, with errors that name its side.
+struct PictureRows: PixelRowSource {
+  private enum Base {
+    case bitmap(BitmapRows)
+    case file(PNGReader)
+  }
+
+  private let base: Base
+  private let side: PictureSide
+  let width: Int
+  let height: Int
+  let encoding: PixelRowEncoding
+
+  init(_ picture: Picture, _ side: PictureSide, _ limits: PNGLimits) throws(PictureCheckError) {
+    self.side = side
+    switch picture {
+    case .bitmap(let bitmap, _):
+      let rows = BitmapRows(bitmap)
+      (base, width, height, encoding) = (.bitmap(rows), rows.width, rows.height, rows.encoding)
+    case .file(let file):
+      let reader: PNGReader
+      do { reader = try PNGReader(file, limits: limits) } catch { throw .unreadable(side, error) }
+      (base, width, height, encoding) = (.file(reader), reader.width, reader.height, reader.encoding)
     }
   }
 
-  var height: Int {
-    switch self {
-    case .bitmap(let rows): rows.height
-    case .file(let reader): reader.height
-    }
-  }
-
-  var encoding: PixelRowEncoding {
-    switch self {
-    case .bitmap(let rows): rows.encoding
-    case .file(let reader): reader.encoding
-    }
-  }
-
-  func advance() throws(PNGDecodingError) {
-    if case .file(let reader) = self { try reader.advance() }
+  func advance() throws(PictureCheckError) {
+    guard case .file(let reader) = base else { return }
+    do { try reader.advance() } catch { throw .unreadable(side, error) }
   }
 
   func storedRow(_ y: Int) -> UnsafeRawBufferPointer {
-    switch self {
+    switch base {
     case .bitmap(let rows): rows.storedRow(y)
     case .file(let reader): reader.storedRow(y)
     }
   }
 
   func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
-    switch self {
+    switch base {
     case .bitmap(let rows): rows.pixels(inRow: y)
     case .file(let reader): reader.pixels(inRow: y)
     }

@@ -2,13 +2,6 @@ import Graphics
 import ImageDiff
 import PNGCoding
 
-/// Why two pictures could not be compared.
-package enum PictureCheckError: Error, Hashable, Sendable {
-  case expected(PNGDecodingError)
-  case actual(PNGDecodingError)
-  case difference(PNGEncodingError)
-}
-
 /// Whether a picture is what it was, by the cheapest way that proves it.
 ///
 /// ```swift
@@ -66,7 +59,7 @@ package struct PictureCheck: Sendable {
       do {
         let header = try PNGHeader(file)
         size = Comparison.Size(width: header.width, height: header.height)
-      } catch { throw .expected(error) }
+      } catch { throw .unreadable(.expected, error) }
     }
     if case .file(let a) = expected, case .file(let b) = actual, a == b { return (size, .sameBytes) }
     // Two bitmaps are compared faster than digested; and a file without proof needs no digest of the

@@ -62,6 +62,19 @@ import Testing
     #expect(!check.comparison.isMatch(Tolerance(ratio: 1)))
   }
 
+  @Test func triptych_ofDifferentPictures_isAFileOfAllThree() throws {
+    let actual = Bitmap.checkered(width: 64, height: 80)
+    let file = try expected.pngData(.quick)
+    let check = try PictureCheck(expected: .file(file), actual: .bitmap(actual), ComparisonOptions())
+    let triptych = try #require(try check.triptych(expected: .file(file), actual: .bitmap(actual)))
+    #expect(try PNGHeader(triptych).colorType == .palette)
+    let picture = try Bitmap(png: triptych)
+    #expect(picture.width == 60 + 64 + 64 + 4 * 16 && picture.height == 90 + 2 * 16)
+    #expect(picture[16, 16] == expected[0, 0] && picture[16 + 60 + 16 + 64 + 16, 16] == actual[0, 0])
+    let same = try PictureCheck(expected: .file(file), actual: .file(file), ComparisonOptions())
+    #expect(try same.triptych(expected: .file(file), actual: .file(file)) == nil)
+  }
+
   @Test func check_ofDamagedFile_saysWhichSide() throws {
     let file = try expected.pngData(.quick)
     let damaged = Array(file.dropLast(30))
@@ -72,7 +85,8 @@ import Testing
     let second = #expect(throws: PictureCheckError.self) {
       try PictureCheck(expected: .file(file), actual: .file(damaged), options)
     }
-    guard case .expected(.truncated) = first, case .actual(.truncated) = second else {
+    guard case .unreadable(.expected, .truncated) = first, case .unreadable(.actual, .truncated) = second
+    else {
       Issue.record("\(String(describing: first)), \(String(describing: second))")
       return
     }

@@ -16,11 +16,11 @@ public struct PicturePair: Sendable {
     case everything
   }
 
-  /// What happened to the second picture.
+  /// What happened.
   public let change: Change
-  /// The width of both pictures, in pixels.
+  /// Pixels in a row of either picture.
   public let width: Int
-  /// The height of both pictures, in pixels.
+  /// Rows of either picture.
   public let height: Int
   package let expected: Bitmap
   package let actual: Bitmap

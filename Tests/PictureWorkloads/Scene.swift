@@ -40,8 +40,8 @@ struct Scene {
     let hue = hues[number % hues.count]
     let icon = Pixel(red: UInt8(hue.0), green: UInt8(hue.1), blue: UInt8(hue.2))
     fill(16 * scale, y + 10 * scale, 40 * scale, 40 * scale, icon)
-    let lines = max(1, bitmap.width / (Self.cell.width * scale) - 12)
-    write(lettersUpTo: lines * 3 / 4, x: 72 * scale, y: y + 14 * scale, .black)
+    let lines = max(1, bitmap.width / (Self.cell.width * scale) * 2 / 3 - 8)
+    write(lettersUpTo: lines * 2 / 3, x: 72 * scale, y: y + 14 * scale, .black)
     write(
       lettersUpTo: lines, x: 72 * scale, y: y + 34 * scale, Pixel(red: 142, green: 142, blue: 147))
     fill(72 * scale, y + 60 * scale - 1, bitmap.width, 1, Pixel(red: 198, green: 198, blue: 200))

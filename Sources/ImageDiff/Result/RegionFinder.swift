@@ -80,11 +80,18 @@ struct RegionFinder {
     var found = roots
     let count = found.count
     if count > Self.listedCount {
-      found.sort { ($1.pixels, $0.bounds.top, $0.bounds.left) < ($0.pixels, $1.bounds.top, $1.bounds.left) }
+      found.sort {
+        $0.pixels != $1.pixels ? $0.pixels > $1.pixels : Self.order($0.bounds) < Self.order($1.bounds)
+      }
       found.removeLast(count - Self.listedCount)
     }
-    found.sort { ($0.bounds.top, $0.bounds.left) < ($1.bounds.top, $1.bounds.left) }
+    found.sort { Self.order($0.bounds) < Self.order($1.bounds) }
     return (found, count)
+  }
+
+  /// Regions may lie in each other's rectangles, so the upper left alone does not order them.
+  private static func order(_ bounds: PixelEdges) -> (Int, Int, Int, Int) {
+    (bounds.top, bounds.left, bounds.bottom, bounds.right)
   }
 
   private var roots: [DifferingRegion] {
