@@ -65,10 +65,7 @@ struct PixelSnapshot: Snapshot {
       guard let change = PixelChange(check.comparison) else { return .same }
       return .pixels(change, picture: check.difference)
     } catch {
-      switch error {
-      case .expected(let error), .actual(let error): return .broken(error.description)
-      case .difference(let error): return .broken(error.description)
-      }
+      return .broken(error.description)
     }
   }
 }
