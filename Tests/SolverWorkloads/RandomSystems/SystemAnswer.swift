@@ -22,6 +22,32 @@ public struct SystemAnswer: Codable, Sendable {
     public var amount: Double
   }
 
+  /// Something by number, and how far a variable follows it.
+  public struct Weight: Codable, Equatable, Sendable {
+    /// A row or a variable.
+    public var number: Int
+    /// How far the explained variable moves per point.
+    public var weight: Double
+
+    /// Pairs both.
+    public init(number: Int, weight: Double) {
+      self.number = number
+      self.weight = weight
+    }
+  }
+
+  /// What holds a variable where it is.
+  public struct Reasons: Codable, Equatable, Sendable {
+    /// The rows it follows.
+    public var rows: [Weight]
+    /// The parameters it follows.
+    public var parameters: [Weight]
+    /// The variables at their implicit bounds that it follows.
+    public var bounds: [Weight]
+    /// The free variables that it follows.
+    public var free: [Int]
+  }
+
   /// The value of every variable, parameters included.
   public var values: [Double] = []
   /// Whether the constraints left a choice, for every variable.
@@ -30,6 +56,8 @@ public struct SystemAnswer: Codable, Sendable {
   public var violations: [Violation] = []
   /// All conflicts.
   public var conflicts: [Conflict] = []
+  /// Why each variable has its value.
+  public var explanations: [Reasons] = []
   /// How a fresh system, built as this one stood then, differed; nil where every bit is the same.
   public var coldDifference: String?
   /// The error that the solver threw.
@@ -43,6 +71,7 @@ public struct SystemAnswer: Codable, Sendable {
     if ambiguous != other.ambiguous { return "ambiguity is \(ambiguous) and \(other.ambiguous)" }
     if violations != other.violations { return "violations are \(violations) and \(other.violations)" }
     if conflicts != other.conflicts { return "conflicts are \(conflicts) and \(other.conflicts)" }
+    if explanations != other.explanations { return "explanations differ" }
     return nil
   }
 }
