@@ -64,14 +64,18 @@ public struct SystemAnswer: Codable, Sendable {
   public var error: String?
 
   /// What differs, in words; nil where every bit is the same.
-  public func difference(from other: SystemAnswer) -> String? {
+  ///
+  /// Explanations are left out on request: of several that are true, one names the rows that came first.
+  public func difference(
+    from other: SystemAnswer, comparingExplanations: Bool = true
+  ) -> String? {
     for index in values.indices where values[index].bitPattern != other.values[index].bitPattern {
       return "variable \(index) is \(values[index]) and \(other.values[index])"
     }
     if ambiguous != other.ambiguous { return "ambiguity is \(ambiguous) and \(other.ambiguous)" }
     if violations != other.violations { return "violations are \(violations) and \(other.violations)" }
     if conflicts != other.conflicts { return "conflicts are \(conflicts) and \(other.conflicts)" }
-    if explanations != other.explanations { return "explanations differ" }
+    if comparingExplanations, explanations != other.explanations { return "explanations differ" }
     return nil
   }
 }

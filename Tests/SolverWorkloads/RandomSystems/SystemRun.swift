@@ -11,8 +11,10 @@ public struct SystemRun {
   /// The system as it stands, which is what a fresh one is built from.
   public private(set) var current: RandomSystem
 
-  private let system = ConstraintSystem()
-  private var variables: [Variable] = []
+  /// What the random system was put into.
+  public let system = ConstraintSystem()
+  /// The handles of its variables by number.
+  public private(set) var variables: [Variable] = []
   /// The handle of each row by number; nil once it is removed.
   private var handles: [ConstraintID?]
 
