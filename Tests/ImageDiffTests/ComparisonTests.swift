@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [Pixelmatch.Version.v5, .v7], [true, false])
   func pixelmatch_ofRandomPictures_countsAsThePlainRulesDo(version: Pixelmatch.Version, isOpaque: Bool) {
     var numbers = Numbers(state: isOpaque ? 1 : 2)
-    for round in 0..<300 {
+    for round in 0..<120 {
       let (width, height) = (1 + numbers.below(70), 1 + numbers.below(24))
       let expected = numbers.picture(width: width, height: height, isOpaque: isOpaque)
       let actual = numbers.changed(expected, isOpaque: isOpaque)

@@ -67,7 +67,8 @@ struct DiffCommand {
     let theirs = try blazediff?.compare(files.expected, files.actual, output, runs: runs)
     return DiffRow(
       name: name, files: writer.rawValue, ours: ours.cpuMilliseconds, oursPeak: ours.peakKibibytes,
-      theirs: theirs?.cpuMilliseconds, theirsPeak: theirs?.peakKibibytes, target: target,
+      theirs: theirs?.cpuMilliseconds, theirsPeak: theirs?.peakKibibytes,
+      theirsStart: blazediff?.start.cpuMilliseconds, target: target,
       peakLimit: peakLimit, differenceBytes: size)
   }
 

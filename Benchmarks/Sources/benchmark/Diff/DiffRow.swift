@@ -2,8 +2,10 @@ import Foundation
 
 /// One line of the table.
 struct DiffRow {
-  static let heading =
-    "comparison\tfiles\tcpu_ms\tpeak_kib\tblazediff_cpu_ms\tblazediff_peak_kib\tratio\ttarget\tdiff_bytes"
+  static let heading = [
+    "comparison", "files", "cpu_ms", "peak_kib", "blazediff_cpu_ms", "blazediff_peak_kib", "ratio",
+    "ratio_without_python", "target", "diff_bytes",
+  ].joined(separator: "\t")
 
   var name: String
   var files: String
@@ -11,6 +13,8 @@ struct DiffRow {
   var oursPeak: Int?
   var theirs: Double?
   var theirsPeak: Int?
+  /// The part of theirs that is Python's start.
+  var theirsStart: Double?
   /// How many times less CPU time than blazediff is aimed at.
   var target: Double?
   var peakLimit: Int?
@@ -28,10 +32,12 @@ struct DiffRow {
   var line: String {
     func milliseconds(_ value: Double?) -> String { value.map { String(format: "%.2f", $0) } ?? "-" }
     func whole(_ value: Int?) -> String { value.map { String($0) } ?? "-" }
-    let ratio = ratio.map { String(format: "%.1f", $0) } ?? "-"
-    return [
-      name, files, milliseconds(ours), whole(oursPeak), milliseconds(theirs), whole(theirsPeak), ratio,
-      target.map { "\($0)" } ?? "-", whole(differenceBytes),
-    ].joined(separator: "\t")
+    func ratio(_ value: Double?) -> String { value.map { String(format: "%.1f", $0 / ours) } ?? "-" }
+    let withoutPython = theirs.map { $0 - (theirsStart ?? 0) }
+    let fields = [
+      name, files, milliseconds(ours), whole(oursPeak), milliseconds(theirs), whole(theirsPeak),
+      ratio(theirs), ratio(withoutPython), target.map { "\($0)" } ?? "-", whole(differenceBytes),
+    ]
+    return fields.joined(separator: "\t")
   }
 }
