@@ -18,7 +18,13 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "Graphics", swiftSettings: alwaysOptimised),
 
+    // Floor 1: one craft each.
+    .target(
+      name: "Typeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
+      swiftSettings: alwaysOptimised),
+
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
   ],
   swiftLanguageModes: [.v6]
 )
