@@ -18,7 +18,7 @@ enum SystemFontTracking {
     guard size > smallest else { return published[0] * size / smallest }
     let last = Double(published.count - 1) + smallest
     guard size < last else { return 0 }
-    let lower = size.rounded(.down)
+    let lower = PixelGrid.floor(size)
     let index = Int(lower) - Int(smallest)
     let table = measured(cut, generation)
     let before = entry(index, table)
