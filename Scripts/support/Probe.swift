@@ -1,10 +1,14 @@
 /// Answers questions about text, one a line, for the scripts that compare `Typeset` with other sources.
 ///
-/// Compiled together with the module's sources by `support/probe.py`. Characters are given as hexadecimal numbers.
+/// Compiled together with the module's sources by `support/probe.py`. Characters are given as hexadecimal
+/// numbers.
 ///
 ///     bidi 0|1|auto CHARACTERS   levels, then the visual order
 ///     lines CHARACTERS           positions after which a line may end
 ///     graphemes CHARACTERS       positions at which a grapheme cluster begins
+///     label SIZE WEIGHT GENERATION CHARACTERS    width of one line in points, unrounded
+///     face NAME CHARACTERS       sum of advances and kerning in font units, in an embedded face
+///     base64 NAME                the embedded face's file
 @main
 struct Probe {
   static func main() {
@@ -20,6 +24,9 @@ struct Probe {
     case "bidi": bidi(fields)
     case "lines": lines(scalars(fields))
     case "graphemes": graphemes(scalars(fields))
+    case "label": label(fields)
+    case "face": face(fields)
+    case "base64": "\(data(fields[0]))".split(separator: "\n").joined()
     default: fatalError("unknown command \(command)")
     }
   }
@@ -50,6 +57,44 @@ struct Probe {
   static func graphemes(_ text: [Unicode.Scalar]) -> String {
     let starts = GraphemeBreaker.starts(text.map(UnicodeProperties.init))
     return list(starts.indices.filter { starts[$0] })
+  }
+
+  static func label(_ fields: [String]) -> String {
+    let weights = FontWeight.allCases.filter { "\($0)" == fields[1] }
+    guard let size = Double(fields[0]), let weight = weights.first else {
+      fatalError("not a font: \(fields)")
+    }
+    let generation: SystemFontGeneration = fields[2] == "iOS13" ? .iOS13 : .iOS14
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars(fields.dropFirst(3)))
+    let font = TextFont.system(size, weight: weight, generation: generation)
+    let shaped = ShapedText(AttributedText(text, font: font), style: ParagraphStyle())
+    var filler = LineFiller(shaped, width: .infinity, limit: 1)
+    filler.fill()
+    return "\(filler.lines.first.map { $0.width + $0.trailingSpace } ?? 0)"
+  }
+
+  static func face(_ fields: [String]) -> String {
+    let faces = [EmbeddedFonts.regular, EmbeddedFonts.medium, EmbeddedFonts.semibold, EmbeddedFonts.bold]
+    guard let face = faces.first(where: { $0.name == fields[0] }) else { fatalError("no face \(fields[0])") }
+    var (width, previous) = (0, GlyphID?.none)
+    for character in scalars(fields.dropFirst()) {
+      let glyph = face.glyph(for: character) ?? GlyphID(0)
+      if let previous { width += face.kerning(previous, glyph) }
+      width += face.advance(of: glyph)
+      previous = glyph
+    }
+    return "\(width)"
+  }
+
+  static func data(_ name: String) -> StaticString {
+    switch name {
+    case "SnapshotSansRegular": EmbeddedFontData.snapshotSansRegular
+    case "SnapshotSansMedium": EmbeddedFontData.snapshotSansMedium
+    case "SnapshotSansSemiBold": EmbeddedFontData.snapshotSansSemiBold
+    case "SnapshotSansBold": EmbeddedFontData.snapshotSansBold
+    default: fatalError("no face \(name)")
+    }
   }
 
   static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: " ") }

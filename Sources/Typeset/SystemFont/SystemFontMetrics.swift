@@ -57,9 +57,22 @@ struct SystemFontMetrics: Sendable {
       }
       advances[Int(glyph.value)] = measured
     }
+    SystemFontMetrics.spreadToAccents(&advances, face)
     self.advances = advances
     displayDifferences = differences
     digitAdvance = face.glyph(for: "0").map { advances[Int($0.value)] } ?? 0
+  }
+
+  /// A composed letter is as much wider or narrower than the embedded one as its base letter is.
+  private static func spreadToAccents(_ advances: inout [Double], _ face: FontFace) {
+    let unit = Double(face.unitsPerEm)
+    Composition.forEachPair { base, composed in
+      guard MeasuredAdvances.index(of: base.value) != nil, MeasuredAdvances.index(of: composed.value) == nil,
+        let from = face.glyph(for: base), let to = face.glyph(for: composed)
+      else { return }
+      let (own, accented) = (Double(face.advance(of: from)) / unit, Double(face.advance(of: to)) / unit)
+      if own > 0 { advances[Int(to.value)] = accented * advances[Int(from.value)] / own }
+    }
   }
 
   /// How much wider the measured regular advance is than the embedded one.

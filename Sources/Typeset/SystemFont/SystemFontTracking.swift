@@ -26,14 +26,16 @@ enum SystemFontTracking {
     return before + (after - before) * (size - lower)
   }
 
-  /// How far the advances have moved from the text cut (0) to the display cut (1).
+  /// How far the advances have moved from the text cut (0) to the embedded family's display cut (1) and
+  /// beyond.
   ///
-  /// The measured advances are those of the text cut and hold up to 19 pt. Labels of 20 pt and more follow a
-  /// straight line that would start at 17 pt and end at 24.
+  /// The measured advances are those of the text cut and hold up to 19 pt. Larger text is set tighter until
+  /// 28 pt, the range over which the system font changes its design; labels of 20 to 42 pt follow a straight
+  /// line that starts at 17 pt, passes the embedded display cut at 24 pt and ends at 28.
   static func displayShare(size: Double) -> Double {
     if size <= 19 { return 0 }
     if size < 20 { return (size - 19) * 3 / 7 }
-    return min(1, (size - 17) / 7)
+    return (min(size, 28) - 17) / 7
   }
 
   private static let smallest = 6.0
