@@ -1,7 +1,7 @@
 /// Rounds points to whole device pixels, the one place where text layout rounds.
 ///
-/// Conversions to integers do the rounding, since the standard library's `rounded(_:)` calls the C library, whose
-/// presence and version must not matter here.
+/// Conversions to integers do the rounding, since the standard library's `rounded(_:)` calls the C library,
+/// whose presence and version must not matter here.
 package struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point.
   package let scale: Double

@@ -2,8 +2,8 @@
 ///
 /// Fonts for screens map the presentation forms too, so joining needs no substitution tables of the font.
 enum ArabicJoining {
-  /// For each character the one to draw: a presentation form, the character itself, or nil where a ligature with
-  /// the character before has taken it in.
+  /// For each character the one to draw: a presentation form, the character itself, or nil where a ligature
+  /// with the character before has taken it in.
   static func shape(_ scalars: [Unicode.Scalar], _ properties: [UnicodeProperties]) -> [Unicode.Scalar?] {
     var shaped = scalars.map(Optional.some)
     guard scalars.contains(where: isArabic) else { return shaped }
@@ -19,7 +19,9 @@ enum ArabicJoining {
     }
     for (position, index) in letters.enumerated().dropFirst() {
       let lam = letters[position - 1]
-      guard scalars[lam].value == 0x0644, let ligature = Table.shared.lamAlef(scalars[index].value) else { continue }
+      guard scalars[lam].value == 0x0644, let ligature = Table.shared.lamAlef(scalars[index].value) else {
+        continue
+      }
       let isJoined = shaped[lam]?.value == 0xFEE0  // medial lam
       shaped[lam] = isJoined ? ligature.final : ligature.isolated
       shaped[index] = nil
@@ -89,6 +91,8 @@ enum ArabicJoining {
       return nil
     }
 
-    private func number(_ bytes: [UInt8], _ at: Int) -> UInt16 { UInt16(bytes[at]) << 8 | UInt16(bytes[at + 1]) }
+    private func number(_ bytes: [UInt8], _ at: Int) -> UInt16 {
+      UInt16(bytes[at]) << 8 | UInt16(bytes[at + 1])
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Finds what a reader takes for one character: UAX #29, extended grapheme clusters.
 ///
-/// Swift's own `Character` follows the Unicode version of the runtime, which on macOS is the system's; wrapping and
-/// truncation must not.
+/// Swift's own `Character` follows the Unicode version of the runtime, which on macOS is the system's;
+/// wrapping and truncation must not.
 enum GraphemeBreaker {
   /// For each character whether a cluster begins there.
   static func starts(_ properties: [UnicodeProperties]) -> [Bool] {

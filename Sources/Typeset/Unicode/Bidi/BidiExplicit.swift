@@ -1,4 +1,5 @@
-/// Rules X1 to X10: explicit embeddings, overrides and isolates, and the sequences that the other rules work on.
+/// Rules X1 to X10: explicit embeddings, overrides and isolates, and the sequences that the other rules work
+/// on.
 struct BidiExplicit {
   private(set) var levels: [UInt8]
   /// Classes with overrides applied.
@@ -123,7 +124,8 @@ struct BidiExplicit {
   /// X9: what the remaining rules do not see.
   static func isRemoved(_ type: BidiClass) -> Bool {
     switch type {
-    case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride, .popEmbedding,
+    case .leftToRightEmbedding, .leftToRightOverride, .rightToLeftEmbedding, .rightToLeftOverride,
+      .popEmbedding,
       .boundaryNeutral:
       true
     default: false

@@ -1,8 +1,8 @@
 /// The embedding levels of one paragraph: the Unicode Bidirectional Algorithm, UAX #9, revision 46.
 ///
-/// Levels are resolved over the whole paragraph, before lines are known; each line is then put into visual order by
-/// `visualOrder(of:)`. All rules are implemented, isolates and paired brackets included; the rule numbers stand
-/// at the code.
+/// Levels are resolved over the whole paragraph, before lines are known; each line is then put into visual
+/// order by `visualOrder(of:)`. All rules are implemented, isolates and paired brackets included; the rule
+/// numbers stand at the code.
 struct BidiParagraph {
   /// Even levels run left to right, odd ones right to left.
   private(set) var levels: [UInt8]
@@ -54,7 +54,8 @@ struct BidiParagraph {
   private static func needsResolution(_ type: BidiClass) -> Bool {
     switch type {
     case .rightToLeft, .arabicLetter, .arabicNumber, .leftToRightEmbedding, .leftToRightOverride,
-      .rightToLeftEmbedding, .rightToLeftOverride, .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate:
+      .rightToLeftEmbedding, .rightToLeftOverride, .leftToRightIsolate, .rightToLeftIsolate,
+      .firstStrongIsolate:
       true
     default: false
     }
@@ -83,7 +84,9 @@ struct BidiParagraph {
   /// Rule L2: the indices of `levels`, from left to right.
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
-    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }
+    guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
+      return order
+    }
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       var start = 0
       while start < order.count {

@@ -52,7 +52,9 @@ struct BidiSequence {
       default: break
       }
     }
-    for position in classes.indices where classes[position] == .arabicLetter { classes[position] = .rightToLeft }
+    for position in classes.indices where classes[position] == .arabicLetter {
+      classes[position] = .rightToLeft
+    }
   }
 
   /// W4 to W7.
