@@ -7,7 +7,8 @@
 /// x == 20 ~ Priority(501)  // any value in between
 /// ```
 @frozen
-public struct Priority: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct Priority: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
   /// The number itself. A system refuses values outside 0 < rawValue <= 1000.
   public let rawValue: Float
 

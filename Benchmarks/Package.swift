@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Not part of the product: what measures and proves it. Run it through `Benchmarks/run` and `Scripts/oracle`.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "LayoutSnapshotTesting", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

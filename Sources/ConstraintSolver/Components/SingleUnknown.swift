@@ -1,0 +1,199 @@
+/// Optimises a component of one root: an interval is narrowed from the strongest level to the weakest.
+///
+/// Within a level the sum of weighted distances is smallest at a weighted median of the rows' positions. Most
+/// components of real layouts (a width with its intrinsic size, its bounds and its maximum) are of this kind.
+struct SingleUnknown<Form: AffineForm> {
+  /// What `solve` found.
+  struct Solution {
+    /// The root as a function of the parameters.
+    var form = Form()
+    /// The residual row that holds it there; `none` where nothing but the rule for free variables does.
+    var tightRow = SingleUnknown.none
+    var isAmbiguous = false
+    /// Whether required rows exclude each other here.
+    var isInfeasible = false
+    var validity = Validity<Form>()
+  }
+
+  /// A row as a position on the root's axis.
+  private struct Mark: BitwiseCopyable {
+    var form: Form
+    var position: Double
+    var weight: Double
+    var row: Int32
+    var level: Int32
+    var relation: Relation
+    var pulls: Bool
+  }
+
+  /// An end of the interval, and the mark that it stands on.
+  private struct End {
+    var position: Double
+    var mark: Int
+  }
+
+  /// A place where the slope of the sum changes.
+  private struct Kink: BitwiseCopyable {
+    var position: Double
+    var rise: Double
+    var mark: Int32
+  }
+
+  static var none: Int32 { -1 }
+
+  private var marks = Buffer<Mark>()
+  private var kinks = Buffer<Kink>()
+  private var low = End(position: -.infinity, mark: -1)
+  private var high = End(position: .infinity, mark: -1)
+
+  func deallocate() {
+    marks.deallocate()
+    kinks.deallocate()
+  }
+
+  /// - Parameter zero: where the root stands when the component's first variable is 0; asked for only if
+  ///   nothing else decides.
+  mutating func solve(
+    rows: UnsafeBufferPointer<Int32>, of residual: ResidualSystem<Form>, at point: Form, zero: () -> Form
+  ) -> Solution {
+    collectMarks(rows, residual, point)
+    low = End(position: -.infinity, mark: -1)
+    high = End(position: .infinity, mark: -1)
+    var solution = Solution()
+    var decided = 0
+    while decided < marks.count, !isDecided {
+      var end = decided + 1
+      while end < marks.count, marks[end].level == marks[decided].level { end += 1 }
+      if marks[decided].level == 0, residual.hasRequiredLevel {
+        solution.isInfeasible = !intersect(decided..<end)
+      } else if end == decided + 1 {
+        improve(decided)
+      } else {
+        minimise(decided..<end) { $0.relation }
+      }
+      decided = end
+    }
+    if !isDecided {
+      solution.isAmbiguous = true
+      minimise(0..<marks.count) { $0.pulls ? .equal : nil }
+      if !isDecided { settle(at: zero(), point) }
+      decided = marks.count
+    }
+    let chosen = marks[low.mark]
+    solution.form = chosen.form
+    solution.tightRow = chosen.row
+    certify(&solution, byMarksBefore: decided, at: point)
+    return solution
+  }
+
+  private var isDecided: Bool { high.position - low.position <= Tolerance.coincidence }
+
+  private mutating func collectMarks(
+    _ rows: UnsafeBufferPointer<Int32>, _ residual: ResidualSystem<Form>, _ point: Form
+  ) {
+    marks.removeAll()
+    for index in rows {
+      let row = residual.rows[index]
+      let coefficient = residual.entries[row.firstEntry].coefficient
+      let form = row.constant * (-1 / coefficient)
+      marks.append(
+        Mark(
+          form: form, position: form.value(at: point), weight: coefficient.magnitude, row: index,
+          level: row.level, relation: coefficient > 0 ? row.relation : row.relation.flipped,
+          pulls: row.relation != .equal && !row.isBound))
+    }
+  }
+
+  /// Required rows: all must hold. Returns whether they can.
+  private mutating func intersect(_ range: Range<Int>) -> Bool {
+    for index in range {
+      let mark = marks[index]
+      if mark.relation != .lessThanOrEqual, mark.position > low.position {
+        low = End(position: mark.position, mark: index)
+      }
+      if mark.relation != .greaterThanOrEqual, mark.position < high.position {
+        high = End(position: mark.position, mark: index)
+      }
+    }
+    if low.position <= high.position { return true }
+    let gap = low.position - high.position
+    let isTolerable =
+      gap <= Tolerance.feasibility(scale: low.position)
+      / min(marks[low.mark].weight, marks[high.mark].weight, 1)
+    high = low
+    return isTolerable
+  }
+
+  /// One row alone at its level.
+  @inline(__always)
+  private mutating func improve(_ index: Int) {
+    let mark = marks[index]
+    let here = End(position: mark.position, mark: index)
+    clamp(
+      from: mark.relation == .lessThanOrEqual ? nil : here,
+      to: mark.relation == .greaterThanOrEqual ? nil : here)
+  }
+
+  /// Narrows to the part of the interval that is nearest to `first ... last`; nil is an open end.
+  @inline(__always)
+  private mutating func clamp(from first: End?, to last: End?) {
+    if let first, first.position >= high.position {
+      low = high
+    } else if let last, last.position <= low.position {
+      high = low
+    } else {
+      if let first, first.position > low.position { low = first }
+      if let last, last.position < high.position { high = last }
+    }
+  }
+
+  /// Several rows: narrows to where the weighted sum of their violations is least.
+  private mutating func minimise(_ range: Range<Int>, relation: (Mark) -> Relation?) {
+    kinks.removeAll()
+    var slope = 0.0
+    for index in range {
+      let mark = marks[index]
+      guard let relation = relation(mark) else { continue }
+      if relation != .lessThanOrEqual { slope -= mark.weight }
+      kinks.append(
+        Kink(
+          position: mark.position, rise: relation == .equal ? 2 * mark.weight : mark.weight,
+          mark: Int32(truncatingIfNeeded: index)))
+    }
+    if kinks.count == 0 { return }
+    kinks.elements.sort { ($0.position, $0.mark) < ($1.position, $1.mark) }
+    var first: End?
+    for index in 0..<kinks.count {
+      let kink = kinks[index]
+      let end = End(position: kink.position, mark: Int(kink.mark))
+      if slope < -Tolerance.slope, slope + kink.rise >= -Tolerance.slope { first = end }
+      slope += kink.rise
+      if slope > Tolerance.slope { return clamp(from: first, to: end) }
+    }
+    clamp(from: first, to: nil)
+  }
+
+  /// Nothing pulls: the component's first variable comes as near to 0 as it can.
+  private mutating func settle(at zero: Form, _ point: Form) {
+    marks.append(
+      Mark(
+        form: zero, position: zero.value(at: point), weight: 1, row: Self.none, level: .max, relation: .equal,
+        pulls: false))
+    improve(marks.count - 1)
+  }
+
+  /// The solution stays the same while no row that had a say changes the side on which it lies.
+  private func certify(_ solution: inout Solution, byMarksBefore count: Int, at point: Form) {
+    let chosen = marks[low.mark]
+    for index in 0..<min(count, marks.count) where index != low.mark {
+      let difference = chosen.form - marks[index].form
+      if difference.isConstant { continue }
+      let distance = chosen.position - marks[index].position
+      if distance.magnitude <= Tolerance.coincidence {
+        solution.validity.pin(difference, at: point)
+      } else {
+        solution.validity.require(nonNegative: distance > 0 ? difference : -difference, at: point)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The box of parameter values in which a solution is known to stay optimal.
+///
+/// A certificate is a set of affine functions of the parameters that must not become negative. One that depends
+/// on a single parameter narrows the box exactly. One that depends on several has no box; it pins those
+/// parameters to where they are, so that the solution is looked at again when they change.
+struct Validity<Form: AffineForm> {
+  private(set) var lower = Form(repeating: -.infinity)
+  private(set) var upper = Form(repeating: .infinity)
+
+  @inline(__always)
+  func contains(_ point: Form) -> Bool { all(point .>= lower) && all(point .<= upper) }
+
+  /// States that `form >= 0` is needed. At `point` it holds.
+  @inline(__always)
+  mutating func require(nonNegative form: Form, at point: Form) {
+    if form.isConstant { return }
+    narrow(form, at: point)
+  }
+
+  /// States that all is only known as long as `form` keeps the value it has at `point`.
+  mutating func pin(_ form: Form, at point: Form) {
+    for lane in 1..<Form.scalarCount where form[lane] != 0 { pin(lane: lane, at: point) }
+  }
+
+  mutating func formIntersection(_ other: Validity) {
+    lower = pointwiseMax(lower, other.lower)
+    upper = pointwiseMin(upper, other.upper)
+  }
+
+  private mutating func narrow(_ form: Form, at point: Form) {
+    var only = 0
+    for lane in 1..<Form.scalarCount where form[lane] != 0 {
+      if only != 0 { return pin(form, at: point) }
+      only = lane
+    }
+    let limit = -form[0] / form[only]
+    if form[only] > 0 {
+      lower[only] = max(lower[only], min(limit, point[only]))
+    } else {
+      upper[only] = min(upper[only], max(limit, point[only]))
+    }
+  }
+
+  private mutating func pin(lane: Int, at point: Form) {
+    lower[lane] = point[lane]
+    upper[lane] = point[lane]
+  }
+}

@@ -1,0 +1,108 @@
+/// Variables, constraints with priorities and parameters, and the values that satisfy them best.
+///
+/// ```swift
+/// let system = ConstraintSystem()
+/// let parent = system.addParameter(320)
+/// let x = system.addVariable(), width = system.addVariable(lowerBound: 0)
+/// try system.add(x == 16)
+/// try system.add(x + width == parent - 16)
+/// try system.solve()
+/// system.value(of: width)                 // 288
+/// try system.setValue(390, of: parent)
+/// try system.solve()
+/// system.value(of: width)                 // 358
+/// ```
+///
+/// Values depend on the constraints alone: the order of addition, the way by which a state was reached, and
+/// what was solved before leave no trace, to the last bit. `Documentation/ConstraintSolver.md` states the rules.
+///
+/// A system is not safe to use from several threads at once.
+public final class ConstraintSystem {
+  /// Behind a pointer: each access to a stored property of a class is checked for overlap at run time, which
+  /// took a third of the time of adding a constraint.
+  @usableFromInline let storage: UnsafeMutablePointer<Model>
+  var solver: SystemSolver?
+  /// What `value(of:)` reads: one number for each variable, written by the last solve.
+  @usableFromInline var values: [Double] = []
+
+  /// An empty system.
+  ///
+  /// Reserving room for a known number of variables, constraints and terms saves copies while it grows.
+  public init(reservingVariables variables: Int = 0, constraints: Int = 0, terms: Int = 0) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Model(variables: variables, constraints: constraints, terms: terms))
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  // MARK: Variables
+
+  /// Adds an unknown; with a lower bound it is held above it at required priority, whatever conflicts.
+  ///
+  /// - Parameter lowerBound: a finite number, or nil for none. A bound that is not finite counts as none.
+  /// - Complexity: O(1) amortised.
+  @inlinable
+  public func addVariable(lowerBound: Double? = nil) -> Variable {
+    if let lowerBound { return storage.pointee.addBoundedVariable(lowerBound) }
+    return storage.pointee.addVariable()
+  }
+
+  /// Adds a quantity that is given, not solved for: the width of the root, a safe-area inset.
+  ///
+  /// Changing it by `setValue(_:of:)` and solving again costs far less than a first solve.
+  /// - Throws: `SolverError.invalidNumber`, `SolverError.tooManyParameters`.
+  @discardableResult
+  public func addParameter(_ value: Double) throws(SolverError) -> Variable {
+    try Model.check(value, .parameter)
+    return try storage.pointee.addParameter(value)
+  }
+
+  /// Gives a parameter another value.
+  ///
+  /// - Throws: `SolverError.invalidNumber`, `SolverError.notAParameter`, `SolverError.unknownVariable`.
+  /// - Complexity: O(1).
+  public func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
+    try Model.check(value, .parameter)
+    try storage.pointee.setValue(value, of: parameter)
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint, which takes part from the next solve on.
+  ///
+  /// - Throws: `SolverError` for numbers that cannot be used, variables of another system, or none at all.
+  /// - Complexity: O(terms) amortised.
+  @inlinable
+  @discardableResult
+  public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+    try storage.pointee.add(constraint)
+  }
+
+  /// Removes a constraint; its handle is invalid from now on.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`.
+  public func remove(_ id: ConstraintID) throws(SolverError) { try storage.pointee.remove(id) }
+
+  /// Changes what stands on the right when all variables stand on the left.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`, `SolverError.invalidNumber`.
+  public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    try Model.check(constant, .constant)
+    try storage.pointee.setConstant(constant, of: id)
+  }
+
+  /// Changes how strongly a constraint is wanted.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`, `SolverError.invalidPriority`.
+  public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
+    try storage.pointee.setPriority(priority, of: id)
+  }
+
+  /// The number of variables, parameters included.
+  public var variableCount: Int { storage.pointee.variableCount }
+  /// The number of constraints that are in the system.
+  public var constraintCount: Int { storage.pointee.constraintCount }
+}

@@ -1,0 +1,102 @@
+/// A growable run of trivial values without bounds checks, uniqueness checks or reference counting.
+///
+/// The inner loops of the engine touch each row a handful of times in about 20 ns; an `Array` held by a class
+/// costs an exclusivity check and a uniqueness check for each write, which doubles that. This is the one place
+/// where the engine handles raw memory: everything else goes through the subscript.
+///
+/// Whoever creates a buffer calls `deallocate()`; the capacity is kept by `removeAll()`, so that solving again
+/// touches no fresh pages.
+struct Buffer<Element: BitwiseCopyable> {
+  private(set) var count = 0
+  private var capacity: Int
+  private var base: UnsafeMutablePointer<Element>
+
+  init(minimumCapacity: Int = 16) {
+    capacity = max(minimumCapacity, 1)
+    base = .allocate(capacity: capacity)
+  }
+
+  init(repeating value: Element, count: Int) {
+    self.init(minimumCapacity: count)
+    base.initialize(repeating: value, count: count)
+    self.count = count
+  }
+
+  func deallocate() { base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating set {
+      assert(index >= 0 && index < count)
+      base[index] = newValue
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    nonmutating set { self[Int(index)] = newValue }
+    nonmutating _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  /// Makes the buffer `newCount` long; elements beyond the old count get `value`.
+  mutating func resize(to newCount: Int, filling value: Element) {
+    if newCount > capacity { grow(to: newCount) }
+    if newCount > count { (base + count).initialize(repeating: value, count: newCount - count) }
+    count = newCount
+  }
+
+  /// Forgets the content and holds `newCount` copies of `value`.
+  mutating func reset(to newCount: Int, filling value: Element) {
+    count = 0
+    resize(to: newCount, filling: value)
+  }
+
+  /// Makes the buffer `newCount` long without writing elements that a caller is about to write itself.
+  mutating func resizeUninitialized(to newCount: Int) {
+    if newCount > capacity { grow(to: newCount) }
+    count = newCount
+  }
+
+  /// The elements, for the standard library's algorithms.
+  @inline(__always)
+  var elements: UnsafeMutableBufferPointer<Element> {
+    get { UnsafeMutableBufferPointer(start: base, count: count) }
+    nonmutating set { assert(newValue.baseAddress == base) }
+  }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int) {
+    let newCapacity = max(minimum, capacity * 2)
+    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    newBase.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = newBase
+    capacity = newCapacity
+  }
+}
