@@ -177,13 +177,17 @@ struct LineFiller {
         case .truncatingMiddle: headWidth <= tailWidth
         default: true
         }
-      let next = growsHead ? clusters[head] : clusters[tail - 1]
-      guard headWidth + tailWidth + next.advance + next.kernAfter <= room else { break }
+      // Kerning counts between kept neighbours; none is applied to the ellipsis.
+      let growth =
+        growsHead
+        ? clusters[head].advance + (head > all.lowerBound ? clusters[head - 1].kernAfter : 0)
+        : clusters[tail - 1].advance + (tail < all.upperBound ? clusters[tail - 1].kernAfter : 0)
+      guard headWidth + tailWidth + growth <= room else { break }
       if growsHead {
-        headWidth += next.advance + next.kernAfter
+        headWidth += growth
         head += 1
       } else {
-        tailWidth += next.advance + next.kernAfter
+        tailWidth += growth
         tail -= 1
       }
     }

@@ -85,7 +85,7 @@ struct LinePlacer {
   /// What justification adds to each space of the line.
   private func wordGap(_ line: FilledLine) -> Double {
     guard text.style.alignment == .justified, !line.endsParagraph, line.width < width else { return 0 }
-    let spaces = line.clusters.filter(\.isWhitespace).count
+    let spaces = line.clusters.count { $0.isWhitespace }
     return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
   }
 

@@ -20,6 +20,8 @@ struct ShapedCluster: Sendable {
   var kernAfter: Double = 0
   var breakAfter: LineBreaker.Opportunity = .none
   var isWhitespace = false
+  /// Stands for no character of the text: an ellipsis, or the hyphen of a broken word.
+  var isInserted = false
   /// A soft hyphen, which shows only at the end of a line.
   var isSoftHyphen = false
 }

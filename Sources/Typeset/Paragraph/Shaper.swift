@@ -61,7 +61,7 @@ struct Shaper {
 
   /// The cluster of a single character outside of any text, such as the ellipsis of a truncated line.
   func cluster(of character: Unicode.Scalar, run: Int) -> ShapedCluster {
-    var cluster = ShapedCluster(characters: 0..<1, run: run)
+    var cluster = ShapedCluster(characters: 0..<1, run: run, isInserted: true)
     var base: Base?
     let properties = [UnicodeProperties(character)]
     fill(&cluster, [character], [character], properties, isRightToLeft: false, base: &base)

@@ -47,7 +47,8 @@ struct BidiExplicit {
     for index in classes.indices {
       let top = stack[stack.count - 1]
       switch original[index] {
-      case .rightToLeftEmbedding, .leftToRightEmbedding, .rightToLeftOverride, .leftToRightOverride:  // X2 to X5
+      case .rightToLeftEmbedding, .leftToRightEmbedding, .rightToLeftOverride, .leftToRightOverride:
+        // X2 to X5
         let next = BidiExplicit.nextLevel(top.level, rightToLeft: isRightToLeft(original[index]))
         levels[index] = top.level
         if next <= BidiExplicit.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 {
@@ -77,11 +78,12 @@ struct BidiExplicit {
         levels[index] = stack[stack.count - 1].level
         if let override = stack[stack.count - 1].override { classes[index] = override }
       case .popEmbedding:  // X7
-        if overflowIsolates > 0 {
-        } else if overflowEmbeddings > 0 {
-          overflowEmbeddings -= 1
-        } else if !top.isolate, stack.count >= 2 {
-          stack.removeLast()
+        if overflowIsolates == 0 {
+          if overflowEmbeddings > 0 {
+            overflowEmbeddings -= 1
+          } else if !top.isolate, stack.count >= 2 {
+            stack.removeLast()
+          }
         }
         levels[index] = stack[stack.count - 1].level
       case .paragraphSeparator:  // X8

@@ -16,7 +16,7 @@ struct BidiParagraph {
   init(
     _ scalars: [Unicode.Scalar], _ properties: [UnicodeProperties], baseLevel: UInt8?, fallback: UInt8 = 0
   ) {
-    original = properties.map(\.bidiClass)
+    original = properties.map { $0.bidiClass }
     let base = baseLevel ?? BidiParagraph.firstStrongLevel(original[...]) ?? fallback
     self.baseLevel = base
     // Text that is all left-to-right, which is most text, needs no resolution.
