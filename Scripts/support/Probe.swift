@@ -7,6 +7,7 @@
 ///     lines CHARACTERS           positions after which a line may end
 ///     graphemes CHARACTERS       positions at which a grapheme cluster begins
 ///     label SIZE WEIGHT GENERATION CHARACTERS    width of one line in points, unrounded
+///     wrap SIZE WEIGHT GENERATION SCALE WIDTH LIMIT CHARACTERS    lines, and height in points
 ///     face NAME CHARACTERS       sum of advances and kerning in font units, in an embedded face
 ///     base64 NAME                the embedded face's file
 @main
@@ -25,6 +26,7 @@ struct Probe {
     case "lines": lines(scalars(fields))
     case "graphemes": graphemes(scalars(fields))
     case "label": label(fields)
+    case "wrap": wrap(fields)
     case "face": face(fields)
     case "base64": "\(data(fields[0]))".split(separator: "\n").joined()
     default: fatalError("unknown command \(command)")
@@ -60,18 +62,33 @@ struct Probe {
   }
 
   static func label(_ fields: [String]) -> String {
-    let weights = FontWeight.allCases.filter { "\($0)" == fields[1] }
-    guard let size = Double(fields[0]), let weight = weights.first else {
-      fatalError("not a font: \(fields)")
-    }
-    let generation: SystemFontGeneration = fields[2] == "iOS13" ? .iOS13 : .iOS14
-    var text = ""
-    text.unicodeScalars.append(contentsOf: scalars(fields.dropFirst(3)))
-    let font = TextFont.system(size, weight: weight, generation: generation)
-    let shaped = ShapedText(AttributedText(text, font: font), style: ParagraphStyle())
+    let shaped = shape(fields.prefix(3), fields.dropFirst(3))
     var filler = LineFiller(shaped, width: .infinity, limit: 1)
     filler.fill()
     return "\(filler.lines.first.map { $0.width + $0.trailingSpace } ?? 0)"
+  }
+
+  static func wrap(_ fields: [String]) -> String {
+    guard let scale = Double(fields[3]), let width = Double(fields[4]), let limit = Int(fields[5]) else {
+      fatalError("not numbers: \(fields)")
+    }
+    let typesetter = Typesetter(grid: PixelGrid(scale: scale))
+    let measure = typesetter.measure(
+      shape(fields.prefix(3), fields.dropFirst(6)), width: width, lineLimit: limit)
+    return "\(measure.lineCount) \(measure.height)"
+  }
+
+  /// Text in the system font that size, weight and generation name.
+  static func shape(_ font: ArraySlice<String>, _ text: ArraySlice<String>) -> ShapedText {
+    let font = Array(font)
+    let weights = FontWeight.allCases.filter { "\($0)" == font[1] }
+    guard let size = Double(font[0]), let weight = weights.first else { fatalError("not a font: \(font)") }
+    let generation: SystemFontGeneration = font[2] == "iOS13" ? .iOS13 : .iOS14
+    var string = ""
+    string.unicodeScalars.append(contentsOf: scalars(text))
+    return ShapedText(
+      AttributedText(string, font: .system(size, weight: weight, generation: generation)),
+      style: ParagraphStyle())
   }
 
   static func face(_ fields: [String]) -> String {

@@ -1,4 +1,4 @@
-"""Labels of Interface Builder documents whose saved width is the width of their text."""
+"""Labels of Interface Builder documents whose saved width or height is that of their text."""
 import csv
 import dataclasses
 import pathlib
@@ -6,6 +6,8 @@ import xml.etree.ElementTree as ET
 
 HORIZONTAL = {"leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin",
               "leftMargin", "rightMargin", "centerXWithinMargins"}
+VERTICAL = {"top", "bottom", "centerY", "topMargin", "bottomMargin", "centerYWithinMargins", "firstBaseline",
+            "baseline", "lastBaseline"}
 # Sizes of UIKit's text styles at the default content size, and whether their weight is semibold.
 TEXT_STYLES = {
     "UICTFontTextStyleTitle0": (34, "regular"), "UICTFontTextStyleTitle1": (28, "regular"),
@@ -28,6 +30,7 @@ class Label:
     weight: str
     width: float
     height: float
+    line_limit: int
 
 
 def documents(corpus: pathlib.Path):
@@ -38,38 +41,43 @@ def documents(corpus: pathlib.Path):
                 yield row
 
 
-def labels(corpus: pathlib.Path):
+def labels(corpus: pathlib.Path, multiline: bool = False):
+    """Single-line labels as wide as their text, or multi-line ones as high as theirs."""
     for row in documents(corpus):
         try:
             root = ET.parse(corpus / "documents" / row["file"]).getroot()
         except ET.ParseError:
             continue
-        yield from document_labels(root, row)
+        yield from document_labels(root, row, multiline)
 
 
-def document_labels(root: ET.Element, row: dict):
-    widths, positions = horizontal_constraints(root)
+def document_labels(root: ET.Element, row: dict, multiline: bool):
+    horizontal, vertical = ties(root, HORIZONTAL, "width"), ties(root, VERTICAL, "height")
     parents = {child: parent for parent in root.iter() for child in parent}
     for label in root.iter("label"):
         identity = label.get("id")
-        if not is_intrinsic(label, identity, widths, positions, parents):
+        limit = int(label.get("numberOfLines", "1"))
+        if (limit != 1) != multiline or not is_plain(label):
+            continue
+        axis, dimension = ("horizontal", vertical) if multiline else ("vertical", horizontal)
+        if not is_intrinsic(label, identity, *dimension, axis, parents):
             continue
         font = system_font(label.find("fontDescription[@key='fontDescription']"))
         frame = label.find("rect[@key='frame']")
         text = label.get("text") or label.findtext("string[@key='text']")
-        if font is None or frame is None or not text or "\n" in text or "\t" in text:
+        if font is None or frame is None or not text or "\t" in text or ("\n" in text and not multiline):
             continue
         yield Label(
             row["file"], row["owner/repo"].split("/")[0], int(row["toolsVersion"].split(".")[0] or 0), int(row["scale"] or 2),
-            text, font[0], font[1], float(frame.get("width")), float(frame.get("height")))
+            text, font[0], font[1], float(frame.get("width")), float(frame.get("height")), limit)
 
 
-def horizontal_constraints(root: ET.Element):
-    """Identities with a width constraint, and per identity the horizontal attributes tied by equations.
+def ties(root: ET.Element, positions: set[str], dimension: str):
+    """Identities with a constraint on the dimension, and per identity the positions tied by equations.
 
     Inequalities do not count: a label that one of them squeezes is truncated, and that is rare.
     """
-    widths, positions = set(), {}
+    sized, tied = set(), {}
     for owner in root.iter():
         for constraint in owner.findall("./constraints/constraint"):
             first = constraint.get("firstItem", owner.get("id"))
@@ -77,33 +85,37 @@ def horizontal_constraints(root: ET.Element):
                                     (constraint.get("secondItem"), constraint.get("secondAttribute"))]:
                 if item is None:
                     continue
-                if attribute == "width":
-                    widths.add(item)
-                elif attribute in HORIZONTAL and constraint.get("relation", "equal") == "equal":
-                    positions.setdefault(item, set()).add(attribute)
-    return widths, positions
+                if attribute == dimension:
+                    sized.add(item)
+                elif attribute in positions and constraint.get("relation", "equal") == "equal":
+                    tied.setdefault(item, set()).add(attribute)
+    return sized, tied
 
 
-def is_intrinsic(label, identity, widths, positions, parents) -> bool:
-    """One horizontal tie, no width: nothing but the text can have decided the label's width."""
-    if label.get("misplaced") or label.get("ambiguous") or label.get("fixedFrame"):
-        return False
-    if label.get("translatesAutoresizingMaskIntoConstraints") != "NO":
-        return False
-    if label.get("numberOfLines", "1") != "1" or label.get("adjustsFontSizeToFit") == "YES":
-        return False
-    if label.find("variation") is not None or label.find("attributedString") is not None:
-        return False
-    if identity in widths:
+def is_plain(label) -> bool:
+    """Whether the saved frame is what the engine computed for one plain text."""
+    return (
+        not label.get("misplaced") and not label.get("ambiguous") and not label.get("fixedFrame")
+        and label.get("translatesAutoresizingMaskIntoConstraints") == "NO"
+        and label.get("adjustsFontSizeToFit") != "YES"
+        and label.find("variation") is None and label.find("attributedString") is None
+    )
+
+
+def is_intrinsic(label, identity, sized, tied, stack_axis, parents) -> bool:
+    """One tie along the dimension, no size: nothing but the text can have decided it.
+
+    `stack_axis` is the axis of stacks that leave the dimension alone unless they fill across.
+    """
+    if identity in sized:
         return False
     container = parents.get(parents.get(label))
     if container is not None and container.tag == "stackView":
-        # A vertical stack that does not fill places its labels sideways and leaves their widths alone.
         return (
-            container.get("axis") == "vertical" and container.get("alignment", "fill") != "fill"
-            and identity not in positions
+            container.get("axis", "horizontal") == stack_axis and container.get("alignment", "fill") != "fill"
+            and identity not in tied
         )
-    return len(positions.get(identity, ())) == 1
+    return len(tied.get(identity, ())) == 1
 
 
 def system_font(description):

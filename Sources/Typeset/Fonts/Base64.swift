@@ -1,7 +1,8 @@
 /// Decodes the base64 (RFC 4648) of the embedded fonts and tables.
 ///
-/// A string literal in base64 compiles in 0.3 to 0.6 s per 400 KB; SwiftPM's `.embedInCode` took 9 to 17 s
-/// and a gigabyte for 100 KB, and `Bundle.module` bakes a path of the building machine into the program.
+/// All embedded data, 0.7 MB, compiles in 0.15 s this way, and a font decodes in half a millisecond.
+/// SwiftPM's `.embedInCode` took 9 to 17 s and a gigabyte for 100 KB, and `Bundle.module` puts a path of the
+/// building machine into the program.
 enum Base64 {
   /// - Precondition: `text` is base64 without padding errors; line breaks are skipped.
   static func decode(_ text: StaticString) -> [UInt8] {

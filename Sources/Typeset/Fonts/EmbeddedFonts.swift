@@ -16,7 +16,7 @@ package enum EmbeddedFonts {
 
   private static func face(_ data: StaticString) -> FontFace {
     do throws(FontError) {
-      return try FontFace(Base64.decode(data), auditsOutlines: false)
+      return try FontFace(Base64.decode(data))
     } catch {
       preconditionFailure("An embedded font does not read; run Scripts/cut-fonts again")
     }

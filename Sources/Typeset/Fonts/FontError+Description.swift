@@ -62,22 +62,3 @@ extension FontError.GlyphDefect {
     }
   }
 }
-
-extension FontTag: CustomStringConvertible {
-  /// The four characters; what is not printable shows as hexadecimal digits.
-  package var description: String {
-    var text = ""
-    for shift in [24, 16, 8, 0] as [UInt32] {
-      let byte = UInt8(truncatingIfNeeded: value >> shift)
-      if byte >= 0x20, byte < 0x7F {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits: StaticString = "0123456789ABCDEF"
-        text += "\\x"
-        text.unicodeScalars.append(Unicode.Scalar(digits.utf8Start[Int(byte >> 4)]))
-        text.unicodeScalars.append(Unicode.Scalar(digits.utf8Start[Int(byte & 15)]))
-      }
-    }
-    return text
-  }
-}

@@ -21,7 +21,7 @@ private struct GlyphAudit {
     case done(Cost)
   }
 
-  // Far beyond any real font: Noto Sans CJK stays below 400 points and 3 levels.
+  // What the format can count, and far more parts and levels than any alphabet needs.
   static let maximumPoints = 65_535
   static let maximumComponents = 1_024
   static let maximumDepth = 8

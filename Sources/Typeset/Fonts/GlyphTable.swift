@@ -1,8 +1,6 @@
 /// The outlines of a font: tables `loca` and `glyf`, decoded one glyph at a time when asked for.
 ///
-/// `GlyphTable+Audit.swift` walks every glyph once when a font is registered; what it accepts decodes without
-/// error later, so that a damaged font is refused where the user registers it and not in the middle of
-/// drawing.
+/// What the audit (`GlyphTable+Audit.swift`) accepts decodes without error later.
 struct GlyphTable: Sendable {
   private let glyphs: FontTable
   private let offsets: [UInt32]

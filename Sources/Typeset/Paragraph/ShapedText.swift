@@ -5,8 +5,7 @@ package struct ShapedText: Sendable {
   let style: ParagraphStyle
   let shaper: Shaper
 
-  /// - Complexity: Linear in the text, but for a binary search per character in tables and fonts: some 0.3 µs a
-  ///   character with `-O`.
+  /// - Complexity: Linear in the text, but for a binary search per character in tables and fonts.
   package init(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = FontLibrary()) {
     runs = text.runs
     self.style = style

@@ -1,7 +1,7 @@
 /// Properties of a character, from the tables that `Scripts/unicode-tables` wrote.
 ///
-/// One binary search over some 4,000 runs gives all of them; a two-stage table would answer in two reads but
-/// take 30 times the room and a millisecond to build in every test process.
+/// One binary search over some 4,000 runs gives all of them. A two-stage table would answer in two reads, but
+/// would have to be built from the runs in every test process.
 struct UnicodeProperties: Sendable {
   private let packed: UInt32
 
