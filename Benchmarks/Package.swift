@@ -12,7 +12,13 @@ let package = Package(
       dependencies: [
         .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
-      ])
+      ]),
+    .executableTarget(
+      name: "solver-oracle-feed",
+      dependencies: [
+        .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,5 @@
-/// The variables that hang on each component's roots, in order of creation.
-///
-/// Needed only where the constraints leave a choice, so it is put together at the first such place.
+/// The variables that hang on each component's roots, in order of creation; after the last component, those that
+/// hang on roots which others define.
 struct ComponentMembers<Form: AffineForm> {
   /// A variable as `factor * root + offset`.
   struct Member {
@@ -13,39 +12,61 @@ struct ComponentMembers<Form: AffineForm> {
     var zero: Form { offset * (-1 / factor) }
   }
 
-  private var starts: [Int32]
-  private var variables: [Int32]
-  private let forest: EqualityForest<Form>
+  private var starts = Buffer<Int32>()
+  private var variables = Buffer<Int32>()
 
-  init(_ presolve: Presolve<Form>, _ partition: Partition) {
-    forest = presolve.forest
-    starts = [Int32](repeating: 0, count: partition.components.count + 1)
-    let componentOfVariable = (0..<Int32(presolve.forest.nodes.count)).map { variable -> Int32 in
-      let root = presolve.forest.position(of: variable).root
-      guard root >= 0 else { return -1 }
-      return partition.componentOfRoot[presolve.forest.nodes[root].rootIndex]
+  /// - Parameter forest: flattened.
+  init(_ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>, _ partition: Partition) {
+    let groupCount = partition.components.count + 1
+    starts.resize(to: groupCount + 2, filling: 0)
+    guard forest.rootCount > 0 else { return }
+    let variableCount = Int32(truncatingIfNeeded: forest.variableCount)
+    // Counted two places ahead, so that filling moves each start to where its component begins.
+    for variable in 0..<variableCount where forest.parents[variable] != EqualityForest<Form>.fixed {
+      starts[Self.component(of: variable, forest, residual, partition) + 2] += 1
     }
-    for component in componentOfVariable where component >= 0 { starts[Int(component) + 1] += 1 }
-    for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    variables = [Int32](repeating: 0, count: Int(starts.last!))
-    var next = starts
-    for (variable, component) in componentOfVariable.enumerated() where component >= 0 {
-      variables[Int(next[Int(component)])] = Int32(variable)
-      next[Int(component)] += 1
+    for index in 2..<groupCount + 2 { starts[index] += starts[index - 1] }
+    variables.resizeUninitialized(to: Int(starts[groupCount + 1]))
+    for variable in 0..<variableCount where forest.parents[variable] != EqualityForest<Form>.fixed {
+      let component = Self.component(of: variable, forest, residual, partition)
+      variables[starts[component + 1]] = variable
+      starts[component + 1] += 1
     }
   }
 
-  func members(ofComponent component: Int) -> some Sequence<Member> {
-    variables[Int(starts[component])..<Int(starts[component + 1])].lazy.map(member)
+  func deallocate() {
+    starts.deallocate()
+    variables.deallocate()
   }
 
-  /// Where the component's only root stands when its first variable is 0.
-  func zeroForm(ofComponent component: Int) -> Form { member(variables[Int(starts[component])]).zero }
+  @inline(__always)
+  func variables(ofComponent component: Int) -> UnsafeMutableBufferPointer<Int32> {
+    UnsafeMutableBufferPointer(
+      rebasing: variables.elements[Int(starts[component])..<Int(starts[component + 1])])
+  }
 
-  private func member(_ variable: Int32) -> Member {
-    let position = forest.position(of: variable)
+  @inline(__always)
+  static func root(of variable: Int32, _ forest: EqualityForest<Form>) -> Int32 {
+    let parent = forest.parents[variable]
+    return parent >= 0 ? parent : variable
+  }
+
+  @inline(__always)
+  private static func component(
+    of variable: Int32, _ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>,
+    _ partition: Partition
+  ) -> Int32 {
+    let component = partition.componentOfRoot[residual.rootNumbers[root(of: variable, forest)]]
+    return component >= 0 ? component : Int32(truncatingIfNeeded: partition.components.count)
+  }
+
+  static func member(
+    _ variable: Int32, _ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>
+  ) -> Member {
+    let root = root(of: variable, forest)
+    let number = residual.rootNumbers[root]
+    if root == variable { return Member(variable: variable, root: number, factor: 1, offset: Form()) }
     return Member(
-      variable: variable, root: forest.nodes[position.root].rootIndex, factor: position.factor,
-      offset: position.offset)
+      variable: variable, root: number, factor: forest.factors[variable], offset: forest.offsets[variable])
   }
 }

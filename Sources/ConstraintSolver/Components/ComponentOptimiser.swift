@@ -6,9 +6,15 @@ struct ComponentOptimiser<Form: AffineForm> {
     var isInfeasible = false
   }
 
+  /// Without it, any best point will do: only whether required rows can hold is of interest.
+  let choosesPoints: Bool
   private var single = SingleUnknown<Form>()
   private(set) var simplex = LexicographicSimplex<Form>()
+  /// What holds the root of the component that was solved last, if it has but one.
+  private(set) var singleTightRow = SingleUnknown<Form>.none
   private var face = OptimalFace<Form>()
+
+  init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
   func deallocate() {
     single.deallocate()
@@ -17,44 +23,68 @@ struct ComponentOptimiser<Form: AffineForm> {
   }
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
-  ///
-  /// - Parameter members: asked for only where the constraints leave a choice.
+  @inline(__always)
   mutating func solve(
-    _ index: Int, of partition: Partition, residual: ResidualSystem<Form>, at point: Form,
-    forms: Buffer<Form>, ambiguity: Buffer<Bool>, members: () -> ComponentMembers<Form>
+    _ index: Int, of system: Structure<Form>, at point: Form
   ) throws(SolverError) -> Outcome {
-    let component = partition.components[index]
-    if component.rootCount == 1 {
-      let root = partition.rootOrder[component.firstRoot]
-      let solution = single.solve(
-        rows: UnsafeBufferPointer(rebasing: partition.rowOrder.elements[component.rows]), of: residual,
-        at: point,
-        zero: { members().zeroForm(ofComponent: index) })
-      forms[root] = solution.form
-      ambiguity[root] = solution.isAmbiguous
-      return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)
-    }
+    let component = system.partition.components[index]
+    return component.rootCount == 1
+      ? solveSingle(index, component, system, point)
+      : try solveSeveral(index, component, system, point)
+  }
+
+  private mutating func solveSingle(
+    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>, _ point: Form
+  ) -> Outcome {
+    let root = system.partition.rootOrder[component.firstRoot]
+    let solution = single.solve(
+      rows: UnsafeBufferPointer(rebasing: system.partition.rowOrder.elements[component.rows]),
+      of: system.presolve.residual, at: point,
+      zero: {
+        let first = system.members.variables(ofComponent: index)[0]
+        return ComponentMembers.member(first, system.presolve.forest, system.presolve.residual).zero
+      })
+    singleTightRow = solution.tightRow
+    system.rootForms[root] = solution.form
+    system.rootIsAmbiguous[root] = solution.isAmbiguous
+    return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)
+  }
+
+  private mutating func solveSeveral(
+    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>, _ point: Form
+  ) throws(SolverError) -> Outcome {
+    let partition = system.partition
+    let residual = system.presolve.residual
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
     try simplex.optimise()
     var outcome = Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
-    if !outcome.isInfeasible, face.read(simplex) {
-      var marks = [Bool](repeating: false, count: component.roots.count)
-      try face.findAmbiguousRoots(&simplex, marks: &marks)
-      try face.settle(&simplex, members: members().members(ofComponent: index)) {
-        Int(partition.positionOfRoot[$0] - component.firstRoot)
-      }
-      for (position, mark) in marks.enumerated() {
-        ambiguity[partition.rootOrder[component.roots.lowerBound + position]] = mark
-      }
+    for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }
+    if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
+      try chooseOnFace(index, component, system)
       decidingLevel = .max
-    } else {
-      for position in component.roots { ambiguity[partition.rootOrder[position]] = false }
     }
-    writeForms(component, partition, forms)
+    writeForms(component, partition, system.rootForms)
     certify(&outcome.validity, decidingLevel, at: point)
     return outcome
+  }
+
+  /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
+  private mutating func chooseOnFace(
+    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>
+  ) throws(SolverError) {
+    var marks = [Bool](repeating: false, count: component.roots.count)
+    try face.findAmbiguousRoots(&simplex, marks: &marks)
+    for (position, mark) in marks.enumerated() {
+      system.rootIsAmbiguous[system.partition.rootOrder[component.roots.lowerBound + position]] = mark
+    }
+    let members = system.members.variables(ofComponent: index).lazy.map {
+      ComponentMembers.member($0, system.presolve.forest, system.presolve.residual)
+    }
+    try face.settle(&simplex, members: members) {
+      Int(system.partition.positionOfRoot[$0] - component.firstRoot)
+    }
   }
 
   private func isInfeasible(_ residual: ResidualSystem<Form>) -> Bool {

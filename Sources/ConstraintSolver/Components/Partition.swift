@@ -20,7 +20,7 @@ struct Partition {
   private(set) var rootOrder = Buffer<Int32>()
   /// Where each root stands in `rootOrder`.
   private(set) var positionOfRoot = Buffer<Int32>()
-  /// The component of each root.
+  /// The component of each root, or -1 for one that others define.
   private(set) var componentOfRoot = Buffer<Int32>()
 
   func deallocate() {
@@ -59,7 +59,9 @@ struct Partition {
       }
     }
     componentOfRoot.reset(to: rootCount, filling: -1)
+    let hasEliminated = residual.isEliminated.count > 0
     for root in 0..<Int32(truncatingIfNeeded: rootCount) {
+      if hasEliminated, residual.isEliminated[root] { continue }
       let first = leader(of: root)
       if componentOfRoot[first] < 0 {
         componentOfRoot[first] = Int32(truncatingIfNeeded: components.count)
@@ -79,7 +81,7 @@ struct Partition {
     }
     rootOrder.resizeUninitialized(to: count)
     positionOfRoot.resizeUninitialized(to: count)
-    for root in 0..<count {
+    for root in 0..<count where componentOfRoot[root] >= 0 {
       let component = componentOfRoot[root]
       let position = components[component].firstRoot + components[component].rootCount
       rootOrder[position] = Int32(truncatingIfNeeded: root)

@@ -3,27 +3,104 @@ extension ConstraintSystem {
   ///
   /// After a change of parameters only, this is an evaluation; after any other change the system is compiled
   /// again. Nothing happens if nothing changed.
-  /// - Throws: `SolverError.iterationLimit`.
+  /// - Throws: `SolverError.iterationLimit`, and `SolverError.invalidNumber` for an unusable lower bound.
   /// - Complexity: O(constraints) for what equalities and single unknowns decide, plus the pivots of the
   ///   components in which several unknowns compete.
   public func solve() throws(SolverError) {
-    if storage.pointee.change == .structure {
-      solver = SystemSolver(storage.pointee)
-      values = [Double](repeating: 0, count: storage.pointee.variableCount)
-    }
-    guard storage.pointee.change != .none, let solver else { return }
-    try solver.solve(storage.pointee, into: &values)
-    storage.pointee.change = .none
+    if storage.pointee.model.change == .none { return }
+    if storage.pointee.model.change == .structure { try compile() }
+    storage.pointee.values = try storage.pointee.solver!.solve(storage.pointee.model)
+    storage.pointee.model.change = .none
+  }
+
+  private func compile() throws(SolverError) {
+    if let error = storage.pointee.model.unusableBound { throw error }
+    storage.pointee.solver?.deallocate()
+    storage.pointee.values = Buffer()
+    storage.pointee.solver = SystemSolver(storage.pointee.model)
   }
 
   /// A variable's value as of the last solve, on a grid of 2^-20 points.
   ///
   /// - Precondition: the variable existed when the system was last solved.
   @inlinable
-  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+  public func value(of variable: Variable) -> Double {
+    precondition(
+      UInt(bitPattern: Int(variable.index)) < UInt(bitPattern: storage.pointee.values.count),
+      "The variable is of another system, or was added after the last solve().")
+    return storage.pointee.values.base[Int(variable.index)]
+  }
+
+  /// Hands out all values as of the last solve, by the variables' index.
+  ///
+  /// ```swift
+  /// let widest = system.withValues { $0.max() }
+  /// ```
+  @inlinable
+  public func withValues<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeBufferPointer(start: storage.pointee.values.base, count: storage.pointee.values.count))
+  }
 
   /// Whether the constraints left a choice for this variable at the last solve.
   ///
   /// The value is then the one that `Documentation/ConstraintSolver.md` defines, the same on every machine.
-  public func isAmbiguous(_ variable: Variable) -> Bool { solver?.isAmbiguous(variable.index) ?? true }
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    storage.pointee.solver?.isAmbiguous(variable.index) ?? true
+  }
+
+  /// The sets of required constraints that excluded each other at the last solve, each with the member that
+  /// was left out, in the order of activation of those.
+  ///
+  /// Everything else was solved as if they had never been added.
+  public var conflicts: [Conflict] {
+    guard let solver = storage.pointee.solver else { return [] }
+    return solver.conflicts.map { storage.pointee.model.conflict($0) }
+  }
+
+  /// By how much a constraint is violated by the values of the last solve.
+  ///
+  /// - Throws: `SolverError.unknownConstraint`, `SolverError.notSolved`.
+  public func violation(of id: ConstraintID) throws(SolverError) -> Double {
+    let model = storage.pointee.model
+    let position = try model.position(of: id)
+    guard model.change == .none else { throw .notSolved }
+    var difference = -model.rows[position].constant
+    for index in model.termRange(of: position) {
+      difference += model.terms[index].coefficient * storage.pointee.values[model.terms[index].variable]
+    }
+    return model.rows[position].relation.violation(difference)
+  }
+
+  /// The constraints and parameters that determine a variable's value of the last solve.
+  ///
+  /// - Throws: `SolverError.unknownVariable`, `SolverError.notSolved`.
+  /// - Complexity: O(constraints) for the first question after a solve, then O(variables) plus what the value
+  ///   depends on.
+  public func explanation(of variable: Variable) throws(SolverError) -> Explanation {
+    let model = storage.pointee.model
+    guard variable.index >= 0, variable.index < model.variableCount else { throw .unknownVariable(variable) }
+    guard model.change == .none, let solver = storage.pointee.solver else { throw .notSolved }
+    return try solver.explanation(of: variable.index, in: model)
+  }
+
+  /// Divides a range of a parameter where the set of tight constraints changes.
+  ///
+  /// Between two changes every value is a straight line, so that what holds at the ends of all regions holds for
+  /// every value of the parameter. The other parameters keep their values; the last solve is not affected.
+  /// - Throws: `SolverError.notAParameter`, `SolverError.invalidNumber`, `SolverError.iterationLimit`.
+  /// - Complexity: one compilation, and for each region what its changed components cost.
+  public func regions(
+    of parameter: Variable, in range: ClosedRange<Double>
+  ) throws(SolverError) -> [ParametricRegion] {
+    let lane = try storage.pointee.model.lane(of: parameter)
+    try Model.check(range.lowerBound, .range)
+    try Model.check(range.upperBound, .range)
+    if let error = storage.pointee.model.unusableBound { throw error }
+    let model = storage.pointee.model.fixingParameters(except: lane)
+    defer { model.deallocate() }
+    var finder = RegionFinder(model)
+    return try finder.regions(in: range)
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let system = ConstraintSystem()
-/// let parent = system.addParameter(320)
+/// let parent = try system.addParameter(320)
 /// let x = system.addVariable(), width = system.addVariable(lowerBound: 0)
 /// try system.add(x == 16)
 /// try system.add(x + width == parent - 16)
@@ -19,21 +19,29 @@
 /// A system is not safe to use from several threads at once.
 public final class ConstraintSystem {
   /// Behind a pointer: each access to a stored property of a class is checked for overlap at run time, which
-  /// took a third of the time of adding a constraint.
-  @usableFromInline let storage: UnsafeMutablePointer<Model>
-  var solver: SystemSolver?
-  /// What `value(of:)` reads: one number for each variable, written by the last solve.
-  @usableFromInline var values: [Double] = []
+  /// took half of the time of adding a constraint.
+  @usableFromInline let storage: UnsafeMutablePointer<Storage>
+
+  @usableFromInline
+  struct Storage {
+    @usableFromInline var model: Model
+    var solver: SystemSolver?
+    /// One number for each variable, as of the last solve; the solver's.
+    @usableFromInline var values = Buffer<Double>()
+  }
 
   /// An empty system.
   ///
   /// Reserving room for a known number of variables, constraints and terms saves copies while it grows.
   public init(reservingVariables variables: Int = 0, constraints: Int = 0, terms: Int = 0) {
     storage = .allocate(capacity: 1)
-    storage.initialize(to: Model(variables: variables, constraints: constraints, terms: terms))
+    storage.initialize(
+      to: Storage(model: Model(variables: variables, constraints: constraints, terms: terms)))
   }
 
   deinit {
+    storage.pointee.solver?.deallocate()
+    storage.pointee.model.deallocate()
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
@@ -42,12 +50,12 @@ public final class ConstraintSystem {
 
   /// Adds an unknown; with a lower bound it is held above it at required priority, whatever conflicts.
   ///
-  /// - Parameter lowerBound: a finite number, or nil for none. A bound that is not finite counts as none.
+  /// - Parameter lowerBound: nil or minus infinity for none. For one that is not a number, `solve()` throws.
   /// - Complexity: O(1) amortised.
   @inlinable
   public func addVariable(lowerBound: Double? = nil) -> Variable {
-    if let lowerBound { return storage.pointee.addBoundedVariable(lowerBound) }
-    return storage.pointee.addVariable()
+    if let lowerBound { return storage.pointee.model.addBoundedVariable(lowerBound) }
+    return storage.pointee.model.addVariable()
   }
 
   /// Adds a quantity that is given, not solved for: the width of the root, a safe-area inset.
@@ -57,16 +65,16 @@ public final class ConstraintSystem {
   @discardableResult
   public func addParameter(_ value: Double) throws(SolverError) -> Variable {
     try Model.check(value, .parameter)
-    return try storage.pointee.addParameter(value)
+    return try storage.pointee.model.addParameter(value)
   }
 
   /// Gives a parameter another value.
   ///
   /// - Throws: `SolverError.invalidNumber`, `SolverError.notAParameter`, `SolverError.unknownVariable`.
   /// - Complexity: O(1).
+  @inlinable
   public func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
-    try Model.check(value, .parameter)
-    try storage.pointee.setValue(value, of: parameter)
+    try storage.pointee.model.setValue(value, of: parameter)
   }
 
   // MARK: Constraints
@@ -78,31 +86,46 @@ public final class ConstraintSystem {
   @inlinable
   @discardableResult
   public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    try storage.pointee.add(constraint)
+    try storage.pointee.model.add(constraint)
+  }
+
+  /// Adds a constraint over any number of terms.
+  ///
+  /// ```swift
+  /// try system.add(terms: widths.map { .init(1, $0) }, .equal, 320)
+  /// ```
+  /// - Throws: `SolverError` for numbers that cannot be used, variables of another system, or none at all.
+  /// - Complexity: O(terms) amortised.
+  @discardableResult
+  public func add(
+    terms: some Sequence<LinearExpression.Term>, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
+    try storage.pointee.model.add(terms, relation, constant, priority)
   }
 
   /// Removes a constraint; its handle is invalid from now on.
   ///
   /// - Throws: `SolverError.unknownConstraint`.
-  public func remove(_ id: ConstraintID) throws(SolverError) { try storage.pointee.remove(id) }
+  public func remove(_ id: ConstraintID) throws(SolverError) { try storage.pointee.model.remove(id) }
 
   /// Changes what stands on the right when all variables stand on the left.
   ///
   /// - Throws: `SolverError.unknownConstraint`, `SolverError.invalidNumber`.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     try Model.check(constant, .constant)
-    try storage.pointee.setConstant(constant, of: id)
+    try storage.pointee.model.setConstant(constant, of: id)
   }
 
   /// Changes how strongly a constraint is wanted.
   ///
   /// - Throws: `SolverError.unknownConstraint`, `SolverError.invalidPriority`.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
-    try storage.pointee.setPriority(priority, of: id)
+    try storage.pointee.model.setPriority(priority, of: id)
   }
 
   /// The number of variables, parameters included.
-  public var variableCount: Int { storage.pointee.variableCount }
+  public var variableCount: Int { storage.pointee.model.variableCount }
   /// The number of constraints that are in the system.
-  public var constraintCount: Int { storage.pointee.constraintCount }
+  public var constraintCount: Int { storage.pointee.model.constraintCount }
 }

@@ -1,28 +1,37 @@
-/// A sum of variables with coefficients, and a constant.
+/// A sum of up to six variables with coefficients, and a constant.
 ///
 /// ```swift
 /// let trailing = x + width                    // LinearExpression
 /// let centre = x + 0.5 * width - 8
 /// ```
 ///
-/// Up to four terms, which is what nearly every layout constraint has, are stored inline: building one costs
-/// no allocation. Terms of the same variable add up when the system is solved.
+/// Six terms are enough for any constraint between two attributes of views. A longer one is refused with
+/// `SolverError.tooManyTerms` when it is added; `ConstraintSystem.add(terms:_:_:priority:)` takes any length.
+/// Terms of the same variable add up when the system is solved.
 @frozen
-public struct LinearExpression: Sendable {
-  // Single fields and not a vector or tuple with a computed position: that would keep the expression in memory,
-  // and made adding a row half as fast.
-  @usableFromInline var term0 = Term(0, Variable(index: 0))
-  @usableFromInline var term1 = Term(0, Variable(index: 0))
-  @usableFromInline var term2 = Term(0, Variable(index: 0))
-  @usableFromInline var term3 = Term(0, Variable(index: 0))
-  @usableFromInline var inlineCount = 0
-  @usableFromInline var overflow: [Term]?
+public struct LinearExpression: Sendable, BitwiseCopyable {
+  // Single fields of trivial types: with an array for further terms, or with a vector that is indexed by a
+  // computed position, adding a constraint takes five times as long, because it goes through memory.
+  @usableFromInline var coefficient0 = 0.0
+  @usableFromInline var coefficient1 = 0.0
+  @usableFromInline var coefficient2 = 0.0
+  @usableFromInline var coefficient3 = 0.0
+  @usableFromInline var coefficient4 = 0.0
+  @usableFromInline var coefficient5 = 0.0
+  @usableFromInline var variable0 = Variable(index: 0)
+  @usableFromInline var variable1 = Variable(index: 0)
+  @usableFromInline var variable2 = Variable(index: 0)
+  @usableFromInline var variable3 = Variable(index: 0)
+  @usableFromInline var variable4 = Variable(index: 0)
+  @usableFromInline var variable5 = Variable(index: 0)
+  /// Counts further than there is room, so that a term is never lost silently.
+  @usableFromInline var termCount = 0
   /// What is added to the sum of the terms.
   public var constant: Double
 
   /// One variable with its coefficient.
   @frozen
-  public struct Term: Sendable {
+  public struct Term: Sendable, BitwiseCopyable {
     /// The unknown.
     public var variable: Variable
     /// What it is multiplied by.
@@ -36,6 +45,14 @@ public struct LinearExpression: Sendable {
     }
   }
 
+  /// The number of terms that were added, also beyond those that there is room for.
+  @inlinable
+  public var count: Int { termCount }
+
+  /// How many terms there is room for.
+  @inlinable
+  public static var capacity: Int { 6 }
+
   /// An expression without terms.
   @inlinable
   public init(constant: Double = 0) { self.constant = constant }
@@ -44,7 +61,9 @@ public struct LinearExpression: Sendable {
   @inlinable
   public init(_ coefficient: Double, _ variable: Variable) {
     constant = 0
-    add(coefficient, variable)
+    coefficient0 = coefficient
+    variable0 = variable
+    termCount = 1
   }
 
   /// Adds one term.
@@ -56,47 +75,41 @@ public struct LinearExpression: Sendable {
   /// - Complexity: O(1).
   @inlinable
   public mutating func add(_ coefficient: Double, _ variable: Variable) {
-    let term = Term(coefficient, variable)
-    switch inlineCount {
-    case 0: term0 = term
-    case 1: term1 = term
-    case 2: term2 = term
-    case 3: term3 = term
-    default: return appendOverflow(term)
+    switch termCount {
+    case 0: (coefficient0, variable0) = (coefficient, variable)
+    case 1: (coefficient1, variable1) = (coefficient, variable)
+    case 2: (coefficient2, variable2) = (coefficient, variable)
+    case 3: (coefficient3, variable3) = (coefficient, variable)
+    case 4: (coefficient4, variable4) = (coefficient, variable)
+    case 5: (coefficient5, variable5) = (coefficient, variable)
+    default: break
     }
-    inlineCount += 1
+    termCount += 1
   }
-
-  @usableFromInline
-  mutating func appendOverflow(_ term: Term) {
-    if overflow == nil { overflow = [] }
-    overflow!.append(term)
-  }
-
-  /// The number of terms that were added.
-  @inlinable
-  public var count: Int { inlineCount + (overflow?.count ?? 0) }
 
   /// The term at a position, in the order of addition.
   @inlinable
   public subscript(index: Int) -> Term {
-    precondition(index >= 0 && index < count, "There is no such term.")
     switch index {
-    case 0: return term0
-    case 1: return term1
-    case 2: return term2
-    case 3: return term3
-    default: return overflow![index - 4]
+    case 0: Term(coefficient0, variable0)
+    case 1: Term(coefficient1, variable1)
+    case 2: Term(coefficient2, variable2)
+    case 3: Term(coefficient3, variable3)
+    case 4: Term(coefficient4, variable4)
+    case 5: Term(coefficient5, variable5)
+    default: preconditionFailure("An expression has at most six terms.")
     }
   }
 
   /// Adds another expression, times a factor.
   @inlinable
   public mutating func add(_ factor: Double, _ other: LinearExpression) {
-    for index in 0..<other.count {
+    let stored = min(other.termCount, Self.capacity)
+    for index in 0..<stored {
       let term = other[index]
       add(factor * term.coefficient, term.variable)
     }
+    termCount += other.termCount - stored
     constant += factor * other.constant
   }
 }

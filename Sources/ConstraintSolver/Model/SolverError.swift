@@ -8,6 +8,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case invalidPriority(Float)
   /// No variable with a coefficient other than zero.
   case noVariables
+  /// An expression took more terms than it has room for.
+  case tooManyTerms(Int, limit: Int)
   /// The variable does not belong to this system.
   case unknownVariable(Variable)
   /// The variable is not a parameter, so it cannot be given a value.
@@ -52,6 +54,8 @@ extension SolverError: CustomStringConvertible {
       "priority \(value) is out of range. Use a value above 0 and up to 1000 (required)."
     case .noVariables:
       "the constraint has no variable with a coefficient other than zero, so it cannot influence a layout."
+    case .tooManyTerms(let count, let limit):
+      "the expression has \(count) terms, which is more than \(limit). Use add(terms:_:_:priority:) for long sums."
     case .unknownVariable(let variable):
       "variable \(variable.index) is not of this system. Variables of another system cannot be mixed in."
     case .notAParameter(let variable):
@@ -81,5 +85,5 @@ package enum SolverLimits {
   package static let largestCoefficient = 1e9
   package static let largestConstant = 1e12
   package static let parameters = 7
-  package static let count = Int(Int32.max) / 4
+  package static let terms = 1 << 29
 }

@@ -8,7 +8,7 @@
 /// A variable is a number in its system; using it with another system is not detected unless that
 /// system has fewer variables.
 @frozen
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The position in the order of creation, from 0.
   public let index: Int32
 

@@ -4,9 +4,17 @@
 /// Everything the engine derives stays such a function, so that another device is an evaluation instead of a
 /// solve. Four lanes serve up to three parameters, eight lanes up to seven; a run-time number of lanes made the
 /// presolve half as fast.
-protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {}
-extension SIMD4<Double>: AffineForm {}
-extension SIMD8<Double>: AffineForm {}
+protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
+  init(lanesOf point: SIMD8<Double>)
+}
+
+extension SIMD4<Double>: AffineForm {
+  init(lanesOf point: SIMD8<Double>) { self = point.lowHalf }
+}
+
+extension SIMD8<Double>: AffineForm {
+  init(lanesOf point: SIMD8<Double>) { self = point }
+}
 
 extension AffineForm {
   /// A form that does not depend on any parameter.
@@ -31,16 +39,13 @@ extension AffineForm {
   /// Whether no parameter has a coefficient.
   @inline(__always)
   var isConstant: Bool {
-    var rest = self
-    rest[0] = 0
-    return rest == Self()
+    for lane in 1..<Self.scalarCount where self[lane] != 0 { return false }
+    return true
   }
 
-  /// The same form with lanes dropped that are nothing but the rounding noise of numbers as large as `scale`.
+  /// The same form without lanes that are nothing but what rounding left of numbers that cancelled.
   @inline(__always)
-  func dropping(noiseOf scale: Self) -> Self {
-    replacing(with: Self(), where: absolute .<= scale * 1e-12)
-  }
+  var withoutNoise: Self { replacing(with: Self(), where: absolute .< Tolerance.noise) }
 
   /// Lane by lane without signs.
   @inline(__always)

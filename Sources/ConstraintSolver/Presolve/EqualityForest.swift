@@ -1,76 +1,77 @@
 /// An affine union-find over the variables: each is fixed, or a factor times another one plus an offset.
 ///
-/// Required equalities of up to two unknowns, which is most of any layout, disappear here at about 20 ns each.
-/// Links are never shortened: union by size keeps a path below log2(n) steps (nearly always one or two), and the
-/// links in their order of creation are what an explanation is read from.
+/// Required equalities of up to two unknowns, which is most of any layout, disappear here at about 10 ns each.
+/// While it grows, links are never shortened: union by size keeps a path below log2(n) steps (nearly always one
+/// or two), and the links in their order of creation are what an explanation is read from. `flatten()` then
+/// ties every variable directly to its root.
+///
+/// Parents are an array of their own, 4 bytes each: it stays in the nearest cache, and is all that has to be
+/// initialised. One record of 64 bytes for each variable took twice as long.
 struct EqualityForest<Form: AffineForm> {
-  /// One variable. 64 bytes with four lanes: following a link touches one cache line.
-  struct Node: BitwiseCopyable {
-    /// value = factor * value of parent + offset
-    var offset = Form()
-    var factor = 1.0
-    /// The variable it hangs on, itself if it is a root, or `fixed`.
-    var parent: Int32
-    /// The number of variables below a root.
-    var size: Int32 = 1
-    /// The position of the model's row that made the link; `none` for a parameter or a root.
-    var row = EqualityForest.none
-    /// The first entry in the list of parked rows to look at again when this root goes.
-    var firstWatch = EqualityForest.none
-    /// The number of a root among the roots that take part in remaining rows.
-    var rootIndex = EqualityForest.none
+  /// The variable it hangs on; `fixed`; or, for a root, the negative of the number of variables below it.
+  private(set) var parents: Buffer<Int32>
+  /// value = factor * value of parent + offset, for all but roots.
+  private(set) var offsets: Buffer<Form>
+  /// Meaningless for roots, and 0 for fixed variables after `flatten()`.
+  private(set) var factors: Buffer<Double>
+  /// The position of the model's row that made the link; `none` for a parameter.
+  private(set) var rows: Buffer<Int32>
+  /// The variables in the order in which they ceased to be roots.
+  private(set) var links: Buffer<Int32>
 
-    init(rootAt index: Int32) { parent = index }
-  }
-
-  static var fixed: Int32 { -1 }
+  static var fixed: Int32 { .min }
   static var none: Int32 { -1 }
 
-  var nodes: Buffer<Node>
-  /// The variables in the order in which they ceased to be roots.
-  var links: Buffer<Int32>
-
   init(variableCount: Int) {
-    nodes = Buffer(minimumCapacity: variableCount)
+    parents = Buffer(repeating: -1, count: variableCount)
+    offsets = Buffer(minimumCapacity: variableCount)
+    factors = Buffer(minimumCapacity: variableCount)
+    rows = Buffer(minimumCapacity: variableCount)
     links = Buffer(minimumCapacity: variableCount)
-    for index in 0..<Int32(truncatingIfNeeded: variableCount) { nodes.append(Node(rootAt: index)) }
+    offsets.resizeUninitialized(to: variableCount)
+    factors.resizeUninitialized(to: variableCount)
+    rows.resizeUninitialized(to: variableCount)
   }
 
   func deallocate() {
-    nodes.deallocate()
+    parents.deallocate()
+    offsets.deallocate()
+    factors.deallocate()
+    rows.deallocate()
     links.deallocate()
   }
 
-  /// A variable as `factor * root + offset`; the root is `fixed` if the offset is all there is.
-  struct Position {
-    var root: Int32
-    var factor: Double
-    var offset: Form
-  }
+  var variableCount: Int { parents.count }
+  var rootCount: Int { parents.count - links.count }
 
   @inline(__always)
-  func position(of variable: Int32) -> Position {
-    let node = nodes[variable]
-    if node.parent == variable { return Position(root: variable, factor: 1, offset: Form()) }
-    var position = Position(root: node.parent, factor: node.factor, offset: node.offset)
-    while position.root >= 0 {
-      let next = nodes[position.root]
-      if next.parent == position.root { break }
-      position.offset += position.factor * next.offset
-      position.factor *= next.factor
-      position.root = next.parent
+  func isRoot(_ variable: Int32) -> Bool { parents[variable] < 0 && parents[variable] != Self.fixed }
+
+  /// Follows a variable to its root: adds what it is worth beyond the root to `constant`, multiplies `factor`,
+  /// and returns the root, or `fixed`.
+  @inline(__always)
+  func follow(_ variable: Int32, _ factor: inout Double, _ constant: inout Form) -> Int32 {
+    var current = variable
+    var parent = parents[current]
+    while parent >= 0 {
+      constant += factor * offsets[current]
+      factor *= factors[current]
+      current = parent
+      parent = parents[current]
     }
-    return position
+    if parent != Self.fixed { return current }
+    constant += factor * offsets[current]
+    return Self.fixed
   }
 
   /// Makes a root a given value. `row` is the row that says so.
   @inline(__always)
   mutating func fix(_ root: Int32, to value: Form, because row: Int32) {
-    nodes[root].offset = value
-    nodes[root].factor = 0
-    nodes[root].parent = Self.fixed
-    nodes[root].row = row
-    links.append(root)
+    parents[root] = Self.fixed
+    offsets[root] = value
+    factors[root] = 0
+    rows[root] = row
+    links.appendReserved(root)
   }
 
   /// States `a * x + b * y + constant = 0` for two roots, and returns the one that ceased to be a root.
@@ -78,16 +79,31 @@ struct EqualityForest<Form: AffineForm> {
   mutating func link(
     _ x: Int32, _ a: Double, _ y: Int32, _ b: Double, constant: Form, because row: Int32
   ) -> Int32 {
-    let xIsSmaller = nodes[x].size <= nodes[y].size
+    let xIsSmaller = parents[x] >= parents[y]
     let child = xIsSmaller ? x : y
     let parent = xIsSmaller ? y : x
     let inverse = -1 / (xIsSmaller ? a : b)
-    nodes[child].factor = (xIsSmaller ? b : a) * inverse
-    nodes[child].offset = constant * inverse
-    nodes[child].parent = parent
-    nodes[child].row = row
-    nodes[parent].size += nodes[child].size
-    links.append(child)
+    parents[parent] += parents[child]
+    parents[child] = parent
+    factors[child] = (xIsSmaller ? b : a) * inverse
+    offsets[child] = constant * inverse
+    rows[child] = row
+    links.appendReserved(child)
     return child
+  }
+
+  /// Ties each variable directly to its root, or fixes it: the latest links first, so that every parent is
+  /// tied before its children.
+  mutating func flatten() {
+    for index in stride(from: links.count - 1, through: 0, by: -1) {
+      let variable = links[index]
+      let parent = parents[variable]
+      if parent < 0 { continue }
+      let grandparent = parents[parent]
+      if grandparent < 0, grandparent != Self.fixed { continue }
+      offsets[variable] += factors[variable] * offsets[parent]
+      factors[variable] *= factors[parent]
+      parents[variable] = grandparent
+    }
   }
 }

@@ -6,24 +6,31 @@
 /// 2. All other rows are expressed in the forest's roots.
 struct Presolve<Form: AffineForm> {
   private(set) var forest: EqualityForest<Form>
-  private(set) var residual = ResidualSystem<Form>()
+  private(set) var residual: ResidualSystem<Form>
   private var reduced = ReducedRow<Form>()
-  private var parked = ParkedRows()
+  private var parked: ParkedRows
   private var pending = Buffer<Int32>()
 
-  init(_ model: Model) {
+  /// - Parameters:
+  ///   - eliminatesRoots: whether roots are set aside that others define.
+  ///   - flattensForest: whether each variable is tied to its root, so that the links are lost.
+  init(_ model: Model, eliminatesRoots: Bool = true, flattensForest: Bool = true) {
     forest = EqualityForest(variableCount: model.variableCount)
-    for (index, parameter) in model.parameters.enumerated() {
+    residual = ResidualSystem(variableCount: model.variableCount)
+    parked = ParkedRows(rowCount: model.rows.count, variableCount: model.variableCount)
+    for lane in 0..<model.parameterCount {
       forest.fix(
-        parameter.variable, to: .parameter(lane: index + 1), because: EqualityForest<Form>.none)
+        model.parameterVariables[lane + 1], to: .parameter(lane: lane + 1), because: EqualityForest<Form>.none
+      )
     }
-    model.terms.withUnsafeBufferPointer { terms in
-      model.rows.withUnsafeBufferPointer { rows in
-        let view = ModelView(rows: rows, terms: terms)
-        let hasRest = absorbEqualities(view)
-        if hasRest || !model.bounds.isEmpty { reduceRest(view, bounds: model.bounds) }
-      }
+    for given in model.fixed {
+      forest.fix(given.variable, to: .constant(given.value), because: EqualityForest<Form>.none)
     }
+    let view = ModelView(model)
+    let hasRest = absorbEqualities(view)
+    if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
+    if eliminatesRoots { FreeRootElimination.run(on: &residual) }
+    if flattensForest { forest.flatten() }
     reduced.deallocate()
     parked.deallocate()
     pending.deallocate()
@@ -39,70 +46,115 @@ struct Presolve<Form: AffineForm> {
     var hasRest = false
     for index in 0..<model.rows.count {
       let row = model.rows[index]
-      if row.isRemoved { continue }
-      guard row.relation == .equal, row.priority >= 1000 else {
-        hasRest = true
+      guard row.relation == .equal, row.isRequired, !row.isRemoved else {
+        hasRest = hasRest || !row.isRemoved
         continue
       }
-      absorb(Int32(truncatingIfNeeded: index), model)
-      while pending.count > 0 { absorb(pending.removeLast(), model) }
+      absorb(Int32(truncatingIfNeeded: index), row.constant, model)
+      while pending.count > 0 {
+        let woken = pending.removeLast()
+        absorb(woken, model.rows[Int(woken)].constant, model)
+      }
     }
     return hasRest || parked.count > 0
   }
 
+  /// Reads a required equality. With up to two roots, it lives in registers.
   @inline(__always)
-  private mutating func absorb(_ index: Int32, _ model: ModelView) {
-    reduced.reduce(model.terms(of: Int(index)), minus: model.rows[Int(index)].constant, in: forest)
+  private mutating func absorb(_ index: Int32, _ rightSide: Double, _ model: ModelView) {
+    let none = EqualityForest<Form>.none
+    var (x, a, y, b) = (none, 0.0, none, 0.0)
+    var constant = Form.constant(-rightSide)
+    let terms = model.terms(of: Int(index))
+    for term in terms {
+      var factor = term.coefficient
+      let root = forest.follow(term.variable, &factor, &constant)
+      if root == EqualityForest<Form>.fixed { continue }
+      if root == x {
+        a = cancelling(a, factor)
+      } else if root == y {
+        b = cancelling(b, factor)
+      } else if x == none || a == 0 {
+        (x, a) = (root, factor)
+      } else if y == none || b == 0 {
+        (y, b) = (root, factor)
+      } else {
+        return absorbLong(index, rightSide, model)
+      }
+    }
+    if a == 0 { (x, a, b) = (y, b, 0) }
+    if a == 0 {
+      let exact = ReducedRow.exactConstant(terms, minus: rightSide, in: forest)
+      residual.appendConstant(exact, relation: .equal, source: index)
+    } else if b == 0 {
+      forest.fix(x, to: (constant * (-1 / a)).withoutNoise, because: index)
+      if parked.hasWatches { parked.wake(watchersOf: x, into: &pending) }
+    } else {
+      let child = forest.link(x, a, y, b, constant: constant.withoutNoise, because: index)
+      if parked.hasWatches { parked.wake(watchersOf: child, into: &pending) }
+    }
+  }
+
+  /// Reads a required equality of three or more roots, some of which may still cancel.
+  @inline(never)
+  private mutating func absorbLong(_ index: Int32, _ rightSide: Double, _ model: ModelView) {
+    reduced.reduce(model.terms(of: Int(index)), minus: rightSide, in: forest)
     switch reduced.count {
     case 0:
-      guard reduced.constant != Form() else { return }
-      residual.append(reduced, relation: .equal, priority: 1000, source: index, forest: forest)
+      let exact = ReducedRow.exactConstant(model.terms(of: Int(index)), minus: rightSide, in: forest)
+      residual.appendConstant(exact, relation: .equal, source: index)
     case 1:
       let root = reduced.roots[0]
       forest.fix(root, to: reduced.constant * (-1 / reduced.coefficients[0]), because: index)
-      parked.wake(watchersOf: root, in: forest, into: &pending)
+      parked.wake(watchersOf: root, into: &pending)
     case 2:
       let child = forest.link(
         reduced.roots[0], reduced.coefficients[0], reduced.roots[1], reduced.coefficients[1],
         constant: reduced.constant, because: index)
-      parked.wake(watchersOf: child, in: forest, into: &pending)
+      parked.wake(watchersOf: child, into: &pending)
     default:
-      parked.park(index, watching: reduced, in: forest, rowCount: model.rows.count)
+      parked.park(index, watching: reduced)
     }
   }
 
-  private mutating func reduceRest(_ model: ModelView, bounds: [Model.Bound]) {
-    for (index, bound) in bounds.enumerated() {
-      var term = Model.Term(coefficient: 1, variable: bound.variable)
+  private mutating func reduceRest(_ model: ModelView, bounds: Buffer<Model.Bound>) {
+    residual.prepare()
+    for index in 0..<bounds.count {
+      var term = Model.Term(coefficient: 1, variable: bounds[index].variable)
       withUnsafePointer(to: &term) {
-        reduced.reduce(UnsafeBufferPointer(start: $0, count: 1), minus: bound.value, in: forest)
+        reduced.reduce(UnsafeBufferPointer(start: $0, count: 1), minus: bounds[index].value, in: forest)
       }
       residual.append(
-        reduced, relation: .greaterThanOrEqual, priority: 1000, source: ~Int32(index), forest: forest)
+        reduced, relation: .greaterThanOrEqual, priority: 1000, source: ~Int32(truncatingIfNeeded: index))
     }
     for index in 0..<model.rows.count {
       let row = model.rows[index]
-      if row.isRemoved { continue }
-      let isRequiredEquality = row.relation == .equal && row.priority >= 1000
-      if isRequiredEquality, !parked.contains(index) { continue }
+      if row.isRemoved || (row.relation == .equal && row.isRequired && !parked.contains(index)) { continue }
       reduced.reduce(model.terms(of: index), minus: row.constant, in: forest)
       residual.append(
-        reduced, relation: row.relation, priority: row.priority, source: Int32(truncatingIfNeeded: index),
-        forest: forest)
+        reduced, relation: row.relation, priority: row.priority, source: Int32(truncatingIfNeeded: index))
     }
+    residual.addUnmentionedRoots(of: forest)
     residual.sortLevels()
   }
 }
 
-/// The model's arrays without bounds checks on each access.
+/// The model's rows and terms for reading.
 struct ModelView {
   let rows: UnsafeBufferPointer<Model.Row>
-  let terms: UnsafeBufferPointer<Model.Term>
+  private let allTerms: UnsafePointer<Model.Term>
+  private let termCount: Int
+
+  init(_ model: Model) {
+    rows = UnsafeBufferPointer(model.rows.elements)
+    allTerms = UnsafePointer(model.terms.base)
+    termCount = model.terms.count
+  }
 
   @inline(__always)
   func terms(of row: Int) -> UnsafeBufferPointer<Model.Term> {
     let first = Int(rows[row].firstTerm)
-    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : terms.count
-    return UnsafeBufferPointer(rebasing: terms[first..<end])
+    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : termCount
+    return UnsafeBufferPointer(start: allTerms + first, count: end - first)
   }
 }

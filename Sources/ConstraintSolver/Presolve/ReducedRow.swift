@@ -2,13 +2,10 @@
 ///
 /// One is reused for all rows: it is scratch space with a result in it.
 struct ReducedRow<Form: AffineForm> {
+  private(set) var count = 0
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
-  /// The largest contribution to each coefficient: what cancelled leaves noise of this times 1e-16.
-  private var magnitudes = Buffer<Double>()
   private(set) var constant = Form()
-  /// The largest contribution to each lane of the constant.
-  private(set) var scale = Form()
   /// For rows longer than `linearSearchLimit`: where a root stands, plus one.
   private var positions = Buffer<Int32>()
 
@@ -17,68 +14,83 @@ struct ReducedRow<Form: AffineForm> {
   func deallocate() {
     roots.deallocate()
     coefficients.deallocate()
-    magnitudes.deallocate()
     positions.deallocate()
   }
-
-  var count: Int { roots.count }
 
   /// Expresses `sum of terms - rightSide` in roots.
   @inline(__always)
   mutating func reduce(
     _ terms: UnsafeBufferPointer<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
   ) {
-    roots.removeAll()
-    coefficients.removeAll()
-    magnitudes.removeAll()
-    constant = .constant(-rightSide)
-    scale = constant.absolute
+    if terms.count > roots.count { makeRoom(for: terms.count, in: forest) }
     let isLong = terms.count > Self.linearSearchLimit
-    if isLong { positions.resize(to: forest.nodes.count, filling: 0) }
+    var sum = Form.constant(-rightSide)
+    var hasCancelled = false
+    count = 0
     for term in terms {
-      let position = forest.position(of: term.variable)
-      let offset = term.coefficient * position.offset
-      constant += offset
-      scale = pointwiseMax(scale, offset.absolute)
-      if position.root >= 0 { add(term.coefficient * position.factor, position.root, isLong: isLong) }
+      var factor = term.coefficient
+      let root = forest.follow(term.variable, &factor, &sum)
+      if root == EqualityForest<Form>.fixed { continue }
+      var index = 0
+      if isLong {
+        index = positions[root] == 0 ? count : Int(positions[root] - 1)
+      } else {
+        while index < count, roots[index] != root { index += 1 }
+      }
+      if index < count {
+        let old = coefficients[index]
+        coefficients[index] = cancelling(old, factor)
+        if coefficients[index] == 0 { hasCancelled = true }
+      } else {
+        roots[index] = root
+        coefficients[index] = factor
+        count += 1
+        if isLong { positions[root] = Int32(truncatingIfNeeded: count) }
+      }
     }
-    if isLong { for index in 0..<roots.count { positions[roots[index]] = 0 } }
-    dropCancelled()
-    constant = constant.dropping(noiseOf: scale)
+    if isLong { for index in 0..<count { positions[roots[index]] = 0 } }
+    if hasCancelled { dropCancelled() }
+    constant = sum.withoutNoise
   }
 
-  @inline(__always)
-  private mutating func add(_ coefficient: Double, _ root: Int32, isLong: Bool) {
-    var index = 0
-    if isLong {
-      index = positions[root] == 0 ? roots.count : Int(positions[root] - 1)
-    } else {
-      while index < roots.count, roots[index] != root { index += 1 }
+  /// The constant of a row without roots, without what rounding left of the numbers that went into it.
+  ///
+  /// A redundant row, and a contradiction of a millionth of a point, differ only by that.
+  static func exactConstant(
+    _ terms: UnsafeBufferPointer<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
+  ) -> Form {
+    var sum = Form.constant(-rightSide)
+    var scale = sum.absolute
+    for term in terms {
+      var factor = term.coefficient
+      var part = Form()
+      _ = forest.follow(term.variable, &factor, &part)
+      sum += part
+      scale += part.absolute
     }
-    if index < roots.count {
-      coefficients[index] += coefficient
-      magnitudes[index] = max(magnitudes[index], coefficient.magnitude)
-    } else {
-      roots.append(root)
-      coefficients.append(coefficient)
-      magnitudes.append(coefficient.magnitude)
-      if isLong { positions[root] = Int32(truncatingIfNeeded: roots.count) }
-    }
+    return sum.replacing(with: Form(), where: sum.absolute .<= scale * 1e-12)
   }
 
-  @inline(__always)
+  private mutating func makeRoom(for count: Int, in forest: EqualityForest<Form>) {
+    roots.resizeUninitialized(to: count)
+    coefficients.resizeUninitialized(to: count)
+    if count > Self.linearSearchLimit { positions.resize(to: forest.variableCount, filling: 0) }
+  }
+
   private mutating func dropCancelled() {
     var kept = 0
-    for index in 0..<roots.count where coefficients[index].magnitude > magnitudes[index] * 1e-11 {
-      if kept != index {
-        roots[kept] = roots[index]
-        coefficients[kept] = coefficients[index]
-      }
+    for index in 0..<count where coefficients[index] != 0 {
+      roots[kept] = roots[index]
+      coefficients[kept] = coefficients[index]
       kept += 1
     }
-    if kept < roots.count {
-      roots.resizeUninitialized(to: kept)
-      coefficients.resizeUninitialized(to: kept)
-    }
+    count = kept
   }
+}
+
+/// The sum of two coefficients of one root: 0 if rounding noise is all that is left of it.
+@inline(__always)
+func cancelling(_ a: Double, _ b: Double) -> Double {
+  let sum = a + b
+  return sum.magnitude <= 1e-11 * max(a.magnitude, b.magnitude) ? 0 : sum
 }

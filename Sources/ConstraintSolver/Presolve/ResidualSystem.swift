@@ -25,50 +25,85 @@ struct ResidualSystem<Form: AffineForm> {
     var root: Int32
   }
 
+  /// A root that was set aside: the row, solved for it, is its value.
+  struct Definition: BitwiseCopyable {
+    var row: Row
+    var root: Int32
+  }
+
   var rows = Buffer<Row>()
   var entries = Buffer<Entry>()
-  /// The variable of each root that takes part.
+  /// The variable of each root.
   var rootVariables = Buffer<Int32>()
+  /// The number of each variable that is a root, once `prepare()` was called.
+  var rootNumbers = Buffer<Int32>()
+  /// Roots that the others define, and by which row; each may refer to those after it.
+  var definitions = Buffer<Definition>()
+  /// For each root whether it has a definition; empty if none has.
+  var isEliminated = Buffer<Bool>()
+  /// Whether some required equality has several roots.
+  private(set) var hasCoupledEqualities = false
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.
   private(set) var levels: [Float] = []
   private var lastLevel: Int32 = 0
+  private let variableCount: Int
 
   func deallocate() {
     rows.deallocate()
     entries.deallocate()
     rootVariables.deallocate()
+    rootNumbers.deallocate()
+    definitions.deallocate()
+    isEliminated.deallocate()
     constantRows.deallocate()
   }
 
+  init(variableCount: Int) { self.variableCount = variableCount }
+
+  /// Makes room for numbers of roots; a system without a rest never needs them.
+  mutating func prepare() { rootNumbers.resize(to: variableCount, filling: -1) }
+
   /// Takes over a reduced row. Optional rows without a root are left out: nothing can change them.
   @inline(__always)
-  mutating func append(
-    _ reduced: ReducedRow<Form>, relation: Relation, priority: Float, source: Int32,
-    forest: EqualityForest<Form>
-  ) {
-    var row = Row(
-      constant: reduced.constant, firstEntry: Int32(truncatingIfNeeded: entries.count),
-      entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: 0, relation: relation)
+  mutating func append(_ reduced: ReducedRow<Form>, relation: Relation, priority: Float, source: Int32) {
     if reduced.count == 0 {
-      if priority >= 1000, !row.holdsEverywhere { constantRows.append(row) }
+      if priority >= 1000 { appendConstant(reduced.constant, relation: relation, source: source) }
       return
     }
-    row.level = level(of: priority)
+    rows.append(
+      Row(
+        constant: reduced.constant, firstEntry: Int32(truncatingIfNeeded: entries.count),
+        entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: level(of: priority),
+        relation: relation))
+    if relation == .equal, priority >= 1000, reduced.count > 1 { hasCoupledEqualities = true }
     for index in 0..<reduced.count {
-      entries.append(
-        Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index], in: forest)))
+      entries.append(Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index])))
     }
-    rows.append(row)
+  }
+
+  /// Takes over a required row without roots, unless it holds for all parameters.
+  mutating func appendConstant(_ constant: Form, relation: Relation, source: Int32) {
+    let row = Row(
+      constant: constant, firstEntry: 0, entryCount: 0, source: source, level: 0, relation: relation)
+    if !row.holdsEverywhere { constantRows.append(row) }
+  }
+
+  /// Gives numbers to roots that no row mentions: nothing but the rule for free variables decides them.
+  mutating func addUnmentionedRoots(of forest: EqualityForest<Form>) {
+    guard forest.rootCount > rootVariables.count else { return }
+    for variable in 0..<Int32(truncatingIfNeeded: variableCount) where forest.isRoot(variable) {
+      _ = number(of: variable)
+    }
   }
 
   @inline(__always)
-  private mutating func number(of root: Int32, in forest: EqualityForest<Form>) -> Int32 {
-    let known = forest.nodes[root].rootIndex
+  private mutating func number(of root: Int32) -> Int32 {
+    let known = rootNumbers[root]
     if known >= 0 { return known }
     let number = Int32(truncatingIfNeeded: rootVariables.count)
-    forest.nodes[root].rootIndex = number
+    rootNumbers[root] = number
     rootVariables.append(root)
     return number
   }
@@ -95,4 +130,42 @@ struct ResidualSystem<Form: AffineForm> {
 
   /// Whether rows of the strongest level must hold.
   var hasRequiredLevel: Bool { levels.first == 1000 }
+
+  // MARK: Changing rows
+
+  @inline(__always)
+  func entryRange(of row: Int32) -> Range<Int> {
+    Int(rows[row].firstEntry)..<Int(rows[row].firstEntry + rows[row].entryCount)
+  }
+
+  @inline(__always)
+  func isCoupledEquality(_ row: Int32) -> Bool {
+    rows[row].relation == .equal && rows[row].level == 0 && rows[row].entryCount > 1 && hasRequiredLevel
+  }
+
+  /// Adds an entry to a row, which moves to the end of all entries unless it stands there already.
+  mutating func appendEntry(_ entry: Entry, to row: Int32) {
+    let range = entryRange(of: row)
+    if range.upperBound != entries.count {
+      rows[row].firstEntry = Int32(truncatingIfNeeded: entries.count)
+      for index in range { entries.append(entries[index]) }
+    }
+    entries.append(entry)
+    rows[row].entryCount += 1
+  }
+
+  /// Drops the other rows. One without roots becomes a constant row if it is required.
+  mutating func keepRows(where isKept: (Int32) -> Bool) {
+    var kept = 0
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) where isKept(index) {
+      let row = rows[index]
+      if row.entryCount > 0 {
+        rows[kept] = row
+        kept += 1
+      } else if row.level == 0, hasRequiredLevel {
+        appendConstant(row.constant, relation: row.relation, source: row.source)
+      }
+    }
+    rows.truncate(to: kept)
+  }
 }

@@ -11,6 +11,8 @@ struct ComponentRows {
     /// The residual row, or the root, by its number in the residual system.
     var source: Int32
     var isRequired: Bool
+    /// The variable that a helper stands for.
+    var variable: Int32?
     /// Whether it is an inequality of the user, which acts as an equality where nothing else pulls.
     var pulls: Bool
 
@@ -48,7 +50,7 @@ struct ComponentRows {
         Cost(
           above: row.relation == .greaterThanOrEqual ? 0 : 1, below: row.relation == .lessThanOrEqual ? 0 : 1,
           level: Int32(truncatingIfNeeded: levelCount - 1), source: number,
-          isRequired: row.level == 0 && residual.hasRequiredLevel,
+          isRequired: row.level == 0 && residual.hasRequiredLevel, variable: nil,
           pulls: row.relation != .equal && !row.isBound))
     }
     for index in component.roots { appendFree(source: partition.rootOrder[index]) }
@@ -56,8 +58,10 @@ struct ComponentRows {
 
   /// Adds an identity without costs of its own and returns it.
   @discardableResult
-  mutating func appendFree(source: Int32) -> Int32 {
-    costs.append(Cost(above: 0, below: 0, level: -1, source: source, isRequired: false, pulls: false))
+  mutating func appendFree(source: Int32, variable: Int32? = nil) -> Int32 {
+    costs.append(
+      Cost(
+        above: 0, below: 0, level: -1, source: source, isRequired: false, variable: variable, pulls: false))
     return Int32(truncatingIfNeeded: costs.count - 1)
   }
 

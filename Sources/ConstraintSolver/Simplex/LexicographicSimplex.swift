@@ -18,7 +18,7 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// For each column the strongest level it can improve, or `Int32.max`.
   private var improvements = Buffer<Int32>()
   /// For each level the columns that were once seen to improve it.
-  private var candidates: [Buffer<Int32>] = []
+  private var candidates = Buffer<Buffer<Int32>>()
   private var breaks = Buffer<Break>()
   var start = StartingPoint<Form>()
   private(set) var pivotCount = 0
@@ -46,7 +46,8 @@ struct LexicographicSimplex<Form: AffineForm> {
     sides.deallocate()
     rates.deallocate()
     improvements.deallocate()
-    for buffer in candidates { buffer.deallocate() }
+    for level in 0..<candidates.count { candidates[level].deallocate() }
+    candidates.deallocate()
     breaks.deallocate()
     start.deallocate()
   }
@@ -76,7 +77,8 @@ struct LexicographicSimplex<Form: AffineForm> {
         sides.append(value > 0 ? 1 : -1)
       } else {
         let cost = rows[tableau.slotIdentities[slot]]
-        sides.append(cost.above > 0 && cost.below == 0 ? -1 : 1)
+        // The side that costs: rows that meet in a point then mostly prove at once that it is the only best one.
+        sides.append(cost.above > 0 ? 1 : -1)
       }
     }
   }
@@ -85,7 +87,7 @@ struct LexicographicSimplex<Form: AffineForm> {
     let levels = rows.levelCount
     rates.reset(to: tableau.columnCount * levels, filling: 0)
     while candidates.count < levels { candidates.append(Buffer()) }
-    for level in candidates.indices { candidates[level].removeAll() }
+    for level in 0..<candidates.count { candidates[level].removeAll() }
     for slot in 0..<tableau.slotCount {
       let cost = rows[tableau.slotIdentities[slot]]
       if cost.jump > 0 { addRates(of: slot, level: cost.level, times: cost.slope(sides[slot])) }
@@ -269,10 +271,10 @@ struct LexicographicSimplex<Form: AffineForm> {
 }
 
 extension LexicographicSimplex {
-  /// Adds `factor * root + offset` as an identity that costs nothing, in a slot of its own.
-  mutating func appendHelper(for root: Int32, factor: Double, offset: Form) -> Int32 {
-    let helper = rows.appendFree(source: rows[root].source)
-    tableau.appendSlot(for: helper, times: factor, of: root, plus: offset)
+  /// Adds a variable as an identity that costs nothing, in a slot of its own.
+  mutating func appendHelper(for member: ComponentMembers<Form>.Member, root: Int32) -> Int32 {
+    let helper = rows.appendFree(source: rows[root].source, variable: member.variable)
+    tableau.appendSlot(for: helper, times: member.factor, of: root, plus: member.offset)
     sides.append(tableau.values[tableau.slotCount - 1] < 0 ? -1 : 1)
     return helper
   }

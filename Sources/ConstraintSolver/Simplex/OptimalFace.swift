@@ -102,7 +102,7 @@ struct OptimalFace<Form: AffineForm> {
       if isPoint { return }
       let root = simplex.rows.root(column(member.root))
       guard dependsOnFreeColumn(root, simplex) else { continue }
-      let helper = simplex.appendHelper(for: root, factor: member.factor, offset: member.offset)
+      let helper = simplex.appendHelper(for: member, root: root)
       _ = try minimise(.distance(helper), &simplex)
       freeze(.distance(helper), simplex)
     }

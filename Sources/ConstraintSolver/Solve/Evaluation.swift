@@ -1,60 +1,71 @@
-/// Computes every variable from the roots, in the reverse order of the forest's links.
+/// Computes the variables' values from the parameters and the roots.
 ///
-/// Variables that depend on nothing (an inset, a fixed size) are written once; a resize touches the others only.
+/// A variable that depends on nothing (an inset, a fixed size) is written once; one that depends on parameters
+/// alone stands in a list by parameter, so that a resize is a multiplication and an addition for each; those
+/// that hang on roots are written when their component moved.
 struct Evaluation<Form: AffineForm> {
-  /// Unrounded values: rounding a parent first would move what hangs on it.
-  private var exact: Buffer<Double>
-  /// The variables that depend on a parameter or on a root, each after the one it hangs on.
-  private var varying = Buffer<Int32>()
-  private let isVarying: Buffer<Bool>
-  private var hasWrittenFixed = false
-
-  init(_ presolve: Presolve<Form>) {
-    let count = presolve.forest.nodes.count
-    exact = Buffer(repeating: 0, count: count)
-    isVarying = Buffer(repeating: true, count: count)
-    let forest = presolve.forest
-    for index in stride(from: forest.links.count - 1, through: 0, by: -1) {
-      let variable = forest.links[index]
-      let node = forest.nodes[variable]
-      let varies = !node.offset.isConstant || (node.parent >= 0 && isVarying[node.parent])
-      isVarying[variable] = varies
-      if varies {
-        varying.append(variable)
-      } else {
-        exact[variable] = node.offset[0] + (node.parent >= 0 ? node.factor * exact[node.parent] : 0)
-      }
-    }
+  /// `value = constant + slope * parameter`
+  private struct Line: BitwiseCopyable {
+    var constant: Double
+    var slope: Double
+    var variable: Int32
+    /// The lane of the parameter.
+    var lane: Int32
   }
+
+  private struct Mixed: BitwiseCopyable {
+    var form: Form
+    var variable: Int32
+  }
+
+  /// The variables that depend on one parameter.
+  private var lines = Buffer<Line>()
+  private var mixed = Buffer<Mixed>()
 
   func deallocate() {
-    exact.deallocate()
-    varying.deallocate()
-    isVarying.deallocate()
+    lines.deallocate()
+    mixed.deallocate()
   }
 
-  mutating func run(
-    at point: Form, roots: Buffer<Form>, _ presolve: Presolve<Form>,
-    into values: UnsafeMutableBufferPointer<Double>
-  ) {
-    for root in 0..<roots.count {
-      let variable = presolve.residual.rootVariables[root]
-      exact[variable] = roots[root].value(at: point)
-      values[Int(variable)] = Snapping.snap(exact[variable])
-    }
-    for index in 0..<varying.count {
-      let variable = varying[index]
-      let node = presolve.forest.nodes[variable]
-      var value = node.offset.value(at: point)
-      if node.parent >= 0 { value += node.factor * exact[node.parent] }
-      exact[variable] = value
-      values[Int(variable)] = Snapping.snap(value)
-    }
-    if !hasWrittenFixed {
-      hasWrittenFixed = true
-      for variable in 0..<exact.count where !isVarying[variable] {
-        values[variable] = Snapping.snap(exact[variable])
+  /// Sorts the fixed variables, and writes those that never change.
+  ///
+  /// - Parameter forest: flattened.
+  mutating func prepare(_ forest: EqualityForest<Form>, into values: Buffer<Double>) {
+    for index in 0..<forest.links.count {
+      let variable = forest.links[index]
+      if forest.parents[variable] != EqualityForest<Form>.fixed { continue }
+      let form = forest.offsets[variable]
+      var only = 0
+      var isMixed = false
+      for lane in 1..<Form.scalarCount where form[lane] != 0 {
+        isMixed = only != 0
+        only = lane
       }
+      if only == 0 {
+        values[variable] = Snapping.snap(form[0])
+      } else if isMixed {
+        mixed.append(Mixed(form: form, variable: variable))
+      } else {
+        lines.append(
+          Line(
+            constant: form[0], slope: form[only], variable: variable, lane: Int32(truncatingIfNeeded: only)))
+      }
+    }
+  }
+
+  /// Writes what depends on parameters alone.
+  @inline(__always)
+  func writeFixed(at point: Form, into values: Buffer<Double>) {
+    var point = point
+    withUnsafeBytes(of: &point) { bytes in
+      let parameters = bytes.assumingMemoryBound(to: Double.self)
+      for index in 0..<lines.count {
+        let line = lines[index]
+        values[line.variable] = Snapping.snap(line.constant + line.slope * parameters[Int(line.lane)])
+      }
+    }
+    for index in 0..<mixed.count {
+      values[mixed[index].variable] = Snapping.snap(mixed[index].form.value(at: point))
     }
   }
 }

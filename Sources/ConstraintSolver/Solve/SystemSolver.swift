@@ -1,49 +1,60 @@
-/// The compiled system behind a `ConstraintSystem`, in the width that its number of parameters needs.
+/// The solver behind a `ConstraintSystem`, in the width that its number of parameters needs.
+///
+/// Behind pointers and not in classes, for the reason that `ConstraintSystem.storage` states.
 enum SystemSolver {
-  case narrow(ParametricSolver<SIMD4<Double>>)
-  case wide(ParametricSolver<SIMD8<Double>>)
+  case narrow(UnsafeMutablePointer<ParametricSolver<SIMD4<Double>>>)
+  case wide(UnsafeMutablePointer<ParametricSolver<SIMD8<Double>>>)
 
   init(_ model: Model) {
-    self =
-      model.parameters.count < SIMD4<Double>.scalarCount
-      ? .narrow(ParametricSolver(model)) : .wide(ParametricSolver(model))
+    if model.parameterCount < SIMD4<Double>.scalarCount {
+      let solver = UnsafeMutablePointer<ParametricSolver<SIMD4<Double>>>.allocate(capacity: 1)
+      solver.initialize(to: ParametricSolver(model))
+      self = .narrow(solver)
+    } else {
+      let solver = UnsafeMutablePointer<ParametricSolver<SIMD8<Double>>>.allocate(capacity: 1)
+      solver.initialize(to: ParametricSolver(model))
+      self = .wide(solver)
+    }
   }
 
-  func solve(_ model: Model, into values: inout [Double]) throws(SolverError) {
+  func deallocate() {
     switch self {
-    case .narrow(let solver): try solver.solve(model, into: &values)
-    case .wide(let solver): try solver.solve(model, into: &values)
+    case .narrow(let solver):
+      solver.pointee.deallocate()
+      solver.deinitialize(count: 1).deallocate()
+    case .wide(let solver):
+      solver.pointee.deallocate()
+      solver.deinitialize(count: 1).deallocate()
+    }
+  }
+
+  /// Returns the values, which stay the solver's.
+  @inline(__always)
+  func solve(_ model: Model) throws(SolverError) -> Buffer<Double> {
+    switch self {
+    case .narrow(let solver): try solver.pointee.solve(model)
+    case .wide(let solver): try solver.pointee.solve(model)
     }
   }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
     switch self {
-    case .narrow(let solver): solver.isAmbiguous(variable)
-    case .wide(let solver): solver.isAmbiguous(variable)
+    case .narrow(let solver): solver.pointee.isAmbiguous(variable)
+    case .wide(let solver): solver.pointee.isAmbiguous(variable)
     }
   }
-}
 
-/// Solves one model at changing values of its parameters.
-final class ParametricSolver<Form: AffineForm> {
-  private(set) var compiled: CompiledSystem<Form>
-
-  init(_ model: Model) { compiled = CompiledSystem(model) }
-
-  func solve(_ model: Model, into values: inout [Double]) throws(SolverError) {
-    let point = Self.point(model.parameters)
-    try compiled.solve(at: point)
-    compiled.evaluate(at: point, into: &values)
+  var conflicts: [[Int]] {
+    switch self {
+    case .narrow(let solver): solver.pointee.conflicts
+    case .wide(let solver): solver.pointee.conflicts
+    }
   }
 
-  func isAmbiguous(_ variable: Int32) -> Bool {
-    let root = compiled.presolve.forest.position(of: variable).root
-    return root >= 0 && compiled.rootIsAmbiguous[compiled.presolve.forest.nodes[root].rootIndex]
-  }
-
-  static func point(_ parameters: [Model.Bound]) -> Form {
-    var point = Form.constant(1)
-    for (index, parameter) in parameters.enumerated() { point[index + 1] = parameter.value }
-    return point
+  func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
+    switch self {
+    case .narrow(let solver): try solver.pointee.explanation(of: variable, in: model)
+    case .wide(let solver): try solver.pointee.explanation(of: variable, in: model)
+    }
   }
 }

@@ -6,14 +6,17 @@
 ///
 /// Whoever creates a buffer calls `deallocate()`; the capacity is kept by `removeAll()`, so that solving again
 /// touches no fresh pages.
-struct Buffer<Element: BitwiseCopyable> {
-  private(set) var count = 0
-  private var capacity: Int
-  private var base: UnsafeMutablePointer<Element>
+@usableFromInline
+struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
+  @usableFromInline var count = 0
+  @usableFromInline var capacity: Int
+  @usableFromInline var base: UnsafeMutablePointer<Element>
 
-  init(minimumCapacity: Int = 16) {
-    capacity = max(minimumCapacity, 1)
-    base = .allocate(capacity: capacity)
+  /// An empty buffer; nothing is allocated before there is something to hold.
+  init(minimumCapacity: Int = 0) {
+    capacity = 0
+    base = Self.nowhere
+    if minimumCapacity > 0 { grow(to: minimumCapacity) }
   }
 
   init(repeating value: Element, count: Int) {
@@ -22,7 +25,15 @@ struct Buffer<Element: BitwiseCopyable> {
     self.count = count
   }
 
-  func deallocate() { base.deallocate() }
+  func deallocate() {
+    if capacity == 0 { return }
+    let byteCount = Memory.usefulByteCount(for: capacity * MemoryLayout<Element>.stride)
+    Memory.release(base, byteCount: byteCount)
+  }
+
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -47,11 +58,39 @@ struct Buffer<Element: BitwiseCopyable> {
     nonmutating _modify { yield &self[Int(index)] }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
     count += 1
+  }
+
+  /// Makes room for further elements, which `appendReserved` then adds without looking.
+  @inlinable @inline(__always)
+  mutating func reserve(_ additional: Int) {
+    if capacity - count < additional { grow(to: count + additional) }
+  }
+
+  @inlinable @inline(__always)
+  mutating func appendReserved(_ element: Element) {
+    assert(count < capacity)
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Forgets the elements from a position on.
+  @inlinable @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
+  /// The same elements in storage of their own.
+  func copy() -> Buffer {
+    var result = Buffer(minimumCapacity: count)
+    result.base.initialize(from: base, count: count)
+    result.count = count
+    return result
   }
 
   @inline(__always)
@@ -90,13 +129,15 @@ struct Buffer<Element: BitwiseCopyable> {
     nonmutating set { assert(newValue.baseAddress == base) }
   }
 
-  @inline(never)
-  private mutating func grow(to minimum: Int) {
-    let newCapacity = max(minimum, capacity * 2)
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+  @usableFromInline @inline(never)
+  mutating func grow(to minimum: Int) {
+    let stride = MemoryLayout<Element>.stride
+    let byteCount = Memory.usefulByteCount(for: max(minimum, capacity * 2) * stride)
+    let newBase = Memory.take(byteCount, alignment: MemoryLayout<Element>.alignment)
+      .bindMemory(to: Element.self, capacity: byteCount / stride)
     newBase.moveInitialize(from: base, count: count)
-    base.deallocate()
+    deallocate()
     base = newBase
-    capacity = newCapacity
+    capacity = byteCount / stride
   }
 }

@@ -4,6 +4,8 @@ enum Tolerance {
   static let coincidence = 1e-9
   /// A rate of change, as a sum of coefficients, that is none.
   static let slope = 1e-9
+  /// A lane of a form that is none: its parameter would have to be 10^6 points to move anything by 10^-7.
+  static let noise = 1e-13
   /// A coefficient that is nothing but noise, in a tableau whose entries are about 1.
   static let coefficient = 1e-11
 

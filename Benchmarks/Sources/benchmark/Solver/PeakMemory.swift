@@ -36,16 +36,9 @@ enum PeakMemory {
 
   /// The peak of a workload in KiB, measured by another instance of this program; nil where it cannot be had.
   static func measure(_ workload: Workload) throws -> Int? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["solver-peak", workload.name]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let process = try ChildProcess(CommandLine.arguments[0], ["solver-peak", workload.name])
+    defer { process.finish() }
+    return process.readLine().flatMap { Int($0) }
   }
 
   /// Returns free memory to the kernel and sets the recorded peak back to what is held now.

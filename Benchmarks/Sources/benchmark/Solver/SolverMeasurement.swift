@@ -22,7 +22,7 @@ struct SolverMeasurement {
   /// Medians are of this many rounds or more; within a round, short builds are repeated.
   private static let rounds = 5
   private static let roundMilliseconds = 60
-  private static let samplesPerRound = 200
+  private static let samplesPerRound = 5_000
   /// kiwi grows with the third power of some workloads; after this it gets no further runs.
   private static let kiwiSeconds = 20.0
 

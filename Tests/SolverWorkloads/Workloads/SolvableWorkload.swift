@@ -12,8 +12,6 @@ public struct SolvableWorkload {
   public let system: ConstraintSystem
   /// The workload's variables by number; the first two are parameters.
   public let variables: [Variable]
-  /// The handles of the workload's rows.
-  public let constraints: [ConstraintID]
 
   /// Creates the variables and a constraint object per row, and adds them in order.
   ///
@@ -28,8 +26,6 @@ public struct SolvableWorkload {
     variables.append(try system.addParameter(Workload.firstSize.height))
     for _ in 2..<workload.variableCount { variables.append(system.addVariable()) }
 
-    var constraints: [ConstraintID] = []
-    constraints.reserveCapacity(workload.rows.count)
     for row in workload.rows {
       var expression = LinearExpression()
       for index in row.terms {
@@ -38,11 +34,10 @@ public struct SolvableWorkload {
       }
       let constraint = Constraint(
         expression, Relation(row.relation), row.constant, priority: Priority(Float(row.priority)))
-      constraints.append(try system.add(constraint))
+      try system.add(constraint)
     }
     self.system = system
     self.variables = variables
-    self.constraints = constraints
   }
 
   /// Solves for a size of the root.
@@ -54,9 +49,14 @@ public struct SolvableWorkload {
     try system.solve()
   }
 
-  /// Writes the value of every variable into an array that is large enough.
+  /// Copies the value of every variable into an array of that length.
   public func read(into values: inout [Double]) {
-    for index in variables.indices { values[index] = system.value(of: variables[index]) }
+    values.withUnsafeMutableBufferPointer { copy in
+      system.withValues { solved in
+        // The workload's variables are all that the system has, in the same order.
+        _ = copy.update(fromContentsOf: solved)
+      }
+    }
   }
 
   /// The value of every variable.

@@ -1,0 +1,107 @@
+"""Compares our solver's answers with the truth."""
+
+from .state import State
+from .truth import Truth
+
+# Our values lie on a grid of 2^-20; a row with a coefficient of 1e-6 or a chain of 0.666667 spreads that.
+VALUE = 2e-5
+SUM = 1e-4
+
+
+class Undecided(Exception):
+    """There is no right answer to compare with: rounding decides, or HiGHS gives up."""
+
+
+def judge(case):
+    """The differences between the answers and the truth, as sentences; none for a right answer."""
+    state = State(case["system"])
+    differences = []
+    for step, edits in enumerate(case["system"]["steps"]):
+        for edit in edits:
+            state.apply(edit)
+        if step >= len(case["answers"]):
+            break  # The step before ended with an error, which was reported there.
+        found = judge_step(state, case["answers"][step])
+        differences += [f"step {step}: {difference}" for difference in found]
+    return differences
+
+
+def judge_step(state, answer):
+    if answer.get("error"):
+        return [f"the solver threw: {answer['error']}"]
+    try:
+        truth = Truth(state)
+    except ArithmeticError as error:
+        raise Undecided(str(error)) from error
+    if truth.borderline:
+        raise Undecided("rounding decides whether required rows conflict")
+    differences = []
+    if answer.get("coldDifference"):
+        differences.append(f"cold and warm start differ: {answer['coldDifference']}")
+    differences += judge_conflicts(state, truth, answer)
+    # Where different rows are broken, everything else differs as well and would only hide the cause.
+    if not differences:
+        differences += judge_optimum(state, truth, answer)
+        differences += judge_choice(state, truth, answer)
+    return differences
+
+
+def judge_conflicts(state, truth, answer):
+    broken = sorted(conflict["broken"] for conflict in answer["conflicts"])
+    if broken != sorted(truth.broken):
+        return [f"broken are rows {broken}, should be {sorted(truth.broken)}"]
+    differences = []
+    for conflict in answer["conflicts"]:
+        members = conflict["members"]
+        others = [row for row in members if row != conflict["broken"]]
+        if conflict["broken"] not in members or len(set(members)) != len(members):
+            differences.append(f"conflict {members} does not name its broken row {conflict['broken']} once")
+        elif any(row not in state.rows or state.rows[row]["priority"] < 1000 for row in members):
+            differences.append(f"conflict {members} names rows that are not required")
+        elif any(row > conflict["broken"] or row in truth.broken for row in others):
+            differences.append(f"conflict {members} of {conflict['broken']} names later or broken rows")
+        elif truth.is_satisfiable(members):
+            differences.append(f"conflict {members} can be satisfied")
+        else:
+            for row in members:
+                if not truth.is_satisfiable([other for other in members if other != row]):
+                    differences.append(f"conflict {members} does not need row {row}")
+    return differences
+
+
+def judge_optimum(state, truth, answer):
+    differences = []
+    values = answer["values"]
+    for variable, properties in enumerate(state.variables):
+        if properties.get("bound") is not None and values[variable] < properties["bound"] - VALUE:
+            differences.append(f"variable {variable} is {values[variable]}, below its bound")
+        if properties.get("parameter") is not None and values[variable] != properties["parameter"]:
+            differences.append(f"parameter {variable} reads {values[variable]}")
+    for row in truth.required():
+        if row not in truth.broken and state.violation(row, values) > SUM:
+            differences.append(f"required row {row} is missed by {state.violation(row, values)}")
+    for priority, least in truth.levels:
+        rows = [row for row, content in state.rows.items() if content["priority"] == priority]
+        total = sum(state.violation(row, values) for row in rows)
+        if abs(total - least) > SUM * (1 + 1e-4 * least):
+            differences.append(f"priority {priority:g} is missed by {total}, should be {least}")
+            break  # The levels below depend on this one.
+    for reported in answer["violations"]:
+        amount = state.violation(reported["row"], values)
+        if abs(reported["amount"] - amount) > SUM:
+            differences.append(f"violation of row {reported['row']} is {amount}, not {reported['amount']}")
+    if [reported["row"] for reported in answer["violations"]] != list(state.rows):
+        differences.append("violations are not reported for the rows that are in the system")
+    return differences
+
+
+def judge_choice(state, truth, answer):
+    differences = []
+    ambiguous = {variable for variable, flag in enumerate(answer["ambiguous"]) if flag}
+    for variable in sorted(ambiguous ^ truth.ambiguous):
+        should = "ambiguous" if variable in truth.ambiguous else "determined"
+        differences.append(f"variable {variable} should be {should}")
+    for variable, value in truth.values.items():
+        if abs(answer["values"][variable] - value) > VALUE * (1 + 1e-3 * abs(value)):
+            differences.append(f"variable {variable} is {answer['values'][variable]}, should be {value}")
+    return differences

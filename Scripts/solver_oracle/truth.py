@@ -1,0 +1,143 @@
+"""What the documented rules say about a state, worked out by linear programming alone."""
+
+from .program import Program
+
+# Less than this apart counts as the same place; HiGHS is exact to about 1e-9 on numbers of this size.
+SAME = 2e-6
+
+# A contradiction smaller than this is a matter of rounding, on which two solvers may differ.
+BORDERLINE = 1e-4
+
+
+class Truth:
+    """Solves a state level by level.
+
+    `broken`: the required rows that cannot be satisfied together with the earlier unbroken ones.
+    `levels`: (priority, least sum of violations), the highest priority first.
+    `ambiguous`: the variables that differ between two optimal solutions.
+    `values`: of the solved variables, after the tie-breaking rules.
+    `borderline`: whether rounding decides about a conflict, so that nothing can be said.
+    """
+
+    def __init__(self, state):
+        self.state = state
+        self.columns = {variable: column for column, variable in enumerate(state.solved_variables())}
+        self.numbers = list(state.rows)
+        self.positions = {row: position for position, row in enumerate(self.numbers)}
+        self.relations = [state.rows[row]["relation"] for row in self.numbers]
+        self.program = self.make_program()
+        self.borderline = False
+        self.broken = self.find_broken()
+        self.levels = self.optimise_levels()
+        self.ambiguous = self.find_ambiguous()
+        self.break_ties()
+        point = self.program.values() if self.columns else []
+        self.values = {variable: point[column] for variable, column in self.columns.items()}
+
+    def make_program(self):
+        rows = []
+        for row in self.state.rows.values():
+            terms, constant = {}, row["constant"]
+            for term in row["terms"]:
+                variable, coefficient = term["variable"], term["coefficient"]
+                if variable in self.columns:
+                    column = self.columns[variable]
+                    terms[column] = terms.get(column, 0.0) + coefficient
+                else:
+                    constant -= coefficient * self.state.variables[variable]["parameter"]
+            rows.append((terms, constant))
+        return Program([self.state.variables[variable].get("bound") for variable in self.columns], rows)
+
+    def required(self):
+        return [row for row in self.numbers if self.state.rows[row]["priority"] >= 1000]
+
+    def require(self, rows):
+        for row in rows:
+            self.program.require(self.positions[row], self.state.rows[row]["relation"])
+
+    def release(self, rows):
+        for row in rows:
+            self.program.release(self.positions[row])
+
+    # Conflicts
+
+    def find_broken(self):
+        required = self.required()
+        self.require(required)
+        if self.program.is_feasible():
+            return []
+        self.release(required)
+        broken = []
+        for row in required:
+            self.require([row])
+            if self.program.is_feasible():
+                continue
+            self.release([row])
+            columns = self.program.violation_columns(self.positions[row], self.state.rows[row]["relation"])
+            self.borderline = self.borderline or self.program.minimise(columns) < BORDERLINE
+            broken.append(row)
+        return broken
+
+    def is_satisfiable(self, rows):
+        """Whether these rows can hold together, whatever the others say."""
+        program = self.make_program()
+        for row in rows:
+            program.require(self.positions[row], self.state.rows[row]["relation"])
+        return program.is_feasible()
+
+    # Optimum
+
+    def optimise_levels(self):
+        levels = []
+        by_priority = {}
+        for row in self.numbers:
+            by_priority.setdefault(self.state.rows[row]["priority"], []).append(row)
+        for priority in sorted((p for p in by_priority if p < 1000), reverse=True):
+            columns = []
+            for row in by_priority[priority]:
+                columns += self.program.violation_columns(
+                    self.positions[row], self.state.rows[row]["relation"])
+            levels.append((priority, self.program.minimise(columns)))
+            self.program.keep_optimum()
+        return levels
+
+    def find_ambiguous(self):
+        ambiguous = set()
+        self.program.is_feasible()
+        reference = list(self.program.values())
+        for variable, column in self.columns.items():
+            for sign in (1.0, -1.0):
+                if variable in ambiguous:
+                    break
+                if self.program.extreme([column], sign) is None:
+                    ambiguous.add(variable)
+                    continue
+                # Every point found is a witness for all variables, not only for the one that was pulled.
+                for other, value in zip(self.columns, self.program.values()):
+                    if abs(value - reference[self.columns[other]]) > SAME:
+                        ambiguous.add(other)
+        return ambiguous
+
+    # Choice among the optimal solutions
+
+    def break_ties(self):
+        pulls = []
+        for row in self.numbers:
+            if self.state.rows[row]["relation"] != "==" and row not in self.broken:
+                position = self.positions[row]
+                pulls += [self.program.above(position), self.program.below(position)]
+        self.program.minimise(pulls)
+        self.program.keep_optimum()
+        for variable, column in self.columns.items():
+            if variable in self.ambiguous:
+                self.move_towards_zero(column)
+        self.program.is_feasible()
+
+    def move_towards_zero(self, column):
+        for sign in (1.0, -1.0):
+            # The least value if that is positive, the greatest if that is negative.
+            extreme = self.program.extreme([column], sign)
+            if extreme is not None and extreme > SAME:
+                self.program.keep_optimum()
+                return
+        self.program.set_bounds(column, 0.0, 0.0)

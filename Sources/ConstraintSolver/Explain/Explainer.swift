@@ -1,0 +1,133 @@
+/// Traces values back to constraints.
+///
+/// A variable is a sum of weighted rows: the tight rows of its component give the roots, the forest's links, from
+/// the latest to the first, give what hangs on them. Each link's row takes away what its variable weighs, the way
+/// reverse-mode differentiation walks a computation. Put together for the first question after a solve, and kept.
+struct Explainer<Form: AffineForm> {
+  /// What holds a root, with weights: rows of the residual system, or variables that are free.
+  private struct Support {
+    var rows: [(source: Int32, weight: Double)] = []
+    var free: [(variable: Int32, weight: Double)] = []
+  }
+
+  private let model: Model
+  /// With no root set aside, so that each row of the rest is one of the model's.
+  private let structure: Structure<Form>
+  private let point: Form
+  /// Grown from the same rows in the same order as the structure's, but with its links as they were made.
+  private let linked: Presolve<Form>
+  /// By root number, for the components that were asked about.
+  private var supports: [Int32: Support] = [:]
+  private var optimiser = ComponentOptimiser<Form>(choosesPoints: true)
+
+  init(_ model: Model, at point: Form) {
+    self.model = model
+    self.point = point
+    structure = Structure(model, eliminatesRoots: false)
+    linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
+  }
+
+  func deallocate() {
+    structure.deallocate()
+    linked.deallocate()
+    optimiser.deallocate()
+  }
+
+  mutating func explanation(of variable: Int32) throws(SolverError) -> Explanation {
+    var trace = LinkTrace(linked.forest, model)
+    trace.add(1, to: variable)
+    var rowWeights: [Int32: Double] = [:]
+    var free: [Int32] = []
+    if let root = structure.root(of: variable) {
+      let factor = ComponentMembers.member(variable, structure.presolve.forest, structure.presolve.residual)
+        .factor
+      let support = try support(ofRoot: root)
+      for row in support.rows {
+        rowWeights[row.source, default: 0] += factor * row.weight
+        if row.source >= 0 {
+          trace.subtract(row: Int(row.source), times: factor * row.weight)
+        } else {
+          trace.add(-factor * row.weight, to: model.bounds[Int(~row.source)].variable)
+        }
+      }
+      for item in support.free {
+        trace.add(-factor * item.weight, to: item.variable)
+        free.append(item.variable)
+      }
+    }
+    let fixed = trace.run { row, weight in rowWeights[row, default: 0] += weight }
+    return explanation(rowWeights, parameters: fixed, free: free)
+  }
+
+  private func explanation(
+    _ rowWeights: [Int32: Double], parameters: [(variable: Int32, weight: Double)], free: [Int32]
+  ) -> Explanation {
+    let weights = rowWeights.filter { $0.value.magnitude > Tolerance.coincidence }.sorted { $0.key < $1.key }
+    return Explanation(
+      reasons: weights.filter { $0.key >= 0 }.map {
+        Explanation.Reason(constraint: ConstraintID(serial: model.rows[Int($0.key)].serial), weight: $0.value)
+      },
+      parameters: parameters.sorted { $0.variable < $1.variable }.map {
+        Explanation.Influence(variable: Variable(index: $0.variable), weight: $0.weight)
+      },
+      bounds: weights.filter { $0.key < 0 }.map {
+        (variable: model.bounds[Int(~$0.key)].variable, weight: $0.value)
+      }.sorted { $0.variable < $1.variable }.map {
+        Explanation.Influence(variable: Variable(index: $0.variable), weight: $0.weight)
+      },
+      free: Set(free).sorted().map { Variable(index: $0) })
+  }
+
+  /// Optimises a root's component once more, and keeps what holds each of its roots.
+  private mutating func support(ofRoot root: Int32) throws(SolverError) -> Support {
+    if let known = supports[root] { return known }
+    let index = Int(structure.partition.componentOfRoot[root])
+    let component = structure.partition.components[index]
+    _ = try optimiser.solve(index, of: structure, at: point)
+    for position in component.roots {
+      let root = structure.partition.rootOrder[position]
+      supports[root] =
+        component.rootCount == 1
+        ? singleSupport(index, root) : tableauSupport(position - component.roots.lowerBound, index)
+    }
+    return supports[root]!
+  }
+
+  private func singleSupport(_ component: Int, _ root: Int32) -> Support {
+    let tight = optimiser.singleTightRow
+    guard tight != SingleUnknown<Form>.none else {
+      let first = structure.members.variables(ofComponent: component)[0]
+      let factor = ComponentMembers.member(first, structure.presolve.forest, structure.presolve.residual)
+        .factor
+      return Support(free: [(first, 1 / factor)])
+    }
+    let row = structure.presolve.residual.rows[tight]
+    let coefficient = structure.presolve.residual.entries[row.firstEntry].coefficient
+    return Support(rows: [(row.source, 1 / coefficient)])
+  }
+
+  private func tableauSupport(_ position: Int, _ component: Int) -> Support {
+    let simplex = optimiser.simplex
+    let residual = structure.presolve.residual
+    var support = Support()
+    func add(_ identity: Int32, _ weight: Double) {
+      let cost = simplex.rows[identity]
+      if simplex.rows.isRow(identity) {
+        support.rows.append((residual.rows[cost.source].source, weight))
+      } else {
+        // A helper stands for a variable that is free, a root for itself.
+        support.free.append((cost.variable ?? residual.rootVariables[cost.source], weight))
+      }
+    }
+    let root = simplex.rows.root(position)
+    if let slot = simplex.tableau.slot(of: root) {
+      for index in simplex.tableau.entryRange(of: slot) {
+        let entry = simplex.tableau.entry(index)
+        add(simplex.tableau.columnIdentities[entry.column], entry.coefficient)
+      }
+    } else {
+      add(root, 1)
+    }
+    return support
+  }
+}

@@ -1,0 +1,62 @@
+/// Asks whether some of a model's required constraints can hold together, in a small model of their own.
+///
+/// Its cost is that of the constraints asked about, however large the model is that they are from.
+struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
+  private var system: CompiledSystem<Form>
+  private let values: Buffer<Double>
+
+  /// - Parameter rows: positions in the model, of required constraints.
+  init(_ rows: some Sequence<Int>, of model: Model) {
+    let part = model.part(of: rows)
+    values = Buffer(repeating: 0, count: part.variableCount)
+    system = CompiledSystem(part, values: values, choosesPoints: false)
+    part.deallocate()
+  }
+
+  deinit {
+    system.deallocate()
+    values.deallocate()
+  }
+
+  /// Where the answer of `holds(at:)` stays the same.
+  var validity: Validity<Form> { system.validity }
+
+  mutating func holds(at point: Form) throws(SolverError) -> Bool {
+    try system.solve(at: point, into: values)
+  }
+}
+
+extension Model {
+  /// A model of some rows, with their variables, the bounds of those, and all parameters.
+  fileprivate func part(of rows: some Sequence<Int>) -> Model {
+    var part = Model(variables: 0, constraints: 0, terms: 0)
+    part.point = point
+    part.parameterCount = parameterCount
+    var numbers: [Int32: Int32] = [:]
+    func number(of variable: Int32) -> Int32 {
+      if let known = numbers[variable] { return known }
+      let number = part.addVariable().index
+      numbers[variable] = number
+      return number
+    }
+    for lane in 0..<parameterCount {
+      part.parameterVariables[lane + 1] = number(of: parameterVariables[lane + 1])
+    }
+    part.fixed = fixed.map { Bound(variable: number(of: $0.variable), value: $0.value) }
+    for position in rows {
+      var row = self.rows[position]
+      let range = termRange(of: position)
+      row.firstTerm = UInt32(part.terms.count)
+      for index in range {
+        part.terms.append(
+          Term(coefficient: terms[index].coefficient, variable: number(of: terms[index].variable)))
+      }
+      part.rows.append(row)
+    }
+    for index in 0..<bounds.count {
+      guard let variable = numbers[bounds[index].variable] else { continue }
+      part.bounds.append(Bound(variable: variable, value: bounds[index].value))
+    }
+    return part
+  }
+}

@@ -1,0 +1,42 @@
+/// A range of one parameter in which the same constraints are tight, so that every value is a straight line.
+///
+/// ```swift
+/// let regions = try system.regions(of: width, in: 320...1366)
+/// regions.map(\.range)                                    // [320...402.5, 402.5...1366]
+/// regions[1].slope(of: title)                             // 0: it does not grow any more
+/// ```
+public struct ParametricRegion: Sendable {
+  /// From where to where. The next region begins where this one ends; the values are continuous there.
+  public let range: ClosedRange<Double>
+  /// The sets of required constraints that exclude each other throughout.
+  public let conflicts: [Conflict]
+  let constants: [Double]
+  let slopes: [Double]
+
+  /// How far a variable moves for each point of the parameter.
+  public func slope(of variable: Variable) -> Double { slopes[Int(variable.index)] }
+
+  /// A variable's value where the parameter has a value inside the range.
+  public func value(of variable: Variable, at parameter: Double) -> Double {
+    Snapping.snap(constants[Int(variable.index)] + slopes[Int(variable.index)] * parameter)
+  }
+
+  /// Whether this region continues another one, which ends where it begins, with the same lines.
+  func continues(_ other: ParametricRegion) -> Bool {
+    guard conflicts == other.conflicts else { return false }
+    for index in constants.indices {
+      if (slopes[index] - other.slopes[index]).magnitude > Tolerance.slope { return false }
+      if (constants[index] - other.constants[index]).magnitude > Tolerance.feasibility(scale: 0) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Both as one.
+  func joined(_ next: ParametricRegion) -> ParametricRegion {
+    ParametricRegion(
+      range: range.lowerBound...next.range.upperBound, conflicts: conflicts, constants: constants,
+      slopes: slopes)
+  }
+}

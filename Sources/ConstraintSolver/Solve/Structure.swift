@@ -1,0 +1,93 @@
+/// What a model was compiled to, and where its solution is kept.
+struct Structure<Form: AffineForm> {
+  let presolve: Presolve<Form>
+  let partition: Partition
+  let members: ComponentMembers<Form>
+  /// Each root as a function of the parameters.
+  let rootForms: Buffer<Form>
+  let rootIsAmbiguous: Buffer<Bool>
+
+  init(_ model: Model, eliminatesRoots: Bool = true) {
+    presolve = Presolve(model, eliminatesRoots: eliminatesRoots)
+    partition = Partition(presolve.residual)
+    members = ComponentMembers(presolve.forest, presolve.residual, partition)
+    let rootCount = presolve.residual.rootVariables.count
+    rootForms = Buffer(repeating: Form(), count: rootCount)
+    rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
+  }
+
+  func deallocate() {
+    presolve.deallocate()
+    partition.deallocate()
+    members.deallocate()
+    rootForms.deallocate()
+    rootIsAmbiguous.deallocate()
+  }
+
+  /// A variable as a function of the parameters, as of the last solve.
+  @inline(__always)
+  func form(of variable: Int32) -> Form {
+    if presolve.forest.parents[variable] == EqualityForest<Form>.fixed {
+      return presolve.forest.offsets[variable]
+    }
+    let member = ComponentMembers.member(variable, presolve.forest, presolve.residual)
+    return member.offset + member.factor * rootForms[member.root]
+  }
+
+  /// The number of the root on which a variable hangs, or nil if it is fixed.
+  func root(of variable: Int32) -> Int32? {
+    guard presolve.forest.parents[variable] != EqualityForest<Form>.fixed else { return nil }
+    return presolve.residual.rootNumbers[ComponentMembers.root(of: variable, presolve.forest)]
+  }
+
+  // MARK: Roots that others define
+
+  /// Computes them from the others.
+  func evaluateDefinitions() {
+    let definitions = presolve.residual.definitions
+    for index in stride(from: definitions.count - 1, through: 0, by: -1) {
+      let definition = definitions[index]
+      var sum = definition.row.constant
+      var own = 1.0
+      var isAmbiguous = false
+      for entry in definition.row.firstEntry..<definition.row.firstEntry + definition.row.entryCount {
+        let (coefficient, root) = (
+          presolve.residual.entries[entry].coefficient, presolve.residual.entries[entry].root
+        )
+        if root == definition.root {
+          own = coefficient
+        } else {
+          sum += coefficient * rootForms[root]
+          isAmbiguous = isAmbiguous || rootIsAmbiguous[root]
+        }
+      }
+      rootForms[definition.root] = (sum * (-1 / own)).withoutNoise
+      rootIsAmbiguous[definition.root] = isAmbiguous
+    }
+  }
+
+  /// Whether what the definitions say of ambiguous roots is exact, and the choice of their values not theirs.
+  ///
+  /// It is where each ambiguous root that a definition reaches is a component by itself, and a variable that was
+  /// created before all the defined ones decides it: different components vary independently, so that no sum
+  /// of them is fixed. Otherwise the system is to be compiled without definitions.
+  var definitionsDecideNothing: Bool {
+    let definitions = presolve.residual.definitions
+    guard definitions.count > 0 else { return true }
+    let defined = members.variables(ofComponent: partition.components.count)
+    for index in 0..<definitions.count {
+      let row = definitions[index].row
+      for entry in row.firstEntry..<row.firstEntry + row.entryCount {
+        let root = presolve.residual.entries[entry].root
+        guard rootIsAmbiguous[root], partition.componentOfRoot[root] >= 0 else { continue }
+        let component = Int(partition.componentOfRoot[root])
+        if partition.components[component].rootCount > 1 { return false }
+        let first = members.variables(ofComponent: component)[0]
+        if defined.contains(where: { $0 < first && self.root(of: $0) == definitions[index].root }) {
+          return false
+        }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+/// A random system as data, with the edits that it goes through.
+///
+/// ```swift
+/// let system = RandomSystem(number: 17, seed: 1)
+/// let answers = SystemRun.answers(for: system)   // one per step
+/// ```
+///
+/// The same number and seed give the same system on every machine.
+public struct RandomSystem: Codable, Sendable {
+  /// A solved-for variable, bounded or not, or a parameter.
+  public struct Unknown: Codable, Sendable {
+    /// The implicit lower bound.
+    public var bound: Double?
+    /// The value of a parameter; nil for what is solved for.
+    public var parameter: Double?
+  }
+
+  /// A coefficient and the number of the variable that it multiplies.
+  public struct Term: Codable, Sendable {
+    /// The variable, by its position in `variables`.
+    public var variable: Int
+    /// What it is multiplied by.
+    public var coefficient: Double
+  }
+
+  /// One constraint.
+  public struct Row: Codable, Sendable {
+    /// `<=`, `==` or `>=`.
+    public var relation: String
+    /// 1000 is required.
+    public var priority: Double
+    /// The right-hand side.
+    public var constant: Double
+    /// The left-hand side.
+    public var terms: [Term]
+  }
+
+  /// A change to the system; rows are named by their position in the order of addition.
+  public enum Edit: Codable, Sendable {
+    /// Gives a parameter another value.
+    case setValue(variable: Int, value: Double)
+    /// Gives a row another right-hand side.
+    case setConstant(row: Int, constant: Double)
+    /// Gives a row another priority.
+    case setPriority(row: Int, priority: Double)
+    /// Takes a row out.
+    case remove(row: Int)
+    /// Adds a row, which gets the next number.
+    case add(row: Row)
+  }
+
+  /// Which of the generators it came from.
+  public var kind: String
+  /// The number by which it can be made again.
+  public var number: Int
+  /// Parameters and solved-for variables in order of creation.
+  public var variables: [Unknown]
+  /// The rows that it starts with.
+  public var rows: [Row]
+  /// After each step the system is solved; the first one changes nothing.
+  public var steps: [[Edit]]
+}
+
+extension RandomSystem {
+  /// The kinds in turn: every run of consecutive numbers holds all of them in fixed shares.
+  private static let kinds = [
+    "mixed", "views", "degenerate", "mixed", "views", "conflicting", "redundant", "views", "coupled",
+    "odd views",
+  ]
+
+  /// Generates the system of a number.
+  public init(number: Int, seed: UInt64) {
+    let kind = Self.kinds[number % Self.kinds.count]
+    var writer = SystemWriter(kind: kind, number: number, seed: seed)
+    switch kind {
+    case "mixed": writer.writeMixed()
+    case "degenerate": writer.writeDegenerate()
+    case "conflicting": writer.writeConflicting()
+    case "redundant": writer.writeRedundant()
+    case "coupled": writer.writeCoupled()
+    case "odd views": writer.writeViews(extraMultipliers: [0.000001, 0.666667, 0.333333, 1.777778])
+    default: writer.writeViews()
+    }
+    writer.addSteps(3)
+    self = writer.system
+  }
+}
