@@ -22,6 +22,7 @@ package final class FontFace: Sendable {
   private let advances: [UInt16]
   private let displayAdvances: [UInt16]
   private let kerning: PairKerning
+  private let legacyKerning: LegacyKerning?
   private let glyphs: GlyphTable
 
   /// Reads a `.ttf` file, or one font of a `.ttc` collection.
@@ -49,11 +50,9 @@ package final class FontFace: Sendable {
       try file.table(.hmtx), metricCount: try horizontal.u16(34), glyphCount: glyphCount)
     displayAdvances = try FontFace.displayAdvances(try file.optionalTable(.dspA), glyphCount: glyphCount)
     map = try CharacterMap(try file.table(.cmap), glyphCount: glyphCount)
-    if let positioning = try file.optionalTable(.gpos) {
-      kerning = try PairKerning(positioning)
-    } else {
-      kerning = PairKerning()
-    }
+    let kerning = try file.optionalTable(.gpos).map(PairKerning.init) ?? PairKerning()
+    legacyKerning = kerning.isEmpty ? try file.optionalTable(.kern).map(LegacyKerning.init) : nil
+    self.kerning = kerning
     glyphs = try GlyphTable(file, glyphCount: glyphCount, longOffsets: locationFormat == 1)
     name = try FontFace.postScriptName(try file.optionalTable(.name))
     fingerprint = FontFace.fingerprint(of: bytes)
@@ -80,7 +79,7 @@ package final class FontFace: Sendable {
 
   /// What the pair's kerning adds to the advance of `first`, in font units.
   package func kerning(_ first: GlyphID, _ second: GlyphID) -> Int {
-    kerning.adjustment(first, second)
+    legacyKerning?.adjustment(first, second) ?? kerning.adjustment(first, second)
   }
 
   /// The contours of `glyph`.

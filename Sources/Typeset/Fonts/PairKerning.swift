@@ -17,6 +17,8 @@ struct PairKerning: Sendable {
   /// No kerning.
   init() {}
 
+  var isEmpty: Bool { lookups.isEmpty }
+
   init(_ table: FontTable) throws(FontError) {
     for offset in try PairKerning.kernLookups(table) {
       var subtables: [Subtable] = []

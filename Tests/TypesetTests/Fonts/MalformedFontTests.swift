@@ -169,6 +169,23 @@ struct MalformedFontTests {
     #expect(FontError.notTrueType(FontTag(0x6765_7401)).description.contains("get\\x01"))
   }
 
+  @Test func legacyKerning_isReadWhereThereIsNoOther() throws {
+    var surgery = FontSurgery.hebrew
+    // Two subtables: a vertical one, which does not count, and a horizontal one with its pairs out of order.
+    let vertical: [UInt8] = [0, 0, 0, 20, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + [0, 1, 0, 2, 0, 99]
+    let horizontal: [UInt8] =
+      [0, 0, 0, 26, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0] + [0, 3, 0, 4, 0, 7, 0, 1, 0, 2, 0xFF, 0xF6]
+    surgery["kern"] = [0, 0, 0, 2] + vertical + horizontal
+    #expect(try FontFace(surgery.file).kerning(GlyphID(1), GlyphID(2)) == 0, "GPOS comes first")
+    surgery.remove("GPOS")
+    let face = try FontFace(surgery.file)
+    #expect(face.kerning(GlyphID(1), GlyphID(2)) == -10)
+    #expect(face.kerning(GlyphID(3), GlyphID(4)) == 7)
+    #expect(face.kerning(GlyphID(2), GlyphID(1)) == 0)
+    surgery["kern"] = Array(surgery["kern"].dropLast(3))
+    #expect(MalformedFontTests.error(surgery.file) == .truncated("kern", offset: 44, needed: 4, length: 47))
+  }
+
   // MARK: Small tables
 
   static func mapOfGroups(_ groups: [(Int, Int, Int)], announced: Int? = nil) -> [UInt8] {
