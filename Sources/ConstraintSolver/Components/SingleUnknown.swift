@@ -192,7 +192,12 @@ struct SingleUnknown<Form: AffineForm> {
       if distance.magnitude <= Tolerance.coincidence {
         solution.validity.pin(difference, at: point)
       } else {
-        solution.validity.require(nonNegative: distance > 0 ? difference : -difference, at: point)
+        let slack = distance > 0 ? difference : -difference
+        if solution.isAmbiguous {
+          solution.validity.require(positive: slack, at: point)
+        } else {
+          solution.validity.require(nonNegative: slack, at: point)
+        }
       }
     }
   }

@@ -17,6 +17,14 @@ struct Validity<Form: AffineForm> {
     narrow(form, at: point)
   }
 
+  /// States that `form` has to stay clearly above 0: where it reaches 0, what is a choice elsewhere is none.
+  mutating func require(positive form: Form, at point: Form) {
+    let margin = 2 * Tolerance.coincidence
+    if form.isConstant { return }
+    if form.value(at: point) <= margin { return pin(form, at: point) }
+    narrow(form - .constant(margin), at: point)
+  }
+
   /// States that all is only known as long as `form` keeps the value it has at `point`.
   mutating func pin(_ form: Form, at point: Form) {
     for lane in 1..<Form.scalarCount where form[lane] != 0 { pin(lane: lane, at: point) }

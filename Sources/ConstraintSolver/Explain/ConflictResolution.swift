@@ -5,8 +5,8 @@
 /// The first such constraint of an island is found by bisection; a minimal set that excludes it by QuickXplain
 /// (Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems", AAAI 2004).
 ///
-/// A resolution is kept for the next size. It holds there too if the same constraints still exclude each other
-/// and the others can still hold, which is checked at the cost of a few small solves.
+/// Nothing is carried over to another size: a set that is minimal here need not be there, and the search may then
+/// name another one.
 struct ConflictResolution<Form: AffineForm> {
   /// The positions in the model of a minimal conflict, ascending; the last one is left out.
   private(set) var conflicts: [[Int]] = []
@@ -61,11 +61,5 @@ struct ConflictResolution<Form: AffineForm> {
   private func holds(_ rows: [Int], _ model: Model, _ point: Form) throws(SolverError) -> Bool {
     var check = FeasibilityCheck<Form>(rows.sorted(), of: model)
     return try check.holds(at: point)
-  }
-
-  /// Whether each constraint that is left out would still be at another point, given that the rest can hold.
-  func isStillNeeded(_ model: Model, at point: Form) throws(SolverError) -> Bool {
-    for conflict in conflicts where try holds(conflict, model, point) { return false }
-    return true
   }
 }

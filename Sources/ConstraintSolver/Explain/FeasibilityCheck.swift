@@ -42,7 +42,9 @@ extension Model {
     for lane in 0..<parameterCount {
       part.parameterVariables[lane + 1] = number(of: parameterVariables[lane + 1])
     }
-    part.fixed = fixed.map { Bound(variable: number(of: $0.variable), value: $0.value) }
+    for index in 0..<fixed.count {
+      part.fixed.append(Bound(variable: number(of: fixed[index].variable), value: fixed[index].value))
+    }
     for position in rows {
       var row = self.rows[position]
       let range = termRange(of: position)

@@ -112,8 +112,8 @@ extension Model {
   /// The same model with all parameters but one replaced by constraints to their values, which cannot be broken.
   func fixingParameters(except lane: Int) -> Model {
     var copy = copy()
-    copy.fixed = (1...parameterCount).filter { $0 != lane }.map {
-      Bound(variable: parameterVariables[$0], value: point[$0])
+    for other in 1...parameterCount where other != lane {
+      copy.fixed.append(Bound(variable: parameterVariables[other], value: point[other]))
     }
     copy.parameterCount = 1
     copy.parameterVariables = SIMD8(repeating: -1)

@@ -64,7 +64,7 @@ struct Model {
   @usableFromInline var parameterCount = 0
   var removedCount = 0
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
-  var fixed: [Bound] = []
+  var fixed = Buffer<Bound>()
 
   init(variables: Int, constraints: Int, terms: Int) {
     rows = Buffer(minimumCapacity: max(constraints, 16))
@@ -75,6 +75,7 @@ struct Model {
     rows.deallocate()
     terms.deallocate()
     bounds.deallocate()
+    fixed.deallocate()
   }
 
   /// A model with the same content, to leave constraints out of.
@@ -83,6 +84,7 @@ struct Model {
     copy.rows = rows.copy()
     copy.terms = terms.copy()
     copy.bounds = bounds.copy()
+    copy.fixed = fixed.copy()
     return copy
   }
 

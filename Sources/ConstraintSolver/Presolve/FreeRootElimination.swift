@@ -166,7 +166,7 @@ struct FreeRootElimination<Form: AffineForm> {
       positions[residual.entries[index].root] =
         Int32(truncatingIfNeeded: index) - residual.rows[row].firstEntry + 1
     }
-    residual.rows[row].entryCount -= 1
+    residual.removeLastEntry(of: row)
   }
 
   private mutating func setAside(_ row: Int32, defining root: Int32) {

@@ -154,6 +154,12 @@ struct ResidualSystem<Form: AffineForm> {
     rows[row].entryCount += 1
   }
 
+  /// Shortens a row. One at the end of all entries leaves no gap, so that it can grow again in place.
+  mutating func removeLastEntry(of row: Int32) {
+    if entryRange(of: row).upperBound == entries.count { entries.truncate(to: entries.count - 1) }
+    rows[row].entryCount -= 1
+  }
+
   /// Drops the other rows. One without roots becomes a constant row if it is required.
   mutating func keepRows(where isKept: (Int32) -> Bool) {
     var kept = 0

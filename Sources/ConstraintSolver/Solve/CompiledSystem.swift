@@ -130,4 +130,9 @@ struct CompiledSystem<Form: AffineForm> {
       }
     }
   }
+
+  /// Whether the constraints leave a choice for a variable at the point that was solved last.
+  func isAmbiguous(_ variable: Int32) -> Bool {
+    structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
+  }
 }

@@ -1,0 +1,49 @@
+// The only place where a bitmap's memory is seen as pointers. Everything outside receives a pointer
+// for the length of a closure, and the closure's owner keeps the bitmap alive meanwhile.
+
+/// The memory of a bitmap. Shared between copies and never written while it is shared, which is what
+/// makes it safe to send.
+final class PixelStorage: @unchecked Sendable {
+  let base: UnsafeMutablePointer<UInt32>
+  let capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    base = .allocate(capacity: max(1, capacity))
+  }
+
+  convenience init(copying other: PixelStorage, count: Int) {
+    self.init(capacity: count)
+    base.update(from: other.base, count: count)
+  }
+
+  deinit { base.deallocate() }
+
+  func fill(with bits: UInt32, count: Int) { base.update(repeating: bits, count: count) }
+
+  subscript(index: Int) -> UInt32 {
+    get { base[index] }
+    set { base[index] = newValue }
+  }
+}
+
+extension Bitmap {
+  /// Reads all pixels, row after row, as they lie in memory.
+  @inline(__always)
+  package func withPixels<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { withExtendedLifetime(storage) {} }
+    return try body(UnsafeBufferPointer(start: storage.base, count: pixelCount))
+  }
+
+  /// Writes all pixels, row after row, as they lie in memory; copies them first if they are shared.
+  @inline(__always)
+  package mutating func withMutablePixels<Result, Failure: Error>(
+    _ body: (UnsafeMutableBufferPointer<UInt32>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    makeUnique()
+    defer { withExtendedLifetime(storage) {} }
+    return try body(UnsafeMutableBufferPointer(start: storage.base, count: pixelCount))
+  }
+}

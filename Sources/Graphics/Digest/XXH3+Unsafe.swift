@@ -1,0 +1,87 @@
+// Reading words where they lie, and the loop over long inputs.
+extension XXH3 {
+  @inline(__always)
+  static func read64(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  static func read32(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  static func secret64(_ offset: Int) -> UInt64 { secret.withUnsafeBytes { read64($0, offset) } }
+
+  static func secret32(_ offset: Int) -> UInt32 { secret.withUnsafeBytes { read32($0, offset) } }
+
+  /// More than 240 bytes.
+  static func ofMany(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
+    secret.withUnsafeBytes { secret in
+      let count = bytes.count
+      let blockSize = 1024
+      let stripes = bytes.baseAddress!
+      let key = secret.baseAddress!
+      var state = LongState()
+      let lastBlock = (count - 1) / blockSize * blockSize
+      for block in stride(from: 0, to: lastBlock, by: blockSize) {
+        for stripe in 0..<16 { state.add(stripes + block + 64 * stripe, key + 8 * stripe) }
+        state.scramble(key + secretByteCount - 64)
+      }
+      for stripe in 0..<((count - lastBlock - 1) / 64) {
+        state.add(stripes + lastBlock + 64 * stripe, key + 8 * stripe)
+      }
+      state.add(stripes + count - 64, key + secretByteCount - 71)
+      return Digest128(
+        high: state.merged(from: ~(UInt64(count) &* Prime.b64), secret, secretByteCount - 75),
+        low: state.merged(from: UInt64(count) &* Prime.a64, secret, 11)
+      )
+    }
+  }
+
+  /// Eight lanes of 64 bits, in pairs: a pair is what the smallest vector register holds, and the
+  /// lanes that exchange data are the two of a pair.
+  private struct LongState {
+    typealias Pair = SIMD2<UInt64>
+    var a = Pair(Prime.c32, Prime.a64)
+    var b = Pair(Prime.b64, Prime.c64)
+    var c = Pair(Prime.d64, Prime.b32)
+    var d = Pair(Prime.e64, Prime.a32)
+
+    @inline(__always)
+    mutating func add(_ stripe: UnsafeRawPointer, _ key: UnsafeRawPointer) {
+      Self.add(stripe, key, &a)
+      Self.add(stripe + 16, key + 16, &b)
+      Self.add(stripe + 32, key + 32, &c)
+      Self.add(stripe + 48, key + 48, &d)
+    }
+
+    @inline(__always)
+    private static func add(_ stripe: UnsafeRawPointer, _ key: UnsafeRawPointer, _ lanes: inout Pair) {
+      let data = stripe.loadUnaligned(as: Pair.self)
+      let value = data ^ key.loadUnaligned(as: Pair.self)
+      lanes = lanes &+ Pair(data.y, data.x) &+ (value & Pair(repeating: 0xFFFF_FFFF)) &* (value &>> 32)
+    }
+
+    @inline(__always)
+    mutating func scramble(_ key: UnsafeRawPointer) {
+      Self.scramble(key, &a)
+      Self.scramble(key + 16, &b)
+      Self.scramble(key + 32, &c)
+      Self.scramble(key + 48, &d)
+    }
+
+    @inline(__always)
+    private static func scramble(_ key: UnsafeRawPointer, _ lanes: inout Pair) {
+      lanes = (lanes ^ lanes &>> 47 ^ key.loadUnaligned(as: Pair.self)) &* Pair(repeating: Prime.a32)
+    }
+
+    func merged(from start: UInt64, _ secret: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+      var result = start
+      for (index, pair) in [a, b, c, d].enumerated() {
+        let key = offset + 16 * index
+        result &+= foldedProduct(pair.x ^ read64(secret, key), pair.y ^ read64(secret, key + 8))
+      }
+      return avalanche(result)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Graphics
+import ImageDiff
+import PNGCoding
+
+/// Whether a picture is what it was, by the cheapest way that proves it.
+///
+/// ```swift
+/// let check = try PictureCheck(expected: .file(reference), actual: .bitmap(drawn), options)
+/// check.comparison.isMatch(options.tolerance)
+/// check.difference   // a PNG file, if any pixel counts as different
+/// ```
+///
+/// In this order: the files have the same bytes; both prove the same digest of pixels, which for a
+/// reference of ours takes no decoding; the rows are decoded and their bytes compared; rows that differ
+/// are compared pixel by pixel. Only when a pixel counts does a picture of the differences begin.
+package struct PictureCheck: Sendable {
+  /// How far the check had to go.
+  package enum Evidence: Sendable {
+    /// The files have the same bytes.
+    case sameBytes
+    /// Both pictures have the same digest of pixels.
+    case sameDigest
+    /// The pixels were compared.
+    case comparedPixels
+  }
+
+  package let comparison: Comparison
+  package let evidence: Evidence
+  /// The picture of differences as a PNG file; nil if no pixel counts as different.
+  package let difference: [UInt8]?
+
+  /// Compares two pictures.
+  ///
+  /// - Throws: ``PictureCheckError`` when a file cannot be decoded.
+  /// - Complexity: O(bytes) for pictures that prove to be the same, else O(pixels); memory for a few
+  ///   rows, whatever the size.
+  package init(
+    expected: Picture, actual: Picture, _ options: ComparisonOptions,
+    style: HighlightStyle = HighlightStyle(), limits: PNGLimits = .standard
+  ) throws(PictureCheckError) {
+    if let (size, evidence) = try Self.proof(expected, actual) {
+      comparison = Comparison(identicalSize: size, options)
+      self.evidence = evidence
+      difference = nil
+      return
+    }
+    let scan = DifferenceScan(expected, actual, options, style, limits)
+    (comparison, difference) = try scan.run()
+    evidence = .comparedPixels
+  }
+
+  private static func proof(
+    _ expected: Picture, _ actual: Picture
+  ) throws(PictureCheckError) -> (Comparison.Size, Evidence)? {
+    let size: Comparison.Size
+    switch expected {
+    case .bitmap(let bitmap, _): size = Comparison.Size(width: bitmap.width, height: bitmap.height)
+    case .file(let file):
+      do {
+        let header = try PNGHeader(file)
+        size = Comparison.Size(width: header.width, height: header.height)
+      } catch { throw .unreadable(.expected, error) }
+    }
+    if case .file(let a) = expected, case .file(let b) = actual, a == b { return (size, .sameBytes) }
+    // Two bitmaps are compared faster than digested; and a file without proof needs no digest of the
+    // other picture, so it is asked first.
+    guard case .file = expected, let digest = expected.digest, digest == actual.digest else { return nil }
+    return (size, .sameDigest)
+  }
+}

@@ -1,0 +1,121 @@
+import Graphics
+import ImageCheck
+import ImageDiff
+import PNGCoding
+import Testing
+
+@Suite struct PictureCheckTests {
+  let expected = Bitmap.checkered(width: 60, height: 90)
+
+  @Test func check_ofSameBytes_readsNoPixel() throws {
+    let file = try expected.pngData(.quick)
+    let check = try PictureCheck(expected: .file(file), actual: .file(file), ComparisonOptions())
+    #expect(check.evidence == .sameBytes && check.difference == nil)
+    #expect(check.comparison.differingPixels == 0)
+    #expect(check.comparison.expectedSize == Comparison.Size(width: 60, height: 90))
+  }
+
+  @Test func check_ofReferenceWithProof_readsNoPixel() throws {
+    let file = try expected.pngData(.quick)
+    let check = try PictureCheck(expected: .file(file), actual: .bitmap(expected), ComparisonOptions())
+    #expect(check.evidence == .sameDigest)
+    // The quick and the small file have different bytes and the same digest.
+    let other = try PictureCheck(
+      expected: .file(file), actual: .file(expected.pngData(.small)), ComparisonOptions())
+    #expect(other.evidence == .sameDigest)
+  }
+
+  @Test func check_ofDifferentPictures_drawsTheDifference() throws {
+    var actual = expected
+    for (x, y) in [(30, 70), (31, 70), (30, 71), (31, 71)] {
+      actual[x, y] = Pixel(red: 9, green: 200, blue: 9)
+    }
+    let file = try expected.pngData(.quick)
+    for options in [ComparisonOptions(), .masked, .pixelmatch] {
+      for picture in [Picture.bitmap(actual), .file(try actual.pngData(.quick))] {
+        let check = try PictureCheck(expected: .file(file), actual: picture, options)
+        let whole = Comparison.highlighted(expected, actual, options, style: HighlightStyle())
+        #expect(check.evidence == .comparedPixels)
+        #expect(check.comparison == whole.comparison)
+        #expect(check.comparison.differingPixels == 4)
+        #expect(try Bitmap(png: #require(check.difference)) == whole.picture)
+      }
+    }
+  }
+
+  @Test func check_ofDifferenceUnderTheMaskAlone_drawsNothing() throws {
+    var actual = expected
+    actual[3, 3] = Pixel(red: 9, green: 200, blue: 9)
+    let check = try PictureCheck(
+      expected: .file(expected.pngData(.quick)), actual: .bitmap(actual), .masked)
+    #expect(check.difference == nil && check.comparison.maskedPixels == 100)
+    #expect(check.comparison.isMatch(Tolerance()))
+  }
+
+  @Test func check_ofDifferentSizes_drawsBothOnOneCanvas() throws {
+    let actual = Bitmap.checkered(width: 64, height: 80)
+    let check = try PictureCheck(
+      expected: .file(expected.pngData(.quick)), actual: .bitmap(actual), ComparisonOptions())
+    let picture = try Bitmap(png: #require(check.difference))
+    #expect(picture.width == 64 && picture.height == 90)
+    #expect(check.comparison.differingPixels == 4 * 80 + 60 * 10)
+    #expect(!check.comparison.isMatch(Tolerance(ratio: 1)))
+  }
+
+  @Test func triptych_ofDifferentPictures_isAFileOfAllThree() throws {
+    let actual = Bitmap.checkered(width: 64, height: 80)
+    let file = try expected.pngData(.quick)
+    let check = try PictureCheck(expected: .file(file), actual: .bitmap(actual), ComparisonOptions())
+    let triptych = try #require(try check.triptych(expected: .file(file), actual: .bitmap(actual)))
+    #expect(try PNGHeader(triptych).colorType == .palette)
+    let picture = try Bitmap(png: triptych)
+    #expect(picture.width == 60 + 64 + 64 + 4 * 16 && picture.height == 90 + 2 * 16)
+    #expect(picture[16, 16] == expected[0, 0] && picture[16 + 60 + 16 + 64 + 16, 16] == actual[0, 0])
+    let same = try PictureCheck(expected: .file(file), actual: .file(file), ComparisonOptions())
+    #expect(try same.triptych(expected: .file(file), actual: .file(file)) == nil)
+  }
+
+  @Test func check_ofDamagedFile_saysWhichSide() throws {
+    let file = try expected.pngData(.quick)
+    let damaged = Array(file.dropLast(30))
+    let options = ComparisonOptions()
+    let first = #expect(throws: PictureCheckError.self) {
+      try PictureCheck(expected: .file(damaged), actual: .bitmap(expected), options)
+    }
+    let second = #expect(throws: PictureCheckError.self) {
+      try PictureCheck(expected: .file(file), actual: .file(damaged), options)
+    }
+    guard case .unreadable(.expected, .truncated) = first, case .unreadable(.actual, .truncated) = second
+    else {
+      Issue.record("\(String(describing: first)), \(String(describing: second))")
+      return
+    }
+  }
+}
+
+extension ComparisonOptions {
+  static var masked: ComparisonOptions {
+    var options = ComparisonOptions()
+    options.masks = [PixelEdges(left: 0, top: 0, right: 10, bottom: 10)]
+    return options
+  }
+
+  static var pixelmatch: ComparisonOptions {
+    var options = ComparisonOptions()
+    options.metric = .pixelmatch(Pixelmatch())
+    return options
+  }
+}
+
+extension Bitmap {
+  /// Squares of five pixels in two colours.
+  static func checkered(width: Int, height: Int) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height, fill: .white)
+    for y in 0..<height {
+      for x in 0..<width where (x / 5 + y / 5) % 2 == 0 {
+        bitmap[x, y] = Pixel(red: 30, green: 60, blue: 90)
+      }
+    }
+    return bitmap
+  }
+}

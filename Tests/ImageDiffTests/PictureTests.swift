@@ -1,0 +1,76 @@
+import Graphics
+import ImageDiff
+import Testing
+
+@Suite struct PictureTests {
+  @Test func highlight_ofMask_keepsThePictureVisibleUnderTheHatching() {
+    let expected = Bitmap(width: 16, height: 16, fill: .black)
+    var options = ComparisonOptions()
+    options.masks = [PixelEdges(left: 0, top: 0, right: 16, bottom: 8)]
+    let style = HighlightStyle()
+    let (comparison, picture) = Comparison.highlighted(
+      expected, Bitmap(width: 16, height: 16, fill: .white), options, style: style)
+    var hatched = 0
+    for y in 0..<8 {
+      for x in 0..<16 {
+        // Black, faded to a tenth.
+        let isHatched = picture[x, y] == style.hatch
+        #expect(isHatched || picture[x, y] == Pixel(red: 229, green: 229, blue: 229))
+        hatched += isHatched ? 1 : 0
+      }
+    }
+    #expect(hatched == 8 * 16 / 4)
+    #expect(comparison.differingPixels == 128)
+    #expect(picture[3, 12] == style.different)
+  }
+
+  @Test func highlight_ofAnyPicture_usesTheColorsOfItsPaletteAlone() {
+    var numbers = Numbers(state: 8)
+    for strength in [0, 0.1, 0.35, 0.9] {
+      var style = HighlightStyle()
+      style.background = .faded(strength)
+      style.darker = .black
+      let palette = Set(style.palette ?? [])
+      #expect(!palette.isEmpty)
+      for version in [Pixelmatch.Version.v5, .v7] {
+        var options = ComparisonOptions()
+        options.metric = .pixelmatch(Pixelmatch(version: version))
+        options.masks = [PixelEdges(left: 5, top: 5, right: 15, bottom: 15)]
+        let expected = numbers.picture(width: 50, height: 30, isOpaque: false)
+        let actual = numbers.changed(expected, isOpaque: false)
+        let picture = Comparison.highlighted(expected, actual, options, style: style).picture
+        for y in 0..<30 { for x in 0..<50 { #expect(palette.contains(picture[x, y].bits)) } }
+      }
+    }
+    var full = HighlightStyle()
+    full.background = .faded(1)
+    #expect(full.palette == nil)
+  }
+
+  @Test func triptych_ofThreeSizes_placesEachUnderItsLabel() throws {
+    var layout = TriptychLayout()
+    layout.margin = 3
+    layout.gap = 2
+    layout.labelGap = 1
+    let labels = TriptychLabels(
+      expected: Bitmap(width: 3, height: 2, fill: .black), actual: Bitmap(width: 90, height: 4, fill: .black))
+    let triptych = Triptych(
+      expected: BitmapRows(Bitmap(width: 10, height: 5, fill: .white)),
+      difference: BitmapRows(Bitmap(width: 12, height: 6, fill: Pixel(red: 255, green: 0, blue: 0))),
+      actual: BitmapRows(Bitmap(width: 8, height: 2, fill: Pixel(red: 0, green: 0, blue: 0, alpha: 0))),
+      labels: labels, layout: layout)
+    #expect(triptych.width == 3 + 10 + 2 + 12 + 2 + 8 + 3)
+    #expect(triptych.height == 3 + 4 + 1 + 6 + 3)
+    var picture = Bitmap(width: triptych.width, height: triptych.height)
+    for y in 0..<triptych.height {
+      triptych.advance()
+      for x in 0..<triptych.width { picture[x, y] = Pixel(bits: triptych.pixels(inRow: y)[x]) }
+    }
+    let ground = layout.ground
+    #expect(picture[3, 3] == .black && picture[6, 3] == ground && picture[3, 5] == ground)
+    #expect(picture[3, 8] == .white && picture[12, 12] == .white && picture[3, 13] == ground)
+    #expect(picture[15, 8] == Pixel(red: 255, green: 0, blue: 0) && picture[14, 8] == ground)
+    // The wide label ends with its picture, and a clear picture shows the ground.
+    #expect(picture[36, 3] == .black && picture[37, 3] == ground && picture[30, 8] == ground)
+  }
+}

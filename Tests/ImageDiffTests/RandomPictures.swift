@@ -1,0 +1,50 @@
+import Graphics
+
+/// Numbers that are the same in every run (SplitMix64).
+struct Numbers {
+  var state: UInt64
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ z >> 31) % UInt64(bound))
+  }
+
+  mutating func pixel(isOpaque: Bool) -> Pixel {
+    // Few values, so that equal neighbours, flat areas and slight differences all occur.
+    let values: [UInt8] = [0, 40, 60, 128, 133, 200, 250, 255]
+    let alphas: [UInt8] = [0, 100, 254, 255]
+    return Pixel(
+      red: values[below(8)], green: values[below(8)], blue: values[below(8)],
+      alpha: isOpaque ? 255 : alphas[below(4)])
+  }
+
+  /// Rectangles of few colours, some lines, some loose pixels.
+  mutating func picture(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height, fill: pixel(isOpaque: isOpaque), alpha: .straight)
+    for _ in 0..<6 {
+      let color = pixel(isOpaque: isOpaque)
+      let (left, top) = (below(width), below(height))
+      let (right, bottom) = (left + below(width - left), top + below(height - top))
+      for y in top...bottom { for x in left...right { bitmap[x, y] = color } }
+    }
+    return bitmap
+  }
+
+  /// The same picture with some changes, large and small.
+  mutating func changed(_ original: Bitmap, isOpaque: Bool) -> Bitmap {
+    var bitmap = original
+    for _ in 0..<below(5) {
+      let color = pixel(isOpaque: isOpaque)
+      let (left, top) = (below(bitmap.width), below(bitmap.height))
+      let (right, bottom) = (left + below(bitmap.width - left), top + below(bitmap.height - top))
+      for y in top...bottom { for x in left...right { bitmap[x, y] = color } }
+    }
+    for _ in 0..<below(20) {
+      bitmap[below(bitmap.width), below(bitmap.height)] = pixel(isOpaque: isOpaque)
+    }
+    return bitmap
+  }
+}
