@@ -30,8 +30,6 @@ extension Model {
   /// A model of some rows, with their variables, the bounds of those, and all parameters.
   fileprivate func part(of rows: some Sequence<Int>) -> Model {
     var part = Model(variables: 0, constraints: 0, terms: 0)
-    part.point = point
-    part.parameterCount = parameterCount
     var numbers: [Int32: Int32] = [:]
     func number(of variable: Int32) -> Int32 {
       if let known = numbers[variable] { return known }
@@ -40,7 +38,7 @@ extension Model {
       return number
     }
     for lane in 0..<parameterCount {
-      part.parameterVariables[lane + 1] = number(of: parameterVariables[lane + 1])
+      part.appendParameter(number(of: parameterVariables[lane + 1]), parameterValues[lane + 1])
     }
     for index in 0..<fixed.count {
       part.fixed.append(Bound(variable: number(of: fixed[index].variable), value: fixed[index].value))

@@ -111,14 +111,12 @@ extension ParametricRegion {
 extension Model {
   /// The same model with all parameters but one replaced by constraints to their values, which cannot be broken.
   func fixingParameters(except lane: Int) -> Model {
-    var copy = copy()
+    var copy = self.copy()
     for other in 1...parameterCount where other != lane {
-      copy.fixed.append(Bound(variable: parameterVariables[other], value: point[other]))
+      copy.fixed.append(Bound(variable: parameterVariables[other], value: parameterValues[other]))
     }
-    copy.parameterCount = 1
-    copy.parameterVariables = SIMD8(repeating: -1)
-    copy.parameterVariables[1] = parameterVariables[lane]
-    copy.point = SIMD8(1, point[lane], 0, 0, 0, 0, 0, 0)
+    copy.parameterCount = 0
+    copy.appendParameter(parameterVariables[lane], parameterValues[lane])
     return copy
   }
 

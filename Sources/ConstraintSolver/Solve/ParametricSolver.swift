@@ -26,7 +26,7 @@ struct ParametricSolver<Form: AffineForm> {
   /// Finds the values at the model's parameters.
   @inline(__always)
   mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
-    let point = Form(lanesOf: model.pointee.point)
+    let point = Form(parametersOf: model.pointee)
     if explainer != nil {
       forgetExplanations()
       explainer = nil
@@ -58,7 +58,7 @@ struct ParametricSolver<Form: AffineForm> {
     if explainer == nil {
       explainer = .allocate(capacity: 1)
       explainer!.initialize(
-        to: Explainer(isDetouring ? detour!.pointee.model : model, at: Form(lanesOf: model.point)))
+        to: Explainer(isDetouring ? detour!.pointee.model : model, at: Form(parametersOf: model)))
     }
     return try explainer!.pointee.explanation(of: variable)
   }
