@@ -28,9 +28,12 @@ let package = Package(
       name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
-    // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
+    // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs; text to lines of glyphs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
     .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+    .target(
+      name: "Typeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
+      swiftSettings: alwaysOptimised),
 
     // Floor 2: whether a picture still is its reference, by the cheapest way that proves it; from views to a
     // display list, and from there to pixels. None knows another.
@@ -67,6 +70,7 @@ let package = Package(
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
+    .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,18 +2,19 @@
 ///
 /// Its cost is that of the constraints asked about, however large the model is that they are from.
 struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
+  private var part: Model
   private var system: CompiledSystem<Form>
   private let values: Buffer<Double>
 
   /// - Parameter rows: positions in the model, of required constraints.
   init(_ rows: some Sequence<Int>, of model: Model) {
-    let part = model.part(of: rows)
+    part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
     system = CompiledSystem(part, values: values, choosesPoints: false)
-    part.deallocate()
   }
 
   deinit {
+    part.deallocate()
     system.deallocate()
     values.deallocate()
   }
@@ -22,7 +23,7 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   var validity: Validity<Form> { system.validity }
 
   mutating func holds(at point: Form) throws(SolverError) -> Bool {
-    try system.solve(at: point, into: values)
+    try system.solve(&part, at: point, into: values)
   }
 }
 

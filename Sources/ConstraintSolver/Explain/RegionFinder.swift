@@ -65,7 +65,9 @@ struct RegionFinder {
     within interval: ClosedRange<Double>
   ) throws(SolverError) -> ParametricRegion {
     let point = Form(1, middle, 0, 0)
-    if try whole.solve(at: point, into: values) { return region(of: whole, [], whole.validity, interval) }
+    if try solve(&whole, model, at: point, into: values) {
+      return region(of: whole, [], whole.validity, interval)
+    }
     let resolution = try ConflictResolution<Form>(model, at: point)
     let part = resolution.reduced(model)
     var reduced = CompiledSystem<Form>(part, values: values, choosesPoints: true)
@@ -73,7 +75,7 @@ struct RegionFinder {
       part.deallocate()
       reduced.deallocate()
     }
-    _ = try reduced.solve(at: point, into: values)
+    _ = try solve(&reduced, part, at: point, into: values)
     var validity = reduced.validity
     for conflict in resolution.conflicts {
       var check = FeasibilityCheck<Form>(conflict, of: model)
@@ -81,6 +83,13 @@ struct RegionFinder {
       validity.formIntersection(check.validity)
     }
     return region(of: reduced, resolution.conflicts, validity, interval)
+  }
+
+  private func solve(
+    _ system: inout CompiledSystem<Form>, _ model: Model, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) -> Bool {
+    var model = model
+    return try system.solve(&model, at: point, into: values)
   }
 
   private func region(

@@ -12,7 +12,6 @@ struct CompiledSystem<Form: AffineForm> {
 
   private(set) var structure: Structure<Form>
   private var states: Buffer<State>
-  private let model: Model
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
   /// Where all components' certificates hold.
@@ -22,11 +21,9 @@ struct CompiledSystem<Form: AffineForm> {
   private(set) var isInfeasible = false
 
   /// - Parameters:
-  ///   - model: stays the caller's, and has to outlive this unless no points are chosen.
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
   init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
-    self.model = model
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     structure = Structure(model)
     states = Buffer(repeating: State(), count: structure.partition.components.count)
@@ -42,25 +39,28 @@ struct CompiledSystem<Form: AffineForm> {
 
   /// Brings all values up to date with the parameters.
   ///
+  /// - Parameter model: the one that was compiled; not kept, since its storage moves as it grows.
   /// - Returns: whether required rows can all hold; if not, values are of no use.
   @inline(__always)
-  mutating func solve(at point: Form, into values: Buffer<Double>) throws(SolverError) -> Bool {
-    if !isSolved || !validity.contains(point) { try bringRootsUpToDate(at: point, into: values) }
+  mutating func solve(
+    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) -> Bool {
+    if !isSolved || !validity.contains(point) { try bringRootsUpToDate(model, at: point, into: values) }
     evaluation.write(at: point, into: values)
     return !isInfeasible
   }
 
   @inline(never)
   private mutating func bringRootsUpToDate(
-    at point: Form, into values: Buffer<Double>
+    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) {
     isSolved = false
-    try solveComponents(at: point)
+    try solveComponents(model, at: point)
     takeRooted(into: values)
     isSolved = true
   }
 
-  private mutating func solveComponents(at point: Form) throws(SolverError) {
+  private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
     for index in 0..<states.count {
@@ -74,18 +74,19 @@ struct CompiledSystem<Form: AffineForm> {
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
-    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(at: point) }
+    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
-  private mutating func evaluateDefinitions(at point: Form) throws(SolverError) {
+  private mutating func evaluateDefinitions(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError)
+  {
     structure.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.definitionsDecideNothing {
       structure.deallocate()
       states.deallocate()
-      structure = Structure(model, eliminatesRoots: false)
+      structure = Structure(model.pointee, eliminatesRoots: false)
       states = Buffer(repeating: State(), count: structure.partition.components.count)
-      try solveComponents(at: point)
+      try solveComponents(model, at: point)
     }
   }
 
