@@ -11,8 +11,17 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "_PictureWorkloads", package: "LayoutSnapshotTesting"),
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
       ]),
+    .executableTarget(
+      name: "measure-process",
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "compare-pictures",
+      dependencies: [.product(name: "_PictureWorkloads", package: "LayoutSnapshotTesting")],
+      // A tool is shipped without the toolchain's libraries, whose loading is not its work.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "solver-oracle-feed",
       dependencies: [

@@ -25,44 +25,48 @@ struct DifferenceScan {
 
   /// - Returns: the result, and the file if any pixel counts.
   func run() throws(PictureCheckError) -> (Comparison, [UInt8]?) {
+    switch actual {
+    case .bitmap(let drawn, _): try drawOnceNeeded(drawn)
+    case .file: try drawAtOnce()
+    }
+  }
+
+  /// Two files whose bytes are known not to be the same nearly always differ, and beginning late would
+  /// mean to decode the rows above once more.
+  private func drawAtOnce() throws(PictureCheckError) -> (Comparison, [UInt8]?) {
+    let scan = try makeScan()
+    let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
+    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
+    let comparison = scan.result
+    return (comparison, comparison.differingPixels > 0 ? try output.finish() : nil)
+  }
+
+  /// What a test has drawn nearly always is what it was, so nothing is drawn until a pixel counts.
+  private func drawOnceNeeded(_ drawn: Bitmap) throws(PictureCheckError) -> (Comparison, [UInt8]?) {
     let scan = try makeScan()
     var isPlain = true
     while let row = try next(of: scan) {
-      if row.counts {
-        return try isPlain ? writeRest(of: scan, from: row) : writeAll()
-      }
+      // Rows above that hold pixels which are masked or left out are drawn as such: from the start.
+      if row.counts { return try isPlain ? draw(from: row, of: scan, below: drawn) : drawAtOnce() }
       isPlain = isPlain && row.classes == nil
     }
     return (scan.result, nil)
   }
 
-  /// Everything above the first counted row is equal in both pictures, so it is drawn from one of them
-  /// alone: from the bitmap if there is one, which costs no decoding.
-  private func writeRest(
-    of scan: Scan, from first: Scan.Row
+  /// Everything above the first row that counts is equal in both pictures, so it is drawn from the one
+  /// in memory.
+  private func draw(
+    from first: Scan.Row, of scan: Scan, below drawn: Bitmap
   ) throws(PictureCheckError) -> (Comparison, [UInt8]?) {
     let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
-    let above = PaddedRows(try rowsAbove(), width: scan.width, height: scan.height)
+    let above = PaddedRows(BitmapRows(drawn), width: scan.width, height: scan.height)
     for y in 0..<first.y {
-      try above.advance()
+      above.advance()
       try output.write(above, nil, row: y)
     }
     try output.write(scan.background, first.classes, row: first.y)
     while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
     return (scan.result, try output.finish())
-  }
-
-  /// Rows above hold pixels that are masked or left out, and have to be drawn as such: once more.
-  private func writeAll() throws(PictureCheckError) -> (Comparison, [UInt8]?) {
-    let scan = try makeScan()
-    let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
-    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
-    return (scan.result, try output.finish())
-  }
-
-  private func rowsAbove() throws(PictureCheckError) -> PictureRows {
-    if case .bitmap = actual { return try PictureRows(actual, .actual, limits) }
-    return try PictureRows(expected, .expected, limits)
   }
 
   private func makeScan() throws(PictureCheckError) -> Scan {
@@ -99,7 +103,7 @@ private final class DifferenceFile {
   }
 
   func write(
-    _ background: PaddedRows<PictureRows>, _ classes: UnsafePointer<PixelClass>?, row y: Int
+    _ background: PaddedRows<some PixelRowSource>, _ classes: UnsafePointer<PixelClass>?, row y: Int
   ) throws(PictureCheckError) {
     let painted = painter.paint(background, classes, row: y)
     do { try writer.write(painted.row, repeatsRowAbove: painted.isRepeated) } catch {

@@ -28,16 +28,24 @@ package struct PictureCheck: Sendable {
   package let evidence: Evidence
   /// The picture of differences as a PNG file; nil if no pixel counts as different.
   package let difference: [UInt8]?
+  /// What the files say of their colours, where that is not the same. Pixels are compared as numbers all
+  /// the same, so a difference here explains pixels that look different elsewhere and are equal here.
+  package let colorSpaces: DifferentColorSpaces?
 
   /// Compares two pictures.
+  ///
+  /// Without `limits`, a file may have four times the pixels of a bitmap that it is compared with, and in
+  /// any case 16 million; two files may have what ``PNGLimits/standard`` says.
   ///
   /// - Throws: ``PictureCheckError`` when a file cannot be decoded.
   /// - Complexity: O(bytes) for pictures that prove to be the same, else O(pixels); memory for a few
   ///   rows, whatever the size.
   package init(
     expected: Picture, actual: Picture, _ options: ComparisonOptions,
-    style: HighlightStyle = HighlightStyle(), limits: PNGLimits = .standard
+    style: HighlightStyle = HighlightStyle(), limits: PNGLimits? = nil
   ) throws(PictureCheckError) {
+    let limits = limits ?? Self.limits(expected, actual)
+    colorSpaces = DifferentColorSpaces(expected, actual)
     if let (size, evidence) = try Self.proof(expected, actual) {
       comparison = Comparison(identicalSize: size, options)
       self.evidence = evidence
@@ -47,6 +55,14 @@ package struct PictureCheck: Sendable {
     let scan = DifferenceScan(expected, actual, options, style, limits)
     (comparison, difference) = try scan.run()
     evidence = .comparedPixels
+  }
+
+  private static func limits(_ expected: Picture, _ actual: Picture) -> PNGLimits {
+    switch (expected, actual) {
+    case (.bitmap(let bitmap, _), _), (_, .bitmap(let bitmap, _)):
+      PNGLimits(pixels: max(1 << 24, 4 * bitmap.pixelCount))
+    case (.file, .file): .standard
+    }
   }
 
   private static func proof(
@@ -66,5 +82,28 @@ package struct PictureCheck: Sendable {
     // other picture, so it is asked first.
     guard case .file = expected, let digest = expected.digest, digest == actual.digest else { return nil }
     return (size, .sameDigest)
+  }
+}
+
+/// Two files whose numbers mean different colours.
+package struct DifferentColorSpaces: Hashable, Sendable {
+  package let expected: PNGColorSpace
+  package let actual: PNGColorSpace
+
+  /// Nil where both mean the same.
+  init?(_ expected: Picture, _ actual: Picture) {
+    self.expected = expected.colorSpace
+    self.actual = actual.colorSpace
+    let isSame = self.expected == self.actual || self.expected.isSRGB && self.actual.isSRGB
+    if isSame { return nil }
+  }
+}
+
+extension Picture {
+  fileprivate var colorSpace: PNGColorSpace {
+    switch self {
+    case .bitmap: .sRGB
+    case .file(let file): PNGColorSpace(file)
+    }
   }
 }

@@ -7,10 +7,14 @@ import Foundation
 /// say so.
 package struct Corpus: Sendable {
   package let folder: URL
+  /// Whether the part is there.
+  package let isPresent: Bool
 
-  /// A part of the corpus, such as "pngsuite".
+  /// A part of the corpus, such as "pngsuite". Says aloud that its tests are skipped where it is absent.
   package init(_ name: String) {
     folder = Self.root.appendingPathComponent(name)
+    isPresent = FileManager.default.fileExists(atPath: folder.path)
+    if !isPresent { print("SKIPPED: conformance tests, because there is no folder \(folder.path)") }
   }
 
   private static let root: URL = {
@@ -21,13 +25,6 @@ package struct Corpus: Sendable {
       .deletingLastPathComponent()
     return package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
   }()
-
-  /// Whether the part is there; says aloud that its tests are skipped when it is not.
-  package var isPresent: Bool {
-    let isPresent = FileManager.default.fileExists(atPath: folder.path)
-    if !isPresent { print("SKIPPED: conformance tests, because there is no folder \(folder.path)") }
-    return isPresent
-  }
 
   package func bytes(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: folder.appendingPathComponent(name)))

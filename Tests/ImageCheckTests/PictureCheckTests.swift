@@ -75,6 +75,34 @@ import Testing
     #expect(try same.triptych(expected: .file(file), actual: .file(file)) == nil)
   }
 
+  @Test func check_ofFilesWithDifferentColorSpaces_saysWhatTheyState() throws {
+    let file = try expected.pngData(.quick)
+    let gamma = file.replacingChunk("sRGB", with: "gAMA", [0, 1, 134, 160])
+    let check = try PictureCheck(expected: .file(file), actual: .file(gamma), ComparisonOptions())
+    #expect(check.comparison.differingPixels == 0)
+    #expect(check.colorSpaces?.expected.description == "sRGB")
+    #expect(check.colorSpaces?.actual.description == "gamma 100000/100000")
+    // The gamma of sRGB, and nothing at all, mean what sRGB means.
+    for (name, data) in [("gAMA", [0, 0, 177, 143] as [UInt8]), ("tIME", [7, 208, 1, 1, 0, 0, 0])] {
+      let other = file.replacingChunk("sRGB", with: name, data)
+      let check = try PictureCheck(expected: .file(other), actual: .bitmap(expected), ComparisonOptions())
+      #expect(check.colorSpaces == nil && check.evidence == .sameDigest)
+    }
+  }
+
+  @Test func check_ofFileThatClaimsToBeHuge_isRefusedByWhatIsExpected() throws {
+    var large = Bitmap(width: 5000, height: 4000, fill: .white)
+    large[0, 0] = .black
+    let file = try large.pngData(.quick)
+    let error = #expect(throws: PictureCheckError.self) {
+      try PictureCheck(expected: .file(file), actual: .bitmap(expected), ComparisonOptions())
+    }
+    #expect(error == .unreadable(.expected, .tooLarge(width: 5000, height: 4000, limit: 1 << 24)))
+    let check = try PictureCheck(
+      expected: .file(file), actual: .bitmap(expected), ComparisonOptions(), limits: .standard)
+    #expect(check.comparison.expectedSize == Comparison.Size(width: 5000, height: 4000))
+  }
+
   @Test func check_ofDamagedFile_saysWhichSide() throws {
     let file = try expected.pngData(.quick)
     let damaged = Array(file.dropLast(30))
@@ -117,5 +145,15 @@ extension Bitmap {
       }
     }
     return bitmap
+  }
+}
+
+extension [UInt8] {
+  /// The file with another chunk in the place of one; its checksum is zero, which skipping forgives.
+  func replacingChunk(_ name: String, with other: String, _ data: [UInt8]) -> [UInt8] {
+    let start = indices.first { self[$0...].starts(with: Array(name.utf8)) }! - 4
+    let length = self[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    let chunk = [0, 0, 0, UInt8(data.count)] + Array(other.utf8) + data + [0, 0, 0, 0]
+    return self[..<start] + chunk + self[(start + length + 12)...]
   }
 }

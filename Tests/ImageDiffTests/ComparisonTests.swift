@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [Pixelmatch.Version.v5, .v7], [true, false])
   func pixelmatch_ofRandomPictures_countsAsThePlainRulesDo(version: Pixelmatch.Version, isOpaque: Bool) {
     var numbers = Numbers(state: isOpaque ? 1 : 2)
-    for round in 0..<150 {
+    for round in 0..<120 {
       let (width, height) = (1 + numbers.below(70), 1 + numbers.below(24))
       let expected = numbers.picture(width: width, height: height, isOpaque: isOpaque)
       let actual = numbers.changed(expected, isOpaque: isOpaque)
@@ -22,6 +22,45 @@ import Testing
       #expect(comparison.differingPixels == plain.count, "round \(round)")
       #expect(comparison.antialiasedPixels == plain.antialiased, "round \(round)")
     }
+  }
+
+  @Test(arguments: [Pixelmatch.Version.v5, .v7])
+  func pixelmatch_ofFlatAreasOfAnyTwoColors_countsAsThePlainRulesDo(version: Pixelmatch.Version) {
+    let colors = [0, 20, 41, 255].flatMap { value in
+      [0, 128, 235, 255].map { alpha in
+        Pixel(red: UInt8(value), green: UInt8(value), blue: UInt8(value), alpha: UInt8(alpha))
+      }
+    }
+    for first in colors {
+      for second in colors {
+        let expected = Bitmap(width: 37, height: 3, fill: first, alpha: .straight)
+        let actual = Bitmap(width: 37, height: 3, fill: second, alpha: .straight)
+        let rules = Pixelmatch(version: version, threshold: 0.1)
+        var options = ComparisonOptions()
+        options.metric = .pixelmatch(rules)
+        let plain = PlainPixelmatch(expected, actual, rules) { _, _ in false }
+        #expect(Comparison(expected, actual, options).differingPixels == plain.count, "\(first) \(second)")
+      }
+    }
+  }
+
+  @Test func pixelmatch_ofALineBetweenShapes_looksAtWhatLiesAboveAndBelow() {
+    func gray(_ value: UInt8) -> Pixel { Pixel(red: value, green: value, blue: value) }
+    func picture(line: UInt8) -> Bitmap {
+      var bitmap = Bitmap(width: 60, height: 6, fill: .white)
+      for x in 0..<60 {
+        bitmap[x, 2] = gray(line)
+        for y in 3..<6 { bitmap[x, y] = (20..<30).contains(x) ? .black : gray(line) }
+      }
+      return bitmap
+    }
+    let (expected, actual) = (picture(line: 128), picture(line: 60))
+    let plain = PlainPixelmatch(expected, actual, Pixelmatch()) { _, _ in false }
+    var options = ComparisonOptions()
+    options.metric = .pixelmatch(Pixelmatch())
+    let comparison = Comparison(expected, actual, options)
+    #expect(plain.antialiased > 0 && comparison.antialiasedPixels == plain.antialiased)
+    #expect(comparison.differingPixels == plain.count)
   }
 
   @Test func exact_ofRandomPictures_countsEveryDifferentPixel() {

@@ -23,6 +23,13 @@ public struct PictureMeasuring: Sendable {
   /// Compares the two bitmaps in memory and returns the number of differing pixels.
   public func compareInMemory() -> Int { Comparison(pair.expected, pair.actual, options).differingPixels }
 
+  /// Compares the two bitmaps in memory by what an eye sees, with a just noticeable difference allowed.
+  public func compareInMemoryPerceptually() -> Int {
+    var options = ComparisonOptions()
+    options.metric = .perceptual(deltaE: 2)
+    return Comparison(pair.expected, pair.actual, options).differingPixels
+  }
+
   /// Checks the second bitmap against a reference file of the first.
   public func check(against reference: [UInt8]) throws -> Int {
     try PictureCheck(expected: .file(reference), actual: .bitmap(pair.actual), options)

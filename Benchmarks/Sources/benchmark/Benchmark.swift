@@ -15,6 +15,7 @@ enum Benchmark {
     Subcommand(
       name: "solver-peak", summary: "WORKLOAD: peak memory of one build, in KiB (started by solver)",
       run: { try PeakMemory.run($0) }),
+    Subcommand(name: "diff", summary: DiffOptions.usage, run: { try DiffCommand.run($0) }),
   ]
 
   static func main() {

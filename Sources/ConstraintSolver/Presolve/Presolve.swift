@@ -108,10 +108,10 @@ private struct PresolvePass<Form: AffineForm> {
       let exact = ReducedRow.exactConstant(terms, minus: rightSide, in: forest)
       residual.appendConstant(exact, relation: .equal, source: index)
     } else if b == 0 {
-      forest.fix(x, to: (constant * (-1 / a)).withoutNoise, because: index)
+      forest.fix(x, to: constant * (-1 / a), because: index)
       if parked.hasWatches { parked.wake(watchersOf: x, into: &pending) }
     } else {
-      let child = forest.link(x, a, y, b, constant: constant.withoutNoise, because: index)
+      let child = forest.link(x, a, y, b, constant: constant, because: index)
       if parked.hasWatches { parked.wake(watchersOf: child, into: &pending) }
     }
   }

@@ -26,12 +26,12 @@ struct ParametricSolver<Form: AffineForm> {
   /// Finds the values at the model's parameters.
   @inline(__always)
   mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
-    let point = Form(lanesOf: model.pointee.point)
+    let point = Form(parametersOf: model.pointee)
     if explainer != nil {
       forgetExplanations()
       explainer = nil
     }
-    isDetouring = try !whole.solve(at: point, into: wholeValues)
+    isDetouring = try !whole.solve(model, at: point, into: wholeValues)
     return isDetouring ? try takeDetour(model.pointee, at: point) : wholeValues
   }
 
@@ -58,10 +58,12 @@ struct ParametricSolver<Form: AffineForm> {
     if explainer == nil {
       explainer = .allocate(capacity: 1)
       explainer!.initialize(
-        to: Explainer(isDetouring ? detour!.pointee.model : model, at: Form(lanesOf: model.point)))
+        to: Explainer(explained(model), at: Form(parametersOf: model)))
     }
-    return try explainer!.pointee.explanation(of: variable)
+    return try explainer!.pointee.explanation(of: variable, in: explained(model))
   }
+
+  private func explained(_ model: Model) -> Model { isDetouring ? detour!.pointee.model : model }
 
   private func forgetExplanations() {
     guard let explainer else { return }
@@ -101,7 +103,7 @@ struct ConflictDetour<Form: AffineForm> {
   }
 
   mutating func solve(at point: Form) throws(SolverError) -> Buffer<Double> {
-    _ = try system.solve(at: point, into: values)
+    _ = try system.solve(&model, at: point, into: values)
     return values
   }
 }

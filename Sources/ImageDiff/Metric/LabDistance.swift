@@ -7,10 +7,11 @@ import Graphics
 /// `CILabDeltaE` computes, so a "perceptual precision" p of other libraries is `deltaE: (1 - p) * 100`.
 struct LabDistance: ColorDistance {
   private let linear = SRGBCurve.linear
+  private let cache = LabCache()
 
   func between(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
+    if a & b >= 0xFF00_0000 { return delta(opaqueLab(a), opaqueLab(b)) }
     let onWhite = delta(lab(a, over: 1), lab(b, over: 1))
-    if a & b >= 0xFF00_0000 { return onWhite }
     // What is see-through must not hide on a background of its own colour.
     let onBlack = delta(lab(a, over: 0), lab(b, over: 0))
     return abs(onBlack) > abs(onWhite) ? onBlack : onWhite
@@ -25,10 +26,11 @@ struct LabDistance: ColorDistance {
 
   func certainSquareSum(within limit: Double) -> Double { -1 }
 
-  private struct Lab {
-    var lightness: Double
-    var a: Double
-    var b: Double
+  private func opaqueLab(_ bits: UInt32) -> Lab {
+    if let known = cache[bits] { return known }
+    let found = lab(bits, over: 1)
+    cache[bits] = found
+    return found
   }
 
   private func delta(_ first: Lab, _ second: Lab) -> Double {
@@ -72,6 +74,37 @@ struct LabDistance: ColorDistance {
   private func response(_ t: Double) -> Double {
     t > 216.0 / 24389 ? root(3, of: t) : (24389.0 / 27 * t + 16) / 116
   }
+}
+
+/// A colour as its lightness and two differences of hue (CIELAB, 1976).
+struct Lab {
+  var lightness: Double
+  var a: Double
+  var b: Double
+}
+
+/// Opaque colours that have been transformed before: an interface has few, and each costs three cube roots.
+/// A slot keeps the last colour that fell into it.
+final class LabCache {
+  private static let bits: UInt32 = 12
+  // 0 is no opaque colour.
+  private var keys = [UInt32](repeating: 0, count: 1 << bits)
+  private var values = [Lab](repeating: Lab(lightness: 0, a: 0, b: 0), count: 1 << bits)
+
+  subscript(color: UInt32) -> Lab? {
+    get {
+      let slot = Self.slot(color)
+      return keys[slot] == color ? values[slot] : nil
+    }
+    set {
+      guard let newValue else { return }
+      keys[Self.slot(color)] = color
+      values[Self.slot(color)] = newValue
+    }
+  }
+
+  /// Fibonacci hashing: the upper bits of a product with 2^32 divided by the golden ratio.
+  private static func slot(_ color: UInt32) -> Int { Int((color &* 0x9E37_79B1) >> (32 - bits)) }
 }
 
 /// From the stored values of sRGB to amounts of light.
