@@ -14,6 +14,7 @@ let package = Package(
   name: "LayoutSnapshotTesting",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
@@ -27,13 +28,28 @@ let package = Package(
       name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
-    // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs.
+    // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs; text to lines of glyphs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
     .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
-
-    // Floor 2: whether a reference still holds, by the cheapest way that proves it.
     .target(
-      name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised),
+      name: "Typeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
+      swiftSettings: alwaysOptimised),
+
+    // Floor 2: whether a picture still is its reference, by the cheapest way that proves it; from views to a
+    // display list, and from there to pixels. None knows another.
+    .target(
+      name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
+    ),
+    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
+    .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+
+    // Floor 3: what is stored, and what follows from a difference.
+    .target(
+      name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
+
+    // Floor 5: the product.
+    .target(
+      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -47,7 +63,15 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
+    .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
+    .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
+    .testTarget(
+      name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
+    .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
+    .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

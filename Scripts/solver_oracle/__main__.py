@@ -15,7 +15,7 @@ def main():
     parser.add_argument("--count", type=int, default=300, help="how many systems (300)")
     parser.add_argument("--seed", type=int, default=1, help="which systems (1)")
     parser.add_argument("--only", type=int, help="judge the system of this number alone")
-    parser.add_argument("--mutate", help="falsify the answers: value, ambiguity, violation, conflict or members")
+    parser.add_argument("--mutate", help="falsify the answers: value, ambiguity, violation, conflict, members or explanation")
     parser.add_argument("--shrink", type=int, default=0, metavar="N", help="make the first N mismatches small")
     options = parser.parse_args()
 
@@ -26,7 +26,7 @@ def main():
     with subprocess.Popen(command + mutation, stdout=subprocess.PIPE) as feed:
         systems, mismatches, undecided = judge_all(feed.stdout, options, mutation)
     if feed.returncode != 0 or systems == 0:
-        sys.exit(f"the feed ended with code {feed.returncode} after {systems} systems")
+        sys.exit(f"the feed ended with code {feed.returncode} while it solved system {systems}")
     if undecided > 1 + systems // 100:
         sys.exit(f"{undecided} of {systems} systems could not be judged, which is too many to mean anything")
     print(f"{systems} systems, {mismatches} mismatches")

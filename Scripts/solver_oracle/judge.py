@@ -3,6 +3,8 @@
 from .state import State
 from .truth import Truth
 
+INFINITY = float("inf")
+
 # Our values lie on a grid of 2^-20; a row with a coefficient of 1e-6 or a chain of 0.666667 spreads that.
 VALUE = 2e-5
 SUM = 1e-4
@@ -43,6 +45,9 @@ def judge_step(state, answer):
     if not differences:
         differences += judge_optimum(state, truth, answer)
         differences += judge_choice(state, truth, answer)
+    # An explanation is of values that are right.
+    if not differences:
+        differences += judge_explanations(state, truth, answer)
     return differences
 
 
@@ -80,10 +85,12 @@ def judge_optimum(state, truth, answer):
     for row in truth.required():
         if row not in truth.broken and state.violation(row, values) > SUM:
             differences.append(f"required row {row} is missed by {state.violation(row, values)}")
+    # A multiplier of 1e-6 makes values of 1e8, on which both solvers compute with a relative precision.
+    largest = max(map(abs, values), default=0.0)
     for priority, least in truth.levels:
         rows = [row for row, content in state.rows.items() if content["priority"] == priority]
         total = sum(state.violation(row, values) for row in rows)
-        if abs(total - least) > SUM * (1 + 1e-4 * least):
+        if abs(total - least) > SUM + 1e-9 * largest:
             differences.append(f"priority {priority:g} is missed by {total}, should be {least}")
             break  # The levels below depend on this one.
     for reported in answer["violations"]:
@@ -105,3 +112,44 @@ def judge_choice(state, truth, answer):
         if abs(answer["values"][variable] - value) > VALUE * (1 + 1e-3 * abs(value)):
             differences.append(f"variable {variable} is {answer['values'][variable]}, should be {value}")
     return differences
+
+
+def judge_explanations(state, truth, answer):
+    """An explanation is right if it is true: tight rows whose weighted sum is the variable, and nothing else."""
+    differences = []
+    for variable, reasons in enumerate(answer["explanations"]):
+        if state.variables[variable].get("parameter") is None:
+            wrong = find_error(state, truth, answer, variable, reasons)
+            if wrong:
+                differences.append(f"explanation of variable {variable} {wrong}: {reasons}")
+    return differences
+
+
+def find_error(state, truth, answer, variable, reasons):
+    values = answer["values"]
+    # What is left of "variable = weighted sum of everything it follows" once the rows are written out.
+    left = {variable: 1.0}
+    scale = 1.0
+    for reason in reasons["rows"]:
+        row, weight = reason["number"], reason["weight"]
+        scale = max(scale, abs(weight))
+        if row not in state.rows or row in truth.broken:
+            return f"names row {row}, which holds nothing"
+        if abs(state.residual(row, values)) > SUM:
+            return f"names row {row}, which is not tight"
+        for term in state.rows[row]["terms"]:
+            left[term["variable"]] = left.get(term["variable"], 0.0) - weight * term["coefficient"]
+    for reason in reasons["bounds"]:
+        bounded = reason["number"]
+        if abs(values[bounded] - state.variables[bounded].get("bound", INFINITY)) > VALUE:
+            return f"names the bound of variable {bounded}, which is not there"
+        left[bounded] = left.get(bounded, 0.0) - reason["weight"]
+    for reason in reasons["parameters"]:
+        left[reason["number"]] = left.get(reason["number"], 0.0) - reason["weight"]
+    for free in reasons["free"]:
+        if free not in truth.ambiguous or abs(values[free]) > VALUE:
+            return f"calls variable {free} free"
+        left.pop(free, None)
+    if any(abs(weight) > 1e-6 * scale for weight in left.values()):
+        return "does not add up"
+    return None

@@ -19,7 +19,8 @@ OPTIONS = {
 PRIMAL, DUAL = 4, 1
 
 OPTIMAL = highspy.HighsModelStatus.kOptimal
-DECIDED = (OPTIMAL, highspy.HighsModelStatus.kInfeasible, highspy.HighsModelStatus.kUnbounded)
+INFEASIBLE = highspy.HighsModelStatus.kInfeasible
+DECIDED = (OPTIMAL, INFEASIBLE, highspy.HighsModelStatus.kUnbounded)
 
 # A reduced cost beyond this says that the level cannot afford to move the column. Coefficients lie between
 # 1e-6 and 4, costs are 1, so true reduced costs are far larger and rounding errors far smaller.
@@ -133,7 +134,11 @@ class Program:
         """The least value of sign * the sum of the columns; None where there is none."""
         self.set_costs(columns, sign)
         status = self.run()
-        if status == highspy.HighsModelStatus.kInfeasible:
+        if status == INFEASIBLE:
+            # It was feasible before anything was minimised, and what was fixed since was optimal.
+            self.start_solver(DUAL)
+            status = self.run()
+        if status == INFEASIBLE:
             raise ArithmeticError("HiGHS takes back that the system can be satisfied")
         return self.solver.getInfo().objective_function_value if status == OPTIMAL else None
 

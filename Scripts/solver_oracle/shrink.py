@@ -13,7 +13,11 @@ class Shrinker:
     """Leaves out steps, rows, terms and variables for as long as the answers stay wrong."""
 
     def __init__(self, command):
-        self.feed = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.command = command
+        self.start_feed()
+
+    def start_feed(self):
+        self.feed = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def smallest(self, case):
         """A description of the smallest system found, with what is wrong about its answers."""
@@ -36,7 +40,8 @@ class Shrinker:
         self.feed.stdin.flush()
         line = self.feed.stdout.readline()
         if not line:
-            raise RuntimeError("the feed ended while a system was made smaller: " + json.dumps(system))
+            self.start_feed()
+            return ["step 0: the solver crashes"]
         try:
             return judge(json.loads(line))
         except Undecided:

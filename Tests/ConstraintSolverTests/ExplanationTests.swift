@@ -97,3 +97,20 @@ import Testing
     }
   }
 }
+
+@Suite struct ExplanationStorageTests {
+  /// A refused constraint may move the system's storage; explanations that are asked for again must not mind.
+  @Test func explanation_afterARefusedConstraint_isTheSame() throws {
+    let system = ConstraintSystem()
+    let variable = system.addVariable()
+    for count in [6, 6, 4, 6, 5] {
+      let terms = (0..<count).map { _ in LinearExpression.Term(1, variable) }
+      try system.add(terms: terms, .equal, Double(count), priority: 500)
+    }
+    try system.solve()
+    let explanation = try system.explanation(of: variable)
+    #expect(throws: SolverError.noVariables) { try system.add(LinearExpression() == 0) }
+    try system.solve()
+    #expect(try system.explanation(of: variable) == explanation)
+  }
+}

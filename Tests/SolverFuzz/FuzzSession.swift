@@ -1,5 +1,11 @@
 import ConstraintSolver
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// One system, driven by the fuzzer's bytes; traps where the system breaks a promise.
 struct FuzzSession {
   private struct Row {
@@ -24,8 +30,13 @@ struct FuzzSession {
   /// Whether every number so far is of a size for which the promised precision can be checked.
   private var isModerate = true
   private var hasUnusableBound = false
+  /// Whether the calls are printed as Swift, to turn an input that was found into a test.
+  private let prints: Bool
 
-  init(input: FuzzInput) { self.input = input }
+  init(input: FuzzInput, prints: Bool) {
+    self.input = input
+    self.prints = prints
+  }
 
   mutating func run() {
     // Long inputs only repeat what short ones find.
@@ -55,6 +66,7 @@ struct FuzzSession {
   private mutating func addVariable() {
     let isBounded = input.byte() & 1 == 0
     let bound = isBounded ? input.number(Self.constants) : nil
+    note("let v\(variables.count) = system.addVariable(lowerBound: \(bound.map { "\($0)" } ?? "nil"))")
     variables.append(system.addVariable(lowerBound: bound))
     // Minus infinity is a way to say none; for any other number that cannot be used, solve() throws.
     lowerBounds.append(bound == -.infinity ? nil : bound)
@@ -66,6 +78,7 @@ struct FuzzSession {
 
   private mutating func addParameter() {
     let value = input.number(Self.constants)
+    note("let v\(variables.count) = try system.addParameter(\(value))")
     do throws(SolverError) {
       parameters[variables.count] = value
       variables.append(try system.addParameter(value))
@@ -86,6 +99,8 @@ struct FuzzSession {
     let row = Row(
       terms: terms, relation: relation, constant: input.number(Self.constants),
       priority: Priority(Float(input.number(Self.priorities))))
+    let sum = terms.map { "\($0.coefficient) * v\($0.variable)" }.joined(separator: " + ")
+    note("try system.add((\(sum)) \(relation) \(row.constant) at \(row.priority.rawValue))")
     var expression = LinearExpression()
     for term in terms { expression.add(term.coefficient, variables[term.variable]) }
     do throws(SolverError) {
@@ -104,6 +119,7 @@ struct FuzzSession {
   private mutating func remove() {
     guard !rows.isEmpty else { return removeAgain() }
     let (id, _) = rows.remove(at: input.index(below: rows.count))
+    note("try system.remove(constraint \(id.serial))")
     do throws(SolverError) {
       try system.remove(id)
     } catch {
@@ -126,6 +142,7 @@ struct FuzzSession {
     guard !rows.isEmpty else { return }
     let position = input.index(below: rows.count)
     let constant = input.number(Self.constants)
+    note("try system.setConstant(\(constant), of: constraint \(rows[position].id.serial))")
     do throws(SolverError) {
       try system.setConstant(constant, of: rows[position].id)
       rows[position].row.constant = constant
@@ -139,6 +156,7 @@ struct FuzzSession {
     guard !rows.isEmpty else { return }
     let position = input.index(below: rows.count)
     let priority = Priority(Float(input.number(Self.priorities)))
+    note("try system.setPriority(\(priority.rawValue), of: constraint \(rows[position].id.serial))")
     do throws(SolverError) {
       try system.setPriority(priority, of: rows[position].id)
       rows[position].row.priority = priority
@@ -151,6 +169,7 @@ struct FuzzSession {
     guard !variables.isEmpty else { return }
     let variable = input.index(below: variables.count)
     let value = input.number(Self.constants)
+    note("try system.setValue(\(value), of: v\(variable))")
     do throws(SolverError) {
       try system.setValue(value, of: variables[variable])
       parameters[variable] = value
@@ -163,6 +182,7 @@ struct FuzzSession {
   // MARK: Promises
 
   private mutating func solveAndCheck() {
+    note("try system.solve()")
     do throws(SolverError) {
       try system.solve()
     } catch .iterationLimit where !isModerate {
@@ -176,10 +196,23 @@ struct FuzzSession {
     for value in values where !value.isFinite { fatalError("a value is \(value)") }
     for variable in variables {
       _ = system.isAmbiguous(variable)
+      checkExplanation(of: variable)
     }
     let conflicts = system.conflicts
     checkConflicts(conflicts)
     if isModerate { checkValues(values, broken: Set(conflicts.map(\.broken))) }
+  }
+
+  private func checkExplanation(of variable: Variable) {
+    do throws(SolverError) {
+      let explanation = try system.explanation(of: variable)
+      let known = Set(rows.map(\.id))
+      precondition(explanation.reasons.allSatisfy { known.contains($0.constraint) && $0.weight.isFinite })
+    } catch .iterationLimit where !isModerate {
+      return
+    } catch {
+      fatalError("explanation(of:) threw \(error)")
+    }
   }
 
   private func checkConflicts(_ conflicts: [Conflict]) {
@@ -219,6 +252,13 @@ struct FuzzSession {
         fatalError("violation(of:) threw \(error)")
       }
     }
+  }
+
+  private func note(_ call: @autoclosure () -> String) {
+    guard prints else { return }
+    print(call())
+    // The next call may be the one that traps.
+    fflush(nil)
   }
 
   private func expectRefusal(_ isRightToRefuse: Bool) {

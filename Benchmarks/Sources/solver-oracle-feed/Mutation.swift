@@ -12,6 +12,8 @@ enum Mutation: String, CaseIterable {
   case conflict
   /// The members of a conflict are not minimal; without conflict, a row claims to conflict with itself.
   case members
+  /// One variable claims to follow a row twice as far as it does, or one that it does not follow.
+  case explanation
 
   func apply(to answer: inout SystemAnswer, of system: RandomSystem) {
     let solved = system.variables.indices.filter { system.variables[$0].parameter == nil }
@@ -35,6 +37,13 @@ enum Mutation: String, CaseIterable {
         let members = Set(answer.conflicts[0].members)
         let outsider = system.rows.indices.first { !members.contains($0) } ?? -1
         answer.conflicts[0].members.append(outsider)
+      }
+    case .explanation:
+      guard let last = solved.last else { return }
+      if answer.explanations[last].rows.isEmpty {
+        answer.explanations[last].rows.append(.init(number: 0, weight: 1))
+      } else {
+        answer.explanations[last].rows[0].weight *= 2
       }
     }
   }

@@ -45,6 +45,9 @@ struct ComponentMembers<Form: AffineForm> {
       rebasing: variables.elements[Int(starts[component])..<Int(starts[component + 1])])
   }
 
+  /// Those of all groups.
+  var allVariables: UnsafeMutableBufferPointer<Int32> { variables.elements }
+
   @inline(__always)
   static func root(of variable: Int32, _ forest: EqualityForest<Form>) -> Int32 {
     let parent = forest.parents[variable]

@@ -7,8 +7,14 @@ struct Validity<Form: AffineForm> {
   private(set) var lower = Form(repeating: -.infinity)
   private(set) var upper = Form(repeating: .infinity)
 
+  // Lane by lane: the generic vector comparisons compile to calls.
   @inline(__always)
-  func contains(_ point: Form) -> Bool { all(point .>= lower) && all(point .<= upper) }
+  func contains(_ point: Form) -> Bool {
+    for lane in 1..<Form.scalarCount where point[lane] < lower[lane] || point[lane] > upper[lane] {
+      return false
+    }
+    return true
+  }
 
   /// States that `form >= 0` is needed. At `point` it holds.
   @inline(__always)
@@ -27,17 +33,20 @@ struct Validity<Form: AffineForm> {
 
   /// States that all is only known as long as `form` keeps the value it has at `point`.
   mutating func pin(_ form: Form, at point: Form) {
-    for lane in 1..<Form.scalarCount where form[lane] != 0 { pin(lane: lane, at: point) }
+    for lane in 1..<Form.scalarCount where form.depends(onLane: lane) { pin(lane: lane, at: point) }
   }
 
+  @inline(__always)
   mutating func formIntersection(_ other: Validity) {
-    lower = pointwiseMax(lower, other.lower)
-    upper = pointwiseMin(upper, other.upper)
+    for lane in 1..<Form.scalarCount {
+      lower[lane] = max(lower[lane], other.lower[lane])
+      upper[lane] = min(upper[lane], other.upper[lane])
+    }
   }
 
   private mutating func narrow(_ form: Form, at point: Form) {
     var only = 0
-    for lane in 1..<Form.scalarCount where form[lane] != 0 {
+    for lane in 1..<Form.scalarCount where form.depends(onLane: lane) {
       if only != 0 { return pin(form, at: point) }
       only = lane
     }

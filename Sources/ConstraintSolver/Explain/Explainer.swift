@@ -10,7 +10,6 @@ struct Explainer<Form: AffineForm> {
     var free: [(variable: Int32, weight: Double)] = []
   }
 
-  private let model: Model
   /// With no root set aside, so that each row of the rest is one of the model's.
   private let structure: Structure<Form>
   private let point: Form
@@ -21,7 +20,6 @@ struct Explainer<Form: AffineForm> {
   private var optimiser = ComponentOptimiser<Form>(choosesPoints: true)
 
   init(_ model: Model, at point: Form) {
-    self.model = model
     self.point = point
     structure = Structure(model, eliminatesRoots: false)
     linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
@@ -33,7 +31,8 @@ struct Explainer<Form: AffineForm> {
     optimiser.deallocate()
   }
 
-  mutating func explanation(of variable: Int32) throws(SolverError) -> Explanation {
+  /// - Parameter model: the one that was given at first; not kept, since its storage moves as it grows.
+  mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     var trace = LinkTrace(linked.forest, model)
     trace.add(1, to: variable)
     var rowWeights: [Int32: Double] = [:]
@@ -56,11 +55,12 @@ struct Explainer<Form: AffineForm> {
       }
     }
     let fixed = trace.run { row, weight in rowWeights[row, default: 0] += weight }
-    return explanation(rowWeights, parameters: fixed, free: free)
+    return explanation(rowWeights, parameters: fixed, free: free, model)
   }
 
   private func explanation(
-    _ rowWeights: [Int32: Double], parameters: [(variable: Int32, weight: Double)], free: [Int32]
+    _ rowWeights: [Int32: Double], parameters: [(variable: Int32, weight: Double)], free: [Int32],
+    _ model: Model
   ) -> Explanation {
     let weights = rowWeights.filter { $0.value.magnitude > Tolerance.coincidence }.sorted { $0.key < $1.key }
     return Explanation(

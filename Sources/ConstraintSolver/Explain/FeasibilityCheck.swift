@@ -2,18 +2,19 @@
 ///
 /// Its cost is that of the constraints asked about, however large the model is that they are from.
 struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
+  private var part: Model
   private var system: CompiledSystem<Form>
   private let values: Buffer<Double>
 
   /// - Parameter rows: positions in the model, of required constraints.
   init(_ rows: some Sequence<Int>, of model: Model) {
-    let part = model.part(of: rows)
+    part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
     system = CompiledSystem(part, values: values, choosesPoints: false)
-    part.deallocate()
   }
 
   deinit {
+    part.deallocate()
     system.deallocate()
     values.deallocate()
   }
@@ -22,7 +23,7 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   var validity: Validity<Form> { system.validity }
 
   mutating func holds(at point: Form) throws(SolverError) -> Bool {
-    try system.solve(at: point, into: values)
+    try system.solve(&part, at: point, into: values)
   }
 }
 
@@ -30,8 +31,6 @@ extension Model {
   /// A model of some rows, with their variables, the bounds of those, and all parameters.
   fileprivate func part(of rows: some Sequence<Int>) -> Model {
     var part = Model(variables: 0, constraints: 0, terms: 0)
-    part.point = point
-    part.parameterCount = parameterCount
     var numbers: [Int32: Int32] = [:]
     func number(of variable: Int32) -> Int32 {
       if let known = numbers[variable] { return known }
@@ -40,9 +39,11 @@ extension Model {
       return number
     }
     for lane in 0..<parameterCount {
-      part.parameterVariables[lane + 1] = number(of: parameterVariables[lane + 1])
+      part.appendParameter(number(of: parameterVariables[lane + 1]), parameterValues[lane + 1])
     }
-    part.fixed = fixed.map { Bound(variable: number(of: $0.variable), value: $0.value) }
+    for index in 0..<fixed.count {
+      part.fixed.append(Bound(variable: number(of: fixed[index].variable), value: fixed[index].value))
+    }
     for position in rows {
       var row = self.rows[position]
       let range = termRange(of: position)

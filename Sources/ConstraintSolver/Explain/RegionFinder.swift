@@ -65,7 +65,9 @@ struct RegionFinder {
     within interval: ClosedRange<Double>
   ) throws(SolverError) -> ParametricRegion {
     let point = Form(1, middle, 0, 0)
-    if try whole.solve(at: point, into: values) { return region(of: whole, [], whole.validity, interval) }
+    if try solve(&whole, model, at: point, into: values) {
+      return region(of: whole, [], whole.validity, interval)
+    }
     let resolution = try ConflictResolution<Form>(model, at: point)
     let part = resolution.reduced(model)
     var reduced = CompiledSystem<Form>(part, values: values, choosesPoints: true)
@@ -73,7 +75,7 @@ struct RegionFinder {
       part.deallocate()
       reduced.deallocate()
     }
-    _ = try reduced.solve(at: point, into: values)
+    _ = try solve(&reduced, part, at: point, into: values)
     var validity = reduced.validity
     for conflict in resolution.conflicts {
       var check = FeasibilityCheck<Form>(conflict, of: model)
@@ -81,6 +83,13 @@ struct RegionFinder {
       validity.formIntersection(check.validity)
     }
     return region(of: reduced, resolution.conflicts, validity, interval)
+  }
+
+  private func solve(
+    _ system: inout CompiledSystem<Form>, _ model: Model, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) -> Bool {
+    var model = model
+    return try system.solve(&model, at: point, into: values)
   }
 
   private func region(
@@ -111,14 +120,12 @@ extension ParametricRegion {
 extension Model {
   /// The same model with all parameters but one replaced by constraints to their values, which cannot be broken.
   func fixingParameters(except lane: Int) -> Model {
-    var copy = copy()
-    copy.fixed = (1...parameterCount).filter { $0 != lane }.map {
-      Bound(variable: parameterVariables[$0], value: point[$0])
+    var copy = self.copy()
+    for other in 1...parameterCount where other != lane {
+      copy.fixed.append(Bound(variable: parameterVariables[other], value: parameterValues[other]))
     }
-    copy.parameterCount = 1
-    copy.parameterVariables = SIMD8(repeating: -1)
-    copy.parameterVariables[1] = parameterVariables[lane]
-    copy.point = SIMD8(1, point[lane], 0, 0, 0, 0, 0, 0)
+    copy.parameterCount = 0
+    copy.appendParameter(parameterVariables[lane], parameterValues[lane])
     return copy
   }
 

@@ -14,7 +14,8 @@ struct RequiredIslands {
       return variable
     }
     let parameters =
-      (0..<model.parameterCount).map { model.parameterVariables[$0 + 1] } + model.fixed.map(\.variable)
+      (0..<model.parameterCount).map { model.parameterVariables[$0 + 1] }
+      + model.fixed.elements.map(\.variable)
     /// A row's variables that are solved for; nil if there are none.
     func firstUnknown(ofRow row: Int) -> Int32? {
       for index in model.termRange(of: row) where !parameters.contains(model.terms[index].variable) {

@@ -9,7 +9,7 @@ extension ConstraintSystem {
   public func solve() throws(SolverError) {
     if storage.pointee.model.change == .none { return }
     if storage.pointee.model.change == .structure { try compile() }
-    storage.pointee.values = try storage.pointee.solver!.solve(storage.pointee.model)
+    storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
     storage.pointee.model.change = .none
   }
 
@@ -50,10 +50,10 @@ extension ConstraintSystem {
     storage.pointee.solver?.isAmbiguous(variable.index) ?? true
   }
 
-  /// The sets of required constraints that excluded each other at the last solve, each with the member that
-  /// was left out, in the order of activation of those.
+  /// The sets of required constraints that excluded each other at the last solve, each with a member left out.
   ///
-  /// Everything else was solved as if they had never been added.
+  /// They come in the order of activation of the members left out. Everything else was solved as if those
+  /// had never been added.
   public var conflicts: [Conflict] {
     guard let solver = storage.pointee.solver else { return [] }
     return solver.conflicts.map { storage.pointee.model.conflict($0) }

@@ -23,10 +23,19 @@ extension Model {
       throw .tooManyParameters(limit: SolverLimits.parameters)
     }
     let variable = addVariable()
-    parameterCount += 1
-    point[parameterCount] = value
-    parameterVariables[parameterCount] = variable.index
+    appendParameter(variable.index, value)
     return variable
+  }
+
+  mutating func appendParameter(_ variable: Int32, _ value: Double) {
+    if parameterCount == 0 {
+      parameterValues.reset(to: SolverLimits.parameters + 1, filling: 0)
+      parameterVariables.reset(to: SolverLimits.parameters + 1, filling: -1)
+      parameterValues[0] = 1
+    }
+    parameterCount += 1
+    parameterValues[parameterCount] = value
+    parameterVariables[parameterCount] = variable
   }
 
   /// The lane of a parameter.
@@ -49,9 +58,7 @@ extension Model {
   @inlinable @inline(__always)
   mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
     guard value.magnitude <= 1e12 else { throw .invalidNumber(value, .parameter) }
-    let lane = try lane(of: parameter)
-    if point[lane] == value { return }
-    point[lane] = value
+    parameterValues[try lane(of: parameter)] = value
     if change == .none { change = .parameters }
   }
 

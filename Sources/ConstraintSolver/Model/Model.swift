@@ -58,13 +58,14 @@ struct Model {
   /// What `addVariable(lowerBound:)`, which cannot throw, would have thrown; `solve()` does.
   var unusableBound: SolverError?
   /// Lane 0 is 1; lane i holds the value of the parameter with number i - 1.
-  @usableFromInline var point = SIMD8<Double>(1, 0, 0, 0, 0, 0, 0, 0)
+  /// In memory and not a vector: setting a computed lane of one, and reading it whole again, waits for both.
+  @usableFromInline var parameterValues = Buffer<Double>()
   /// The variable of each parameter, in the same lanes.
-  @usableFromInline var parameterVariables = SIMD8<Int32>(repeating: -1)
+  @usableFromInline var parameterVariables = Buffer<Int32>()
   @usableFromInline var parameterCount = 0
   var removedCount = 0
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
-  var fixed: [Bound] = []
+  var fixed = Buffer<Bound>()
 
   init(variables: Int, constraints: Int, terms: Int) {
     rows = Buffer(minimumCapacity: max(constraints, 16))
@@ -75,6 +76,9 @@ struct Model {
     rows.deallocate()
     terms.deallocate()
     bounds.deallocate()
+    fixed.deallocate()
+    parameterValues.deallocate()
+    parameterVariables.deallocate()
   }
 
   /// A model with the same content, to leave constraints out of.
@@ -83,6 +87,9 @@ struct Model {
     copy.rows = rows.copy()
     copy.terms = terms.copy()
     copy.bounds = bounds.copy()
+    copy.fixed = fixed.copy()
+    copy.parameterValues = parameterValues.copy()
+    copy.parameterVariables = parameterVariables.copy()
     return copy
   }
 

@@ -5,15 +5,24 @@
 /// solve. Four lanes serve up to three parameters, eight lanes up to seven; a run-time number of lanes made the
 /// presolve half as fast.
 protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
-  init(lanesOf point: SIMD8<Double>)
+  /// Reads the parameters' values; lane 0 is 1.
+  init(parametersOf model: Model)
 }
 
 extension SIMD4<Double>: AffineForm {
-  init(lanesOf point: SIMD8<Double>) { self = point.lowHalf }
+  @inline(__always)
+  init(parametersOf model: Model) {
+    let values = model.parameterValues
+    self = values.count == 0 ? SIMD4(1, 0, 0, 0) : SIMD4(values[0], values[1], values[2], values[3])
+  }
 }
 
 extension SIMD8<Double>: AffineForm {
-  init(lanesOf point: SIMD8<Double>) { self = point }
+  @inline(__always)
+  init(parametersOf model: Model) {
+    let values = model.parameterValues
+    self = SIMD8(values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7])
+  }
 }
 
 extension AffineForm {
@@ -36,12 +45,15 @@ extension AffineForm {
   @inline(__always)
   func value(at point: Self) -> Double { (self * point).sum() }
 
-  /// Whether no parameter has a coefficient.
+  /// Whether no parameter has a coefficient, beyond what rounding left of some that cancelled.
   @inline(__always)
   var isConstant: Bool {
-    for lane in 1..<Self.scalarCount where self[lane] != 0 { return false }
+    for lane in 1..<Self.scalarCount where depends(onLane: lane) { return false }
     return true
   }
+
+  @inline(__always)
+  func depends(onLane lane: Int) -> Bool { self[lane].magnitude > Tolerance.noise }
 
   /// The same form without lanes that are nothing but what rounding left of numbers that cancelled.
   @inline(__always)

@@ -5,16 +5,37 @@
 ///    than two unknowns when it is read rarely still has them in the end.
 /// 2. All other rows are expressed in the forest's roots.
 struct Presolve<Form: AffineForm> {
-  private(set) var forest: EqualityForest<Form>
-  private(set) var residual: ResidualSystem<Form>
-  private var reduced = ReducedRow<Form>()
-  private var parked: ParkedRows
-  private var pending = Buffer<Int32>()
+  let forest: EqualityForest<Form>
+  let residual: ResidualSystem<Form>
 
   /// - Parameters:
   ///   - eliminatesRoots: whether roots are set aside that others define.
   ///   - flattensForest: whether each variable is tied to its root, so that the links are lost.
   init(_ model: Model, eliminatesRoots: Bool = true, flattensForest: Bool = true) {
+    var pass = PresolvePass<Form>(model)
+    pass.run(model)
+    if eliminatesRoots { FreeRootElimination.run(on: &pass.residual) }
+    if flattensForest { pass.forest.flatten() }
+    forest = pass.forest
+    residual = pass.residual
+    pass.deallocateScratch()
+  }
+
+  func deallocate() {
+    forest.deallocate()
+    residual.deallocate()
+  }
+}
+
+/// The work of `Presolve`, with the scratch space that it needs.
+private struct PresolvePass<Form: AffineForm> {
+  var forest: EqualityForest<Form>
+  var residual: ResidualSystem<Form>
+  private var reduced = ReducedRow<Form>()
+  private var parked: ParkedRows
+  private var pending = Buffer<Int32>()
+
+  init(_ model: Model) {
     forest = EqualityForest(variableCount: model.variableCount)
     residual = ResidualSystem(variableCount: model.variableCount)
     parked = ParkedRows(rowCount: model.rows.count, variableCount: model.variableCount)
@@ -23,22 +44,22 @@ struct Presolve<Form: AffineForm> {
         model.parameterVariables[lane + 1], to: .parameter(lane: lane + 1), because: EqualityForest<Form>.none
       )
     }
-    for given in model.fixed {
+    for index in 0..<model.fixed.count {
+      let given = model.fixed[index]
       forest.fix(given.variable, to: .constant(given.value), because: EqualityForest<Form>.none)
     }
-    let view = ModelView(model)
-    let hasRest = absorbEqualities(view)
-    if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
-    if eliminatesRoots { FreeRootElimination.run(on: &residual) }
-    if flattensForest { forest.flatten() }
+  }
+
+  func deallocateScratch() {
     reduced.deallocate()
     parked.deallocate()
     pending.deallocate()
   }
 
-  func deallocate() {
-    forest.deallocate()
-    residual.deallocate()
+  mutating func run(_ model: Model) {
+    let view = ModelView(model)
+    let hasRest = absorbEqualities(view)
+    if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
   }
 
   /// Returns whether there are rows for the second pass.
@@ -87,10 +108,10 @@ struct Presolve<Form: AffineForm> {
       let exact = ReducedRow.exactConstant(terms, minus: rightSide, in: forest)
       residual.appendConstant(exact, relation: .equal, source: index)
     } else if b == 0 {
-      forest.fix(x, to: (constant * (-1 / a)).withoutNoise, because: index)
+      forest.fix(x, to: constant * (-1 / a), because: index)
       if parked.hasWatches { parked.wake(watchersOf: x, into: &pending) }
     } else {
-      let child = forest.link(x, a, y, b, constant: constant.withoutNoise, because: index)
+      let child = forest.link(x, a, y, b, constant: constant, because: index)
       if parked.hasWatches { parked.wake(watchersOf: child, into: &pending) }
     }
   }

@@ -50,7 +50,7 @@ struct ReducedRow<Form: AffineForm> {
     }
     if isLong { for index in 0..<count { positions[roots[index]] = 0 } }
     if hasCancelled { dropCancelled() }
-    constant = sum.withoutNoise
+    constant = sum
   }
 
   /// The constant of a row without roots, without what rounding left of the numbers that went into it.

@@ -8,17 +8,12 @@ struct CompiledSystem<Form: AffineForm> {
     var validity = Validity<Form>()
     var isSolved = false
     var isInfeasible = false
-    /// Whether a variable of it moves with the parameters although nothing changes its side.
-    var isParametric = false
   }
 
   private(set) var structure: Structure<Form>
   private var states: Buffer<State>
-  private let model: Model
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
-  /// The components whose values are written anew for each change of parameters.
-  private var parametricComponents = Buffer<Int32>()
   /// Where all components' certificates hold.
   private(set) var validity = Validity<Form>()
   private var isSolved = false
@@ -26,15 +21,13 @@ struct CompiledSystem<Form: AffineForm> {
   private(set) var isInfeasible = false
 
   /// - Parameters:
-  ///   - model: stays the caller's, and has to outlive this unless no points are chosen.
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
   init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
-    self.model = model
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     structure = Structure(model)
     states = Buffer(repeating: State(), count: structure.partition.components.count)
-    evaluation.prepare(structure.presolve.forest, into: values)
+    evaluation.takeFixed(structure.presolve.forest, into: values)
   }
 
   func deallocate() {
@@ -42,73 +35,68 @@ struct CompiledSystem<Form: AffineForm> {
     states.deallocate()
     optimiser.deallocate()
     evaluation.deallocate()
-    parametricComponents.deallocate()
   }
 
   /// Brings all values up to date with the parameters.
   ///
+  /// - Parameter model: the one that was compiled; not kept, since its storage moves as it grows.
   /// - Returns: whether required rows can all hold; if not, values are of no use.
   @inline(__always)
-  mutating func solve(at point: Form, into values: Buffer<Double>) throws(SolverError) -> Bool {
-    if !isSolved || !validity.contains(point) { try solveComponents(at: point, into: values) }
-    evaluation.writeFixed(at: point, into: values)
-    for index in 0..<parametricComponents.count {
-      _ = write(component: Int(parametricComponents[index]), at: point, into: values)
-    }
+  mutating func solve(
+    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) -> Bool {
+    if !isSolved || !validity.contains(point) { try bringRootsUpToDate(model, at: point, into: values) }
+    evaluation.write(at: point, into: values)
     return !isInfeasible
   }
 
   @inline(never)
-  private mutating func solveComponents(at point: Form, into values: Buffer<Double>) throws(SolverError) {
+  private mutating func bringRootsUpToDate(
+    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) {
     isSolved = false
+    try solveComponents(model, at: point)
+    takeRooted(into: values)
+    isSolved = true
+  }
+
+  private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
-    parametricComponents.removeAll()
     for index in 0..<states.count {
       if !states[index].isSolved || !states[index].validity.contains(point) {
         states[index].isSolved = false
         let outcome = try optimiser.solve(index, of: structure, at: point)
         states[index] = State(
-          validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
-          isParametric: write(component: index, at: point, into: values))
+          validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible)
       }
-      let state = states[index]
-      if state.isInfeasible { isInfeasible = true }
-      if state.isParametric { parametricComponents.append(Int32(truncatingIfNeeded: index)) }
-      validity.formIntersection(state.validity)
+      if states[index].isInfeasible { isInfeasible = true }
+      validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
-    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(at: point, into: values) }
-    isSolved = true
+    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
-  private mutating func evaluateDefinitions(
-    at point: Form, into values: Buffer<Double>
-  ) throws(SolverError) {
+  private mutating func evaluateDefinitions(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError)
+  {
     structure.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.definitionsDecideNothing {
       structure.deallocate()
       states.deallocate()
-      structure = Structure(model, eliminatesRoots: false)
+      structure = Structure(model.pointee, eliminatesRoots: false)
       states = Buffer(repeating: State(), count: structure.partition.components.count)
-      return try solveComponents(at: point, into: values)
-    }
-    if write(component: states.count, at: point, into: values) {
-      parametricComponents.append(Int32(truncatingIfNeeded: states.count))
+      try solveComponents(model, at: point)
     }
   }
 
-  /// Writes the variables that hang on a component's roots. Returns whether any depends on a parameter.
-  @inline(__always)
-  private func write(component: Int, at point: Form, into values: Buffer<Double>) -> Bool {
-    var isParametric = false
-    for variable in structure.members.variables(ofComponent: component) {
-      let form = structure.form(of: variable)
-      if !form.isConstant { isParametric = true }
-      values[variable] = Snapping.snap(form.value(at: point))
+  /// Hands what hangs on roots, whose forms are new, to the evaluation.
+  private mutating func takeRooted(into values: Buffer<Double>) {
+    evaluation.forgetRooted()
+    if structure.presolve.forest.rootCount == 0 { return }
+    for variable in structure.members.allVariables {
+      evaluation.take(variable, structure.form(of: variable), into: values)
     }
-    return isParametric
   }
 
   /// Required rows that depend on the parameters alone: they hold at some sizes and not at others.
@@ -129,5 +117,10 @@ struct CompiledSystem<Form: AffineForm> {
         validity.require(nonNegative: slack, at: point)
       }
     }
+  }
+
+  /// Whether the constraints leave a choice for a variable at the point that was solved last.
+  func isAmbiguous(_ variable: Int32) -> Bool {
+    structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
   }
 }

@@ -3,13 +3,10 @@ struct ParametricSolver<Form: AffineForm> {
   /// The model as it is, and what came of it.
   private var whole: CompiledSystem<Form>
   private let wholeValues: Buffer<Double>
-  /// The model without the constraints that a conflict leaves out.
-  private var reduced: CompiledSystem<Form>?
-  private var reducedValues = Buffer<Double>()
-  private var resolution: ConflictResolution<Form>?
-  private var isReduced = false
-  private var explainer: Explainer<Form>?
-  private var reducedModel: Model?
+  /// What is needed for conflicts only.
+  private var detour: UnsafeMutablePointer<ConflictDetour<Form>>?
+  private var isDetouring = false
+  private var explainer: UnsafeMutablePointer<Explainer<Form>>?
 
   init(_ model: Model) {
     wholeValues = Buffer(repeating: 0, count: model.variableCount)
@@ -19,60 +16,94 @@ struct ParametricSolver<Form: AffineForm> {
   func deallocate() {
     whole.deallocate()
     wholeValues.deallocate()
-    reduced?.deallocate()
-    reducedValues.deallocate()
-    reducedModel?.deallocate()
-    explainer?.deallocate()
+    if let detour {
+      detour.pointee.deallocate()
+      detour.deinitialize(count: 1).deallocate()
+    }
+    forgetExplanations()
   }
 
   /// Finds the values at the model's parameters.
   @inline(__always)
-  mutating func solve(_ model: Model) throws(SolverError) -> Buffer<Double> {
-    let point = Form(lanesOf: model.point)
-    if explainer != nil { forgetExplanations() }
-    isReduced = try !whole.solve(at: point, into: wholeValues)
-    if isReduced { try solveReduced(model, at: point) }
-    return isReduced ? reducedValues : wholeValues
+  mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
+    let point = Form(parametersOf: model.pointee)
+    if explainer != nil {
+      forgetExplanations()
+      explainer = nil
+    }
+    isDetouring = try !whole.solve(model, at: point, into: wholeValues)
+    return isDetouring ? try takeDetour(model.pointee, at: point) : wholeValues
   }
 
   @inline(never)
-  private mutating func solveReduced(_ model: Model, at point: Form) throws(SolverError) {
-    let found = try ConflictResolution(model, at: point)
-    let part = found.reduced(model)
-    defer { resolution = found }
-    if let resolution, found.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
-      part.deallocate()
+  private mutating func takeDetour(_ model: Model, at point: Form) throws(SolverError) -> Buffer<Double> {
+    let resolution = try ConflictResolution(model, at: point)
+    if detour == nil {
+      detour = .allocate(capacity: 1)
+      detour!.initialize(to: ConflictDetour(model, resolution))
     } else {
-      reducedModel?.deallocate()
-      reduced?.deallocate()
-      reducedModel = part
-      reducedValues.reset(to: model.variableCount, filling: 0)
-      reduced = CompiledSystem(part, values: reducedValues, choosesPoints: true)
+      detour!.pointee.follow(resolution, of: model)
     }
-    _ = try reduced!.solve(at: point, into: reducedValues)
+    return try detour!.pointee.solve(at: point)
   }
 
-  /// What the last solve used.
-  var current: CompiledSystem<Form> { isReduced ? reduced! : whole }
-
   /// The positions in the model of each conflict's constraints, the one that is left out last.
-  var conflicts: [[Int]] { isReduced ? resolution!.conflicts : [] }
+  var conflicts: [[Int]] { isDetouring ? detour!.pointee.resolution.conflicts : [] }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
-    let structure = current.structure
-    return structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
+    isDetouring ? detour!.pointee.system.isAmbiguous(variable) : whole.isAmbiguous(variable)
   }
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     if explainer == nil {
-      explainer = Explainer(isReduced ? reducedModel! : model, at: Form(lanesOf: model.point))
+      explainer = .allocate(capacity: 1)
+      explainer!.initialize(
+        to: Explainer(explained(model), at: Form(parametersOf: model)))
     }
-    return try explainer!.explanation(of: variable)
+    return try explainer!.pointee.explanation(of: variable, in: explained(model))
   }
 
-  @inline(never)
-  private mutating func forgetExplanations() {
-    explainer?.deallocate()
-    explainer = nil
+  private func explained(_ model: Model) -> Model { isDetouring ? detour!.pointee.model : model }
+
+  private func forgetExplanations() {
+    guard let explainer else { return }
+    explainer.pointee.deallocate()
+    explainer.deinitialize(count: 1).deallocate()
+  }
+}
+
+/// A model without the constraints that conflicts leave out.
+struct ConflictDetour<Form: AffineForm> {
+  private(set) var resolution: ConflictResolution<Form>
+  private(set) var model: Model
+  private(set) var system: CompiledSystem<Form>
+  private let values: Buffer<Double>
+
+  init(_ whole: Model, _ resolution: ConflictResolution<Form>) {
+    self.resolution = resolution
+    model = resolution.reduced(whole)
+    values = Buffer(repeating: 0, count: whole.variableCount)
+    system = CompiledSystem(model, values: values, choosesPoints: true)
+  }
+
+  func deallocate() {
+    system.deallocate()
+    model.deallocate()
+    values.deallocate()
+  }
+
+  /// Takes another resolution of the same model; what was compiled stays if the same constraints are left out.
+  mutating func follow(_ other: ConflictResolution<Form>, of whole: Model) {
+    if other.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
+      resolution = other
+    } else {
+      deallocate()
+      self = ConflictDetour(whole, other)
+    }
+  }
+
+  mutating func solve(at point: Form) throws(SolverError) -> Buffer<Double> {
+    _ = try system.solve(&model, at: point, into: values)
+    return values
   }
 }

@@ -30,7 +30,7 @@ enum SystemSolver {
 
   /// Returns the values, which stay the solver's.
   @inline(__always)
-  func solve(_ model: Model) throws(SolverError) -> Buffer<Double> {
+  func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
     switch self {
     case .narrow(let solver): try solver.pointee.solve(model)
     case .wide(let solver): try solver.pointee.solve(model)

@@ -35,7 +35,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)

@@ -11,8 +11,10 @@ public struct SystemRun {
   /// The system as it stands, which is what a fresh one is built from.
   public private(set) var current: RandomSystem
 
-  private let system = ConstraintSystem()
-  private var variables: [Variable] = []
+  /// What the random system was put into.
+  public let system = ConstraintSystem()
+  /// The handles of its variables by number.
+  public private(set) var variables: [Variable] = []
   /// The handle of each row by number; nil once it is removed.
   private var handles: [ConstraintID?]
 
@@ -95,7 +97,28 @@ public struct SystemRun {
         .init(
           members: conflict.members.map { numbers[$0] ?? -1 }.sorted(),
           broken: numbers[conflict.broken] ?? -1)
-      })
+      },
+      explanations: try explanations(numbers))
+  }
+
+  private func explanations(
+    _ numbers: [ConstraintID: Int]
+  ) throws(SolverError) -> [SystemAnswer.Reasons] {
+    func weights(_ influences: [Explanation.Influence]) -> [SystemAnswer.Weight] {
+      influences.map { .init(number: Int($0.variable.index), weight: $0.weight) }
+    }
+    var reasons: [SystemAnswer.Reasons] = []
+    for variable in variables {
+      let explanation = try system.explanation(of: variable)
+      reasons.append(
+        .init(
+          rows: explanation.reasons.map {
+            .init(number: numbers[$0.constraint] ?? -1, weight: $0.weight)
+          },
+          parameters: weights(explanation.parameters), bounds: weights(explanation.bounds),
+          free: explanation.free.map { Int($0.index) }))
+    }
+    return reasons
   }
 
   /// The answer of a fresh system, built as this one stands now and with the same row numbers.

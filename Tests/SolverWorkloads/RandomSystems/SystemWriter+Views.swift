@@ -20,7 +20,7 @@ extension SystemWriter {
     add([(1, rootX)], "==", 0)
     add([(1, rootY)], "==", 0)
 
-    let multipliers = [0.5, 0.5, 1, 2, 0.25, 1.5] + extraMultipliers
+    var multipliers = [0.5, 0.5, 1, 2, 0.25, 1.5] + extraMultipliers
     var views = [root]
     for _ in 0..<random.next(in: 1...5) {
       let parent = pick(views)
@@ -29,22 +29,24 @@ extension SystemWriter {
         x: addVariable(), width: addVariable(bound: 0), y: addVariable(), height: addVariable(bound: 0))
       writeAxis(
         Span(start: view.x, extent: view.width), in: Span(start: parent.x, extent: parent.width),
-        after: sibling.map { Span(start: $0.x, extent: $0.width) }, multipliers)
+        after: sibling.map { Span(start: $0.x, extent: $0.width) }, &multipliers)
       if chance(50) {
         writeAxis(
           Span(start: view.y, extent: view.height), in: Span(start: parent.y, extent: parent.height),
-          after: sibling.map { Span(start: $0.y, extent: $0.height) }, multipliers)
+          after: sibling.map { Span(start: $0.y, extent: $0.height) }, &multipliers)
       }
       if chance(30) {
         // An aspect ratio, which couples the two axes.
-        add([(1, view.width), (-pick(multipliers), view.height)], "==", 0, at: chance(70) ? 1000 : 750)
+        add(
+          [(1, view.width), (-pickMultiplier(&multipliers), view.height)], "==", 0,
+          at: chance(70) ? 1000 : 750)
       }
       views.append(view)
     }
   }
 
   private mutating func writeAxis(
-    _ span: Span, in parent: Span, after sibling: Span?, _ multipliers: [Double]
+    _ span: Span, in parent: Span, after sibling: Span?, _ multipliers: inout [Double]
   ) {
     let margins: [Double] = [0, 8, 16, 20]
     let strengths: [Double] = [1000, 1000, 1000, 999, 750, 501, 250]
@@ -66,12 +68,12 @@ extension SystemWriter {
     }
     if let sibling, chance(30) {
       add(
-        [(1, span.extent), (-pick(multipliers), sibling.extent)], pick(["==", "==", "<="]), 0,
+        [(1, span.extent), (-pickMultiplier(&multipliers), sibling.extent)], pick(["==", "==", "<="]), 0,
         at: pick(strengths))
     }
     if chance(25) {
       add(
-        [(1, span.extent), (-pick(multipliers), parent.extent)], pickRelation(), pick(margins),
+        [(1, span.extent), (-pickMultiplier(&multipliers), parent.extent)], pickRelation(), pick(margins),
         at: pick(strengths))
     }
     if chance(25) {
@@ -85,6 +87,13 @@ extension SystemWriter {
     }
     if chance(55) { writeContent(span.extent) }
     if chance(15) { add([(1, span.extent)], "==", 0, at: 50) }
+  }
+
+  /// A multiplier of 0.000001 is used once: two in a row mean 1e-12, which no solver tells from zero.
+  private mutating func pickMultiplier(_ multipliers: inout [Double]) -> Double {
+    let multiplier = pick(multipliers)
+    if multiplier < 0.001 { multipliers.removeAll { $0 == multiplier } }
+    return multiplier
   }
 
   /// The two inequalities of an intrinsic extent.

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# The whole test suite, with warnings as errors
+set -euo pipefail
+source .ci/test-summary
+
+Scripts/test --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror 2>&1 | tee "$TEST_LOG"
+
+# A run without tests passes, too; both frameworks have to have executed some.
+if [ "$(test_summary "$TEST_LOG" | grep -cE '(Executed|Test run with) [1-9]')" -ne 2 ]; then
+  echo "not every test framework executed tests" >&2
+  exit 1
+fi
+echo "$(executed_tests "$TEST_LOG") tests executed"

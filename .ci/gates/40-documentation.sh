@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Everything public has a documentation comment
+set -euo pipefail
+source .ci/python
+
+modules=(ConstraintSolver Graphics ViewTree SnapshotStore LayoutSnapshotTesting)
+graphs="$SCRATCH/symbol-graphs"
+rm -rf "$graphs"
+mkdir -p "$graphs"
+target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
+for module in "${modules[@]}"; do
+  swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
+    -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLibPNG \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CPNG.build/module.modulemap"
+done
+python3 .ci/undocumented.py "$graphs"/*.symbols.json

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# The demo verifies, and explains what it broke as the README says
+set -euo pipefail
+
+output=$(Scripts/demo --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror)
+echo "$output"
+
+# The README's block under "Review", without its ellipsis, line for line.
+sed -n '/^## Review/,/^## /p' README.md | sed -n '/^```$/,/^```$/p' | grep -vE '^```$|^ *\.\.\.$' |
+  while IFS= read -r line; do
+    grep -qxF -- "$line" <<<"$output" || { echo "the demo does not say: $line" >&2; exit 1; }
+  done

@@ -1,0 +1,95 @@
+/// Optimises components of several roots, one after another, with the same scratch space.
+struct CoupledOptimiser<Form: AffineForm> {
+  private let choosesPoints: Bool
+  private(set) var simplex = LexicographicSimplex<Form>()
+  private var face = OptimalFace<Form>()
+
+  init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
+
+  func deallocate() {
+    simplex.deallocate()
+    face.deallocate()
+  }
+
+  /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
+  mutating func solve(
+    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    let partition = system.partition
+    let residual = system.presolve.residual
+    simplex.rows.load(component, of: partition, residual: residual)
+    simplex.loadStart(component, of: partition, residual: residual, at: point)
+    try simplex.optimise()
+    var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
+    var decidingLevel = simplex.weakestDecidingLevel
+    for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }
+    if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
+      try chooseOnFace(index, component, system)
+      decidingLevel = .max
+    }
+    writeForms(component, partition, system.rootForms)
+    certify(&outcome.validity, decidingLevel, at: point)
+    return outcome
+  }
+
+  /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
+  private mutating func chooseOnFace(
+    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>
+  ) throws(SolverError) {
+    var marks = [Bool](repeating: false, count: component.roots.count)
+    try face.findAmbiguousRoots(&simplex, marks: &marks)
+    for (position, mark) in marks.enumerated() {
+      system.rootIsAmbiguous[system.partition.rootOrder[component.roots.lowerBound + position]] = mark
+    }
+    let members = system.members.variables(ofComponent: index).lazy.map {
+      ComponentMembers.member($0, system.presolve.forest, system.presolve.residual)
+    }
+    try face.settle(&simplex, members: members) {
+      Int(system.partition.positionOfRoot[$0] - component.firstRoot)
+    }
+  }
+
+  private func isInfeasible(_ residual: ResidualSystem<Form>) -> Bool {
+    for slot in 0..<simplex.tableau.slotCount {
+      let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]
+      guard cost.isRequired else { continue }
+      let row = residual.rows[cost.source]
+      let violation = row.relation.violation(simplex.tableau.values[slot])
+      if violation > Tolerance.feasibility(scale: row.constant[0]) { return true }
+    }
+    return false
+  }
+
+  private func writeForms(
+    _ component: Partition.Component, _ partition: Partition, _ forms: Buffer<Form>
+  ) {
+    for position in 0..<component.roots.count {
+      let slot = simplex.tableau.slot(of: simplex.rows.root(position))
+      let root = partition.rootOrder[component.roots.lowerBound + position]
+      forms[root] = slot.map { simplex.tableau.constants[$0] } ?? Form()
+    }
+  }
+
+  /// The point stays the best while no residual that has a say changes its side.
+  private func certify(_ validity: inout Validity<Form>, _ decidingLevel: Int32, at point: Form) {
+    for slot in 0..<simplex.tableau.slotCount {
+      let identity = simplex.tableau.slotIdentities[slot]
+      let cost = simplex.rows[identity]
+      let isRoot =
+        !simplex.rows.isRow(identity) && Int(identity) < simplex.rows.rowCount + simplex.rows.rootCount
+      if isRoot || cost.level > decidingLevel { continue }
+      let form = simplex.tableau.constants[slot]
+      if form.isConstant { continue }
+      if simplex.tableau.values[slot].magnitude <= Tolerance.coincidence {
+        validity.pin(form, at: point)
+      } else {
+        let slack = simplex.sides[slot] > 0 ? form : -form
+        if decidingLevel == .max {
+          validity.require(positive: slack, at: point)
+        } else {
+          validity.require(nonNegative: slack, at: point)
+        }
+      }
+    }
+  }
+}

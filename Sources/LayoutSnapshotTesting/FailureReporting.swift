@@ -1,0 +1,16 @@
+import Testing
+import XCTest
+
+/// Reports a failure at the caller's line to whichever framework runs the test.
+///
+/// In a detached task Swift Testing does not know its test. The failure then goes to both: XCTest ignores
+/// what it hears while it runs no test, and Swift Testing fails the run without naming a test. Telling
+/// XCTest alone would let such a test pass.
+func report(_ message: String, at site: CallSite) {
+  if Test.current == nil { XCTFail(message, file: site.filePath, line: site.line) }
+  Issue.record(
+    Comment(rawValue: message),
+    sourceLocation: SourceLocation(
+      fileID: "\(site.fileID)", filePath: "\(site.filePath)",
+      line: Int(site.line), column: Int(site.column)))
+}

@@ -1,0 +1,15 @@
+/// Every environment variable that the library reads; `Documentation/Environment.md` describes them.
+package enum EnvironmentVariable: String, CaseIterable, Sendable {
+  /// When snapshots are written: one of ``RecordMode``.
+  case record = "LAYOUT_SNAPSHOT_RECORD"
+  /// The same under the name that swift-snapshot-testing uses; ``record`` goes first.
+  case ecosystemRecord = "SNAPSHOT_TESTING_RECORD"
+  /// Whether a test that recorded passes.
+  case recordPasses = "LAYOUT_SNAPSHOT_RECORD_PASSES"
+  /// Where pictures and frames of failures go.
+  case artifacts = "LAYOUT_SNAPSHOT_ARTIFACTS"
+  /// The same under the name that swift-snapshot-testing uses; ``artifacts`` goes first.
+  case ecosystemArtifacts = "SNAPSHOT_ARTIFACTS"
+  /// Set by continuous integration: then nothing is recorded unless ``record`` says so.
+  case continuousIntegration = "CI"
+}

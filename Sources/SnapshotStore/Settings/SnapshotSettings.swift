@@ -1,0 +1,65 @@
+/// What the environment asks for, parsed once.
+package struct SnapshotSettings: Hashable, Sendable {
+  /// The record mode that a variable names, if one does.
+  package let recordMode: RecordMode?
+  /// Whether a continuous integration runs the tests.
+  package let isContinuousIntegration: Bool
+  /// Whether a test that recorded passes all the same.
+  package let recordingPasses: Bool
+  /// Where artifacts go, if not into the build folder.
+  package let artifacts: String?
+
+  /// Reads the variables.
+  ///
+  /// - Throws: for a value that is not known. Taking it for the default would quietly compare where
+  ///   someone meant to record, or the other way round.
+  package init(environment: [String: String]) throws(SnapshotSettingsError) {
+    func value(_ variable: EnvironmentVariable) -> String? {
+      environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    func mode(_ variable: EnvironmentVariable) throws(SnapshotSettingsError) -> RecordMode? {
+      guard let text = value(variable) else { return nil }
+      if let mode = RecordMode(rawValue: text) { return mode }
+      throw SnapshotSettingsError(
+        variable: variable, value: text, known: RecordMode.allCases.map(\.rawValue))
+    }
+    let (own, ecosystem) = (try mode(.record), try mode(.ecosystemRecord))
+    recordMode = own ?? ecosystem
+    switch value(.recordPasses) {
+    case nil, "0": recordingPasses = false
+    case "1": recordingPasses = true
+    case .some(let text):
+      throw SnapshotSettingsError(variable: .recordPasses, value: text, known: ["0", "1"])
+    }
+    // Systems disagree on the value, and some say CI=false to mean no.
+    isContinuousIntegration = !["0", "false"].contains(value(.continuousIntegration) ?? "0")
+    artifacts = value(.artifacts) ?? value(.ecosystemArtifacts)
+  }
+
+  /// The mode in force: what the test asks for, else the environment, else missing.
+  ///
+  /// Where `CI` is set it is never, unless a variable names a mode: a reference that was recorded on
+  /// the way and compared on a retry would turn a run green that nobody has looked at.
+  package func mode(requested: RecordMode?) -> RecordMode {
+    if isContinuousIntegration, recordMode == nil { return .never }
+    return requested ?? recordMode ?? .missing
+  }
+}
+
+/// An environment variable with a value that means nothing.
+package struct SnapshotSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The variable.
+  package let variable: EnvironmentVariable
+  /// What it is set to.
+  package let value: String
+  /// What it may be set to.
+  package let known: [String]
+
+  /// The variable, its value, and the values that there are.
+  package var description: String {
+    """
+    The environment variable \(variable.rawValue) is "\(value)"; it has to be one of \
+    \(known.joined(separator: ", ")), or unset.
+    """
+  }
+}

@@ -1,0 +1,81 @@
+/// Text in runs of equal attributes, as a label holds it.
+package struct AttributedText: Equatable, Sendable {
+  package var runs: [TextRun]
+
+  package init(_ runs: [TextRun]) { self.runs = runs }
+
+  /// Text in one font.
+  package init(_ text: String, font: TextFont) { runs = [TextRun(text, font: font)] }
+}
+
+/// A stretch of text with one set of attributes.
+package struct TextRun: Equatable, Sendable {
+  package var text: String
+  package var font: TextFont
+  /// Points to add after each character.
+  package var kern: Double
+  package var underline: Bool
+  /// The caller's own attributes, such as a colour, by a number that comes back with every glyph run.
+  package var tag: Int
+
+  package init(_ text: String, font: TextFont, kern: Double = 0, underline: Bool = false, tag: Int = 0) {
+    self.text = text
+    self.font = font
+    self.kern = kern
+    self.underline = underline
+    self.tag = tag
+  }
+
+  package static func == (left: TextRun, right: TextRun) -> Bool {
+    // Unicode's canonical equality would need the runtime's tables, and different characters are different
+    // text here.
+    left.text.utf8.elementsEqual(right.text.utf8) && left.font == right.font && left.kern == right.kern
+      && left.underline == right.underline && left.tag == right.tag
+  }
+}
+
+/// How a paragraph is set.
+package struct ParagraphStyle: Hashable, Sendable {
+  package var alignment: TextAlignment
+  package var lineBreakMode: LineBreakMode
+  /// Points to add between lines.
+  package var lineSpacing: Double
+  package var baseDirection: BaseDirection
+  /// The direction of the user interface, which natural alignment and text without direction follow.
+  package var interfaceDirection: TextDirection
+
+  package init(
+    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail,
+    lineSpacing: Double = 0,
+    baseDirection: BaseDirection = .natural, interfaceDirection: TextDirection = .leftToRight
+  ) {
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.lineSpacing = lineSpacing
+    self.baseDirection = baseDirection
+    self.interfaceDirection = interfaceDirection
+  }
+}
+
+/// Where lines stand between the edges.
+package enum TextAlignment: UInt8, Hashable, Sendable {
+  case left, center, right, justified
+  /// Left or right, whichever the direction of the user interface begins with.
+  case natural
+}
+
+/// What happens to text that is wider than its room.
+package enum LineBreakMode: UInt8, Hashable, Sendable {
+  case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+package enum TextDirection: UInt8, Hashable, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// The direction of a paragraph's text.
+package enum BaseDirection: UInt8, Hashable, Sendable {
+  /// That of the first letter which has one.
+  case natural
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,198 @@
+/// One line's clusters, before it is placed.
+struct FilledLine: Sendable {
+  /// In logical order; spaces at the end are left out, an ellipsis is in its place.
+  var clusters: [ShapedCluster] = []
+  /// The embedding level of each cluster.
+  var levels: [UInt8] = []
+  var baseLevel: UInt8
+  /// The run whose font gives the line its height where it is empty.
+  var run: Int
+  /// Unrounded.
+  var width: Double = 0
+  /// Spaces at the end of a paragraph: a label counts them in its size, and aligns as if they were not there.
+  var trailingSpace: Double = 0
+  var endsParagraph: Bool
+}
+
+/// Divides shaped text into lines.
+struct LineFiller {
+  private let text: ShapedText
+  private let width: Double
+  private let limit: Int
+  private(set) var lines: [FilledLine] = []
+  /// Whether some text is left out or cut.
+  private(set) var isTruncated = false
+
+  /// Noise of summing must not wrap a label that is exactly as wide as its text.
+  private static let tolerance = 0x1p-16
+
+  /// - Parameters:
+  ///   - width: The room in points; infinite for none to fill.
+  ///   - limit: The most lines; 0 for no limit.
+  init(_ text: ShapedText, width: Double, limit: Int) {
+    self.text = text
+    self.width = width + LineFiller.tolerance
+    self.limit = limit
+  }
+
+  mutating func fill() {
+    for (number, paragraph) in text.paragraphs.enumerated() {
+      var start = 0
+      repeat {
+        let end = lineEnd(paragraph, from: start)
+        let textRemains = end < paragraph.clusters.count || number + 1 < text.paragraphs.count
+        let isCut = textRemains && limit > 0 && lines.count == limit - 1
+        lines.append(isCut && truncates ? truncated(paragraph, from: start) : line(paragraph, start..<end))
+        if isCut {
+          isTruncated = true
+          return
+        }
+        start = end
+      } while start < paragraph.clusters.count
+    }
+    if style.lineBreakMode == .clipping { isTruncated = lines.contains { $0.width > width } }
+  }
+
+  private var style: ParagraphStyle { text.style }
+
+  private var truncates: Bool {
+    switch style.lineBreakMode {
+    case .truncatingHead, .truncatingTail, .truncatingMiddle: true
+    case .wordWrapping, .characterWrapping, .clipping: false
+    }
+  }
+
+  // MARK: Whole lines
+
+  /// Where the line that begins at `start` ends.
+  private func lineEnd(_ paragraph: ShapedParagraph, from start: Int) -> Int {
+    let clusters = paragraph.clusters
+    var pen = 0.0
+    var opportunity: Int?
+    for index in start..<clusters.count {
+      let cluster = clusters[index]
+      let overflows = pen + cluster.advance > width && !cluster.isWhitespace
+      if overflows, style.lineBreakMode != .clipping {
+        if style.lineBreakMode == .characterWrapping { return max(index, start + 1) }
+        return opportunity ?? max(index, start + 1)
+      }
+      pen += cluster.advance + cluster.kernAfter
+      switch cluster.breakAfter {
+      case .mandatory: return index + 1
+      case .allowed where !cluster.isSoftHyphen || pen + hyphen(cluster.run).advance <= width:
+        opportunity = index + 1
+      case .allowed, .none: break
+      }
+    }
+    return clusters.count
+  }
+
+  private func hyphen(_ run: Int) -> ShapedCluster { text.shaper.cluster(of: "-", run: run) }
+
+  private func line(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> FilledLine {
+    var result = FilledLine(
+      baseLevel: paragraph.bidi.baseLevel,
+      run: range.isEmpty ? paragraph.run : paragraph.clusters[range.lowerBound].run,
+      endsParagraph: range.isEmpty || paragraph.clusters[range.upperBound - 1].breakAfter == .mandatory)
+    let visible = trimmed(paragraph, range)
+    append(paragraph, visible, to: &result)
+    if let last = result.clusters.last, last.isSoftHyphen, !result.endsParagraph {
+      result.clusters[result.clusters.count - 1] = hyphen(last.run)
+    }
+    result.width = LineFiller.width(of: result.clusters)
+    if result.endsParagraph {
+      for cluster in paragraph.clusters[visible.upperBound..<range.upperBound] {
+        result.trailingSpace += cluster.advance
+      }
+    }
+    return result
+  }
+
+  /// `range` without the spaces at its end, which hang beyond the edge and take no room.
+  private func trimmed(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, paragraph.clusters[end - 1].isWhitespace { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, to line: inout FilledLine) {
+    guard !range.isEmpty else { return }
+    let first = paragraph.clusters[range.lowerBound].characters.lowerBound
+    let last = paragraph.clusters[range.upperBound - 1].characters.upperBound
+    let levels = paragraph.bidi.lineLevels(of: first..<last)
+    for cluster in paragraph.clusters[range] {
+      line.clusters.append(cluster)
+      line.levels.append(levels[cluster.characters.lowerBound - first])
+    }
+  }
+
+  private static func width(of clusters: [ShapedCluster]) -> Double {
+    var width = 0.0
+    for (index, cluster) in clusters.enumerated() {
+      width += cluster.advance
+      if index + 1 < clusters.count { width += cluster.kernAfter }
+    }
+    return width
+  }
+
+  // MARK: Truncation
+
+  /// The rest of the paragraph from `start`, up to its next forced line end, with an ellipsis where the mode
+  /// wants it.
+  private func truncated(_ paragraph: ShapedParagraph, from start: Int) -> FilledLine {
+    var end = start
+    while end < paragraph.clusters.count, paragraph.clusters[end].breakAfter != .mandatory { end += 1 }
+    let all = trimmed(paragraph, start..<min(end + 1, paragraph.clusters.count))
+    var result = FilledLine(
+      baseLevel: paragraph.bidi.baseLevel,
+      run: start < paragraph.clusters.count ? paragraph.clusters[start].run : paragraph.run,
+      endsParagraph: true)
+    let ellipsis = text.shaper.cluster(of: "…", run: result.run)
+    let (head, tail) = keptParts(paragraph, all, room: width - ellipsis.advance)
+    append(paragraph, trimmed(paragraph, head), to: &result)
+    appendEllipsis(ellipsis, to: &result)
+    append(paragraph, tail, to: &result)
+    result.width = LineFiller.width(of: result.clusters)
+    return result
+  }
+
+  private func appendEllipsis(_ ellipsis: ShapedCluster, to line: inout FilledLine) {
+    if let last = line.clusters.indices.last { line.clusters[last].kernAfter = 0 }
+    line.clusters.append(ellipsis)
+    line.levels.append(line.baseLevel)
+  }
+
+  /// What stays before and after the ellipsis.
+  private func keptParts(
+    _ paragraph: ShapedParagraph, _ all: Range<Int>, room: Double
+  ) -> (head: Range<Int>, tail: Range<Int>) {
+    let clusters = paragraph.clusters
+    var (head, tail) = (all.lowerBound, all.upperBound)
+    var (headWidth, tailWidth) = (0.0, 0.0)
+    while head < tail {
+      // The middle grows on the narrower side, so that both ends keep about the same width.
+      let growsHead =
+        switch style.lineBreakMode {
+        case .truncatingHead: false
+        case .truncatingMiddle: headWidth <= tailWidth
+        default: true
+        }
+      // Kerning counts between kept neighbours; none is applied to the ellipsis.
+      let growth =
+        growsHead
+        ? clusters[head].advance + (head > all.lowerBound ? clusters[head - 1].kernAfter : 0)
+        : clusters[tail - 1].advance + (tail < all.upperBound ? clusters[tail - 1].kernAfter : 0)
+      guard headWidth + tailWidth + growth <= room else { break }
+      if growsHead {
+        headWidth += growth
+        head += 1
+      } else {
+        tailWidth += growth
+        tail -= 1
+      }
+    }
+    // Spaces beside the ellipsis say nothing.
+    while tail < all.upperBound, clusters[tail].isWhitespace { tail += 1 }
+    return (all.lowerBound..<head, tail..<all.upperBound)
+  }
+}

@@ -1,0 +1,122 @@
+/// Puts a line's clusters into visual order and gives every glyph its place.
+struct LinePlacer {
+  private let text: ShapedText
+  private let grid: PixelGrid
+  private let width: Double
+  /// Heights of the boxes that stand for words, by run; empty where glyphs are drawn.
+  private let boxHeights: [Double]
+
+  init(_ text: ShapedText, grid: PixelGrid, width: Double, rendering: TextRendering) {
+    boxHeights = rendering == .boxes ? text.runs.map { grid.round($0.font.capHeight) } : []
+    self.text = text
+    self.grid = grid
+    self.width = width
+  }
+
+  func place(_ line: FilledLine, baseline: Double) -> TextLine {
+    let gap = wordGap(line)
+    let lineWidth = gap == 0 ? line.width : width
+    var result = TextLine(baseline: baseline, x: startX(of: line, width: lineWidth), width: lineWidth)
+    var pen = result.x
+    for index in BidiParagraph.visualOrder(of: line.levels) {
+      let cluster = line.clusters[index]
+      let start = pen
+      let kern = index + 1 < line.clusters.count ? cluster.kernAfter : 0
+      // Kerning belongs between a cluster and the next in reading order: to its left in right-to-left text.
+      let isRightToLeft = line.levels[index] & 1 == 1
+      let origin = isRightToLeft ? pen + kern : pen
+      if boxHeights.isEmpty {
+        append(cluster, at: origin, to: &result)
+      } else if !cluster.isWhitespace {
+        appendBox(cluster, from: start, to: start + cluster.advance + kern, &result)
+      }
+      pen += cluster.advance + kern
+      if cluster.isWhitespace { pen += gap }
+      if text.runs[cluster.run].underline { underline(cluster, from: start, to: pen, &result) }
+    }
+    return result
+  }
+
+  private func append(_ cluster: ShapedCluster, at origin: Double, to line: inout TextLine) {
+    let run = text.runs[cluster.run]
+    for placed in cluster.glyphs {
+      let x = grid.roundToQuarter(origin + placed.x)
+      if let last = line.runs.indices.last, line.runs[last].face === placed.face,
+        line.runs[last].size == run.font.size, line.runs[last].tag == run.tag
+      {
+        line.runs[last].glyphs.append(placed.glyph)
+        line.runs[last].positions.append(x)
+      } else {
+        line.runs.append(
+          GlyphRun(
+            face: placed.face, size: run.font.size, tag: run.tag, glyphs: [placed.glyph], positions: [x]))
+      }
+    }
+  }
+
+  private func appendBox(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine)
+  {
+    let height = boxHeights[cluster.run]
+    let bar = TextBar(
+      from: start, to: end, y: line.baseline - height, height: height, tag: text.runs[cluster.run].tag,
+      grid: grid)
+    line.boxes.append(joining: bar)
+  }
+
+  // MARK: Alignment
+
+  private func startX(of line: FilledLine, width lineWidth: Double) -> Double {
+    switch edge(of: line) {
+    case .left, .justified, .natural: 0
+    case .center: (width - lineWidth) / 2
+    case .right: width - lineWidth
+    }
+  }
+
+  /// Natural and justified alignment brought down to an edge.
+  private func edge(of line: FilledLine) -> TextAlignment {
+    switch text.style.alignment {
+    case .natural: text.style.interfaceDirection == .leftToRight ? .left : .right
+    case .justified: line.baseLevel & 1 == 0 ? .left : .right
+    default: text.style.alignment
+    }
+  }
+
+  /// What justification adds to each space of the line.
+  private func wordGap(_ line: FilledLine) -> Double {
+    guard text.style.alignment == .justified, !line.endsParagraph, line.width < width else { return 0 }
+    let spaces = line.clusters.count { $0.isWhitespace }
+    return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
+  }
+
+  // MARK: Underlines
+
+  private func underline(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine)
+  {
+    let run = text.runs[cluster.run]
+    let bar = TextBar(
+      from: start, to: end, y: line.baseline + grid.round(run.font.size / 10),
+      height: max(1 / grid.scale, grid.round(run.font.size / 20)), tag: run.tag, grid: grid)
+    line.underlines.append(joining: bar)
+  }
+}
+
+extension TextBar {
+  fileprivate init(from start: Double, to end: Double, y: Double, height: Double, tag: Int, grid: PixelGrid) {
+    let left = grid.round(start)
+    self.init(x: left, y: y, width: grid.round(end) - left, height: height, tag: tag)
+  }
+}
+
+extension [TextBar] {
+  /// Adds a bar, or lengthens the last one where the new one goes on in the same way.
+  fileprivate mutating func append(joining bar: TextBar) {
+    if let last = last, last.tag == bar.tag, last.y == bar.y, last.height == bar.height,
+      abs(last.x + last.width - bar.x) < 0x1p-16
+    {
+      self[count - 1].width = bar.x + bar.width - last.x
+    } else {
+      append(bar)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A font as a view asks for it: the system font in a weight, or a registered face, at a size.
+package struct TextFont: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system(FontWeight, SystemFontGeneration)
+    case face(FontFace)
+  }
+
+  package var family: Family
+  /// In points.
+  package var size: Double
+  /// Whether all digits take the same room.
+  package var monospacedDigits: Bool
+
+  package init(family: Family, size: Double, monospacedDigits: Bool = false) {
+    precondition(size >= 0 && size <= 10_000, "A font size lies between 0 and 10,000 points")
+    self.family = family
+    self.size = size
+    self.monospacedDigits = monospacedDigits
+  }
+
+  /// The system font.
+  package static func system(
+    _ size: Double, weight: FontWeight = .regular, monospacedDigits: Bool = false,
+    generation: SystemFontGeneration = .iOS14
+  ) -> TextFont {
+    TextFont(family: .system(weight, generation), size: size, monospacedDigits: monospacedDigits)
+  }
+
+  /// The system font of a text style at a content size.
+  package static func preferred(_ style: TextStyle, _ category: ContentSizeCategory = .large) -> TextFont {
+    .system(style.size(category), weight: style.weight)
+  }
+
+  /// A registered font.
+  package static func face(_ face: FontFace, size: Double) -> TextFont {
+    TextFont(family: .face(face), size: size)
+  }
+
+  /// Height above the baseline, unrounded.
+  package var ascent: Double {
+    switch family {
+    case .system: size * 1950 / 2048
+    case .face(let face): size * Double(face.ascent) / Double(face.unitsPerEm)
+    }
+  }
+
+  /// Depth below the baseline, unrounded and positive.
+  package var descent: Double {
+    switch family {
+    case .system: size * 494 / 2048
+    case .face(let face): size * Double(face.descent) / Double(face.unitsPerEm)
+    }
+  }
+
+  /// The distance of two baselines of plain text, unrounded: 20.287 for the system font at 17 pt.
+  package var lineHeight: Double {
+    switch family {
+    case .system: size * 2444 / 2048
+    case .face(let face):
+      size * Double(face.ascent + face.descent + max(0, face.lineGap)) / Double(face.unitsPerEm)
+    }
+  }
+
+  /// Height of a capital letter, unrounded.
+  package var capHeight: Double {
+    let face = primaryFace
+    guard let glyph = face.glyph(for: "H"), let bounds = face.outline(of: glyph).bounds else {
+      return ascent * 0.74
+    }
+    return size * Double(bounds.maxY) / Double(2 * face.unitsPerEm)
+  }
+
+  /// The face that draws the font's own characters.
+  package var primaryFace: FontFace {
+    switch family {
+    case .system(let weight, _): weight.cut.face
+    case .face(let face): face
+    }
+  }
+
+  /// Faces that stand in for characters which neither the font nor a registered one has.
+  var companions: [FontFace] {
+    switch family {
+    case .system(let weight, _): weight.cut.companions
+    case .face: SystemFontCut.regular.companions
+    }
+  }
+}

@@ -1,0 +1,89 @@
+extension LayoutConstraint {
+  /// Whether the constraint takes part in layout. Setting it adds it to, or takes it from, its holder.
+  ///
+  /// Where UIKit would stop the process because the constraint is illegal, it stays inactive here, and
+  /// laying out a tree with one of its items throws.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { holder?.drop(self) }
+    }
+  }
+
+  /// Activates each of the constraints.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates each of the constraints.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    if let reason = illegality {
+      refuse(reason)
+    } else if let ancestor = closestCommonAncestor {
+      ancestor.hold(self)
+    } else {
+      refuse(.noCommonAncestor)
+    }
+  }
+
+  /// The innermost view that contains every item.
+  private var closestCommonAncestor: View? {
+    guard let host = first?.item?.hostView else { return nil }
+    guard secondAttribute != .notAnAttribute else { return host }
+    guard let otherHost = second?.item?.hostView else { return nil }
+    return host.closestCommonAncestor(with: otherHost)
+  }
+
+  /// Leaves a note with each item, so that whichever tree is laid out tells of it.
+  func refuse(_ reason: ConstraintRefusal.Reason) {
+    let refusal = ConstraintRefusal(constraint: pseudocode, reason: reason)
+    first?.refusals.append(refusal)
+    if second !== first { second?.refusals.append(refusal) }
+  }
+}
+
+extension View {
+  /// Activates a constraint and makes this view its holder.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    if let reason = constraint.illegality {
+      constraint.refuse(reason)
+    } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {
+      constraint.refuse(.outsideHolder(readableName))
+    } else {
+      constraint.holder?.drop(constraint)
+      hold(constraint)
+    }
+  }
+
+  /// Activates constraints and makes this view their holder.
+  public func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
+
+  /// Deactivates a constraint that this view holds.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { drop(constraint) }
+  }
+
+  /// Deactivates those of the constraints that this view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  func hold(_ constraint: LayoutConstraint) {
+    constraints.append(constraint)
+    constraint.holder = self
+    discardEngines()
+  }
+
+  func drop(_ constraint: LayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    constraint.holder = nil
+    discardEngines()
+  }
+
+  private func contains(_ item: ItemHandle) -> Bool {
+    item.item?.hostView?.isDescendant(of: self) ?? false
+  }
+}

@@ -1,0 +1,34 @@
+extension LayoutConstraint {
+  /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
+  var pseudocode: String {
+    var text = "\(name(of: first)).\(firstAttribute) \(relation.symbol) "
+    if secondAttribute == .notAnAttribute {
+      text += numberText(constant)
+    } else {
+      if multiplier != 1 { text += numberText(multiplier) + " * " }
+      text += "\(name(of: second)).\(secondAttribute)"
+      if constant > 0 { text += " + " + numberText(constant) }
+      if constant < 0 { text += " - " + numberText(-constant) }
+    }
+    return priority == .required ? text : text + " @" + numberText(Double(priority.rawValue))
+  }
+
+  private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation as it is written.
+  var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+/// The shortest text that stands for the number alone, without `.0`.
+func numberText(_ number: Double) -> String {
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,102 @@
+import ConstraintSolver
+import Foundation
+
+/// A relation that the layout has to hold: `first.attribute == multiplier * second.attribute + constant`.
+///
+/// ```swift
+/// let width = title.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5)
+/// width.priority = .defaultHigh
+/// width.isActive = true
+/// ```
+///
+/// As in UIKit it takes part only while it is active, and is then held by the innermost view that
+/// contains both items.
+open class LayoutConstraint: NSObject {
+  /// The item on the left of the relation.
+  public var firstItem: AnyObject? { first?.item }
+  /// What of the first item is meant.
+  public let firstAttribute: Attribute
+  /// What has to hold between the two sides.
+  public let relation: Relation
+  /// The item on the right, or none where a size is compared with a number.
+  public var secondItem: AnyObject? { second?.item }
+  /// What of the second item is meant.
+  public let secondAttribute: Attribute
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+
+  /// What is added on the right; may change while the constraint is active.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { tellEngines() } }
+  }
+
+  /// How strongly the relation is wanted; may change while the constraint is active.
+  open var priority = LayoutPriority.required {
+    didSet { if priority != oldValue { tellEngines() } }
+  }
+
+  /// The name that messages call this constraint by.
+  open var identifier: String?
+
+  final let first: ItemHandle?
+  final let second: ItemHandle?
+
+  /// The view that holds this constraint while it is active.
+  final var holder: View? {
+    get { holderReference.owner }
+    set { holderReference.owner = newValue }
+  }
+  private var holderReference = BackReference<View>()
+
+  /// The engine that turned this constraint into a row, and the row.
+  final var row: (engine: ObjectIdentifier, id: ConstraintID)?
+
+  /// Relates an attribute of one item to an attribute of another, or a size to a number.
+  ///
+  /// - Precondition: the items are views or layout guides.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation,
+    toItem: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    guard let first = item as? LayoutItem, toItem == nil || toItem is LayoutItem else {
+      preconditionFailure("a constraint connects views and layout guides, nothing else")
+    }
+    self.init(
+      first: first.handle, attribute, relation,
+      second: (toItem as? LayoutItem)?.handle, secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  init(
+    first: ItemHandle?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
+  open override var description: String { pseudocode }
+
+  /// Whether one of the items is this one.
+  final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
+
+  /// Whether one of the items is this view or lies in it.
+  final func touches(_ view: View) -> Bool {
+    first?.item?.hostView?.isDescendant(of: view) == true
+      || second?.item?.hostView?.isDescendant(of: view) == true
+  }
+
+  /// Tells every engine that has this constraint: that of the holder and of the views around it.
+  private func tellEngines() {
+    var view = holder
+    while let current = view {
+      if let engine = current.engine, !engine.noteChange(of: self) { current.engine = nil }
+      view = current.superview
+    }
+  }
+}

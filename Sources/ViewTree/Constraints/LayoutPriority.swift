@@ -1,0 +1,29 @@
+import ConstraintSolver
+
+/// How strongly a constraint is wanted: from just above 0 to 1000, where 1000 is required.
+///
+/// ```swift
+/// constraint.priority = .defaultHigh
+/// constraint.priority = LayoutPriority(751)
+/// ```
+public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number itself.
+  public var rawValue: Float
+
+  /// Wraps a number.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Wraps a number.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  /// 1000: holds, or is reported as broken.
+  public static let required = LayoutPriority(1000)
+  /// 750: where a button resists being compressed.
+  public static let defaultHigh = LayoutPriority(750)
+  /// 250: where a button hugs its content.
+  public static let defaultLow = LayoutPriority(250)
+  /// 50: where a fitting size is sought.
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  /// The same for the engine.
+  var engineValue: Priority { Priority(rawValue) }
+}

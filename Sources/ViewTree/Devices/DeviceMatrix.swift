@@ -1,0 +1,26 @@
+/// The devices that one tree is laid out on, in order.
+///
+/// ```swift
+/// assertSnapshot(of: view, on: .classic)
+/// assertSnapshot(of: view, on: [.iPhone4, .iPhone15.landscape])
+/// ```
+public struct DeviceMatrix: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// The devices in the order in which they are laid out.
+  public let devices: [Device]
+
+  /// The given devices, in their order.
+  public init(_ devices: [Device]) { self.devices = devices }
+  /// The given devices, in their order.
+  public init(arrayLiteral devices: Device...) { self.devices = devices }
+
+  /// The 3.5-inch and the 4-inch screen, upright and lying on their sides.
+  public static let classic: DeviceMatrix = [
+    .iPhone4, .iPhone4.landscape, .iPhone5, .iPhone5.landscape,
+  ]
+  /// The 3.5-inch screen alone.
+  public static let iPhone4: DeviceMatrix = [.iPhone4]
+  /// The 4-inch screen alone.
+  public static let iPhone5: DeviceMatrix = [.iPhone5]
+  /// The 6.1-inch screen alone.
+  public static let iPhone15: DeviceMatrix = [.iPhone15]
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Graphics
+
+/// Where every view and guide of a tree lies on a device, as a value without live objects.
+///
+/// ```swift
+/// let layout = try card.layout(on: .iPhone4)
+/// for node in layout.nodes { print(node.path, node.frame) }
+/// // Card (0.0, 0.0, 320.0, 480.0)
+/// // Card/title (16.0, 218.0, 160.0, 44.0)
+/// ```
+public struct Layout: Hashable, Sendable {
+  /// The device that the layout was solved for.
+  public let device: Device
+
+  /// Names, classes and parents; shared by the layouts of all devices.
+  package let outline: Outline
+  /// Where each item lies, in device pixels from the root. Whole numbers, so that equal means equal.
+  package let edges: [PixelEdges]
+
+  package init(device: Device, outline: Outline, edges: [PixelEdges]) {
+    self.device = device
+    self.outline = outline
+    self.edges = edges
+  }
+
+  /// One view or guide.
+  public struct Node: Equatable, Sendable {
+    /// The names from the root to the item, such as `Card/title`; different for every item of a tree.
+    public let path: String
+    /// The item's class.
+    public let className: String
+    /// Whether it is a view or a guide.
+    public let kind: Kind
+    /// The frame in the coordinates of the superview or, for a guide, of its owner.
+    public let frame: CGRect
+    /// The frame in the root's coordinates.
+    public let frameInRoot: CGRect
+
+    /// What an item is.
+    public enum Kind: String, Sendable, Codable {
+      /// A view.
+      case view
+      /// A layout guide.
+      case guide
+    }
+  }
+
+  /// Every item: a view, then its guides, then its subviews with theirs.
+  public var nodes: [Node] {
+    outline.paths.enumerated().map { slot, path in
+      let entry = outline.entries[slot]
+      return Node(
+        path: path, className: entry.className, kind: entry.kind,
+        frame: frame(at: slot), frameInRoot: rect(edges[slot]))
+    }
+  }
+
+  /// The item with a path, if there is one.
+  ///
+  /// - Complexity: the number of items.
+  public subscript(path: String) -> Node? { nodes.first { $0.path == path } }
+
+  /// An item's frame in its parent's coordinates.
+  package func frame(at slot: Int) -> CGRect { rect(localEdges(at: slot)) }
+
+  /// An item's edges in pixels from its parent's origin.
+  package func localEdges(at slot: Int) -> PixelEdges {
+    let own = edges[slot]
+    guard let parent = outline.entries[slot].parent.map({ edges[$0] }) else { return own }
+    return PixelEdges(
+      left: own.left - parent.left, top: own.top - parent.top,
+      right: own.right - parent.left, bottom: own.bottom - parent.top)
+  }
+
+  private func rect(_ edges: PixelEdges) -> CGRect {
+    let scale = Double(device.scale)
+    return CGRect(
+      x: Double(edges.left) / scale, y: Double(edges.top) / scale,
+      width: Double(edges.width) / scale, height: Double(edges.height) / scale)
+  }
+}
+
+extension Layout {
+  /// The part of a layout that is the same on every device.
+  package struct Outline: Hashable, Sendable {
+    package private(set) var entries: [Entry] = []
+
+    package init() {}
+
+    /// One item's name, class and place in the tree.
+    package struct Entry: Hashable, Sendable {
+      package let name: Name
+      package let className: String
+      package let kind: Node.Kind
+      /// The position of the superview or owner in the outline; none for the root.
+      package let parent: Int?
+
+      package init(name: Name, className: String, kind: Node.Kind, parent: Int?) {
+        self.name = name
+        self.className = className
+        self.kind = kind
+        self.parent = parent
+      }
+    }
+
+    /// What an item is called among its siblings: by name alone, or counted as in `View[1]`.
+    package struct Name: Hashable, Sendable, CustomStringConvertible {
+      package let text: String
+      /// The place among the siblings of this name; none where there is only one.
+      package let ordinal: Int?
+
+      package init(text: String, ordinal: Int?) {
+        self.text = text
+        self.ordinal = ordinal
+      }
+
+      package var description: String { ordinal.map { "\(text)[\($0)]" } ?? text }
+    }
+
+    package mutating func append(_ entry: Entry) { entries.append(entry) }
+
+    /// Every item's path, which is different from all others.
+    package var paths: [String] {
+      var paths: [String] = []
+      paths.reserveCapacity(entries.count)
+      for entry in entries {
+        let name = entry.name.description
+        paths.append(entry.parent.map { paths[$0] + "/" + name } ?? name)
+      }
+      return paths
+    }
+  }
+}

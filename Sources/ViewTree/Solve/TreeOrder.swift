@@ -1,0 +1,71 @@
+/// A tree's items in the order in which they are listed: a view, its guides, then its subviews' trees.
+struct TreeOrder {
+  private(set) var items: [ItemHandle] = []
+  private(set) var views: [View] = []
+  private(set) var outline = Layout.Outline()
+
+  /// Asking the runtime for a class's name costs more than all else that is done for an item.
+  private var classNames: [ObjectIdentifier: String] = [:]
+
+  init(root: View) {
+    visit(root, Layout.Outline.Name(text: text(of: root), ordinal: nil), parent: nil)
+  }
+
+  private mutating func visit(_ view: View, _ name: Layout.Outline.Name, parent: Int?) {
+    let slot = items.count
+    append(view, name, .view, parent: parent)
+    views.append(view)
+    let (guides, subviews) = (view.layoutGuides, view.subviews)
+    let names = names(guides, subviews)
+    for (guide, name) in zip(guides, names) { append(guide, name, .guide, parent: slot) }
+    for (subview, name) in zip(subviews, names.dropFirst(guides.count)) {
+      visit(subview, name, parent: slot)
+    }
+  }
+
+  private mutating func append(
+    _ item: LayoutItem, _ name: Layout.Outline.Name, _ kind: Layout.Node.Kind, parent: Int?
+  ) {
+    item.handle.slot = items.count
+    items.append(item.handle)
+    outline.append(
+      Layout.Outline.Entry(name: name, className: className(of: item), kind: kind, parent: parent))
+  }
+
+  /// A name for each sibling; those that share one are counted.
+  private mutating func names(_ guides: [LayoutGuide], _ subviews: [View]) -> [Layout.Outline.Name] {
+    var texts: [String] = []
+    texts.reserveCapacity(guides.count + subviews.count)
+    for guide in guides { texts.append(text(of: guide)) }
+    for subview in subviews { texts.append(text(of: subview)) }
+    if texts.count < 2 { return texts.map { Layout.Outline.Name(text: $0, ordinal: nil) } }
+
+    var totals: [String: Int] = [:]
+    for text in texts { totals[text, default: 0] += 1 }
+    var used: [String: Int] = [:]
+    return texts.map { text in
+      if totals[text] == 1 { return Layout.Outline.Name(text: text, ordinal: nil) }
+      defer { used[text, default: 0] += 1 }
+      return Layout.Outline.Name(text: text, ordinal: used[text, default: 0])
+    }
+  }
+
+  /// An item's own name, with the characters replaced that have a meaning in a path, or else its class.
+  private mutating func text(of item: LayoutItem) -> String {
+    guard let name = item.givenName else { return className(of: item) }
+    guard name.utf8.contains(where: isSpecial) else { return name }
+    return String(name.map { $0.utf8.contains(where: isSpecial) ? "_" : $0 })
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+  }
+
+  private mutating func className(of item: LayoutItem) -> String {
+    let type = type(of: item)
+    if let name = classNames[ObjectIdentifier(type)] { return name }
+    let name = String(describing: type)
+    classNames[ObjectIdentifier(type)] = name
+    return name
+  }
+}

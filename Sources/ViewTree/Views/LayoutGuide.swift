@@ -1,0 +1,34 @@
+import Foundation
+
+/// A rectangle that takes part in layout but is never drawn: a spacer, a margin, a group.
+///
+/// ```swift
+/// let gap = LayoutGuide()
+/// view.addLayoutGuide(gap)
+/// gap.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+/// gap.bottomAnchor.constraint(equalTo: second.topAnchor).isActive = true
+/// ```
+open class LayoutGuide: LayoutItem {
+  /// A guide that no view owns yet.
+  public init() { super.init(item: ()) }
+
+  /// The view that the guide was added to.
+  public internal(set) var owningView: View? {
+    get { ownerReference.owner }
+    set { ownerReference.owner = newValue }
+  }
+
+  /// The name that layouts call this guide by.
+  open var identifier = "" {
+    didSet { owningView?.discardEngines() }
+  }
+
+  /// Where the last layout put the guide, in its owner's coordinates.
+  public private(set) var layoutFrame = CGRect.zero
+
+  package override var hostView: View? { owningView }
+  override var givenName: String? { identifier.isEmpty ? nil : identifier }
+  override func take(_ frame: CGRect) { layoutFrame = frame }
+
+  private var ownerReference = BackReference<View>()
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SnapshotStore
+import Testing
+
+@Suite struct DocumentTests {
+  @Test func readme_swiftBlocks_areFilesThatAreCompiledAndRun() throws {
+    let sources = try
+      (Project.files(ending: ".swift", below: "Tests") + Project.files(ending: ".swift", below: "Snippets"))
+      .map(Project.text)
+    let blocks = try Markdown(Project.text("README.md")).blocks.filter { $0.language == "swift" }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(sources.contains(block.content), "no test or snippet is \(block.content)")
+    }
+  }
+
+  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  func document_commands_exist(document: String) throws {
+    let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "sh" }
+    #expect(!blocks.isEmpty)
+    for line in blocks.flatMap({ $0.content.split(separator: "\n") }) {
+      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      let command = try #require(words.first { $0 != "bash" })
+      #expect(Project.isExecutable(command), "\(document) says \(line)")
+    }
+  }
+
+  @Test func document_links_leadSomewhere() throws {
+    let documents = try Project.files(ending: ".md")
+    #expect(documents.contains("README.md"))
+    #expect(documents.contains("Documentation/Environment.md"))
+    for document in documents {
+      let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+      for link in try Markdown(Project.text(document)).links where !link.contains("://") {
+        let path = folder + "/" + link.prefix { $0 != "#" }
+        #expect(Project.exists(path), "\(document) links to \(link)")
+      }
+    }
+  }
+
+  @Test func environment_isDocumentedInFull() throws {
+    let text = try Project.text("Documentation/Environment.md")
+    let rows = text.matches(of: /(?m)^\| `([A-Z_]+)` \|/).map { String($0.1) }
+    #expect(rows.sorted() == EnvironmentVariable.allCases.map(\.rawValue).sorted())
+    let modes = text.matches(of: /(?m)^- `([a-z]+)`/).map { String($0.1) }
+    #expect(modes == RecordMode.allCases.map(\.rawValue))
+  }
+
+  @Test func changelog_hasItsSections() throws {
+    let headings = try Project.text("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("##") }
+    #expect(headings.starts(with: ["## Unreleased", "### Added", "### Changed", "### Fixed"]))
+  }
+
+  /// A shell script without its bit is a command in a document that does not run.
+  @Test func scripts_areExecutable() throws {
+    let scripts = try FileManager.default.contentsOfDirectory(
+      atPath: Project.root.appending(path: "Scripts").path)
+    #expect(scripts.contains("setup"))
+    for script in scripts { #expect(Project.isExecutable("Scripts/\(script)"), "\(script)") }
+  }
+}

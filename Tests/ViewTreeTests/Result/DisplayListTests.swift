@@ -1,0 +1,29 @@
+import Graphics
+import Testing
+
+@testable import ViewTree
+
+@Suite struct DisplayListTests {
+  @Test func displayList_paintsBackgroundsFromBackToFront() throws {
+    let card = Card()
+    card.title.backgroundColor = .orange
+    card.left.backgroundColor = Color.blue.withAlphaComponent(0.5)
+    card.right.backgroundColor = .clear
+    let tree = try card.solvedTree(on: .iPhone4)
+    card.title.backgroundColor = .red  // The solved tree is a value.
+    #expect(
+      tree.displayList.description == """
+        canvas 640 960
+        fill 0 0 640 960 #FFFFFF
+        fill 32 40 608 128 #FF8000
+        fill 0 144 207 960 #0000FF80
+
+        """)
+  }
+
+  @Test func color_outOfRange_goesToTheNearerEnd() {
+    #expect(
+      Color(red: -1, green: 2, blue: .nan, alpha: .infinity).pixel == Pixel(red: 0, green: 255, blue: 0))
+    #expect(Color.darkGray.pixel == Pixel(red: 85, green: 85, blue: 85))
+  }
+}
