@@ -11,6 +11,18 @@ extension ConstraintSystem {
     if storage.pointee.model.change == .structure { try compile() }
     storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
     storage.pointee.model.change = .none
+    if Invariants.areChecked { checkInvariants() }
+  }
+
+  /// Proves that the last solve's values are a solution, and stops the process if they are not.
+  ///
+  /// Called after every solve in a build with `swift build -Xswiftc -DCHECK_INVARIANTS`.
+  /// - Complexity: O(constraints).
+  package func checkInvariants() {
+    storage.pointee.model.checkInvariants()
+    guard storage.pointee.model.change == .none, let solver = storage.pointee.solver else { return }
+    storage.pointee.model.checkSolution(
+      storage.pointee.values, leavingOut: solver.conflicts.map { $0.last! })
   }
 
   private func compile() throws(SolverError) {
