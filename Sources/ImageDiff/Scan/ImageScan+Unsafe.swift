@@ -106,6 +106,7 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
       Comparison.Count(threshold: $0, pixels: $1)
     }
     (result.regions, result.regionCount) = regions.finish()
+    result.bounds = regions.bounds
     return result
   }
 
