@@ -127,3 +127,14 @@ import Testing
     }
   }
 }
+
+extension HandleTests {
+  /// Reading has no way to throw; a value that was never computed must not look like one.
+  @Test func variable_addedAfterTheLastSolve_hasNoValueToRead() async {
+    await #expect(processExitsWith: .failure) {
+      let system = ConstraintSystem()
+      try system.solve()
+      _ = system.value(of: system.addVariable())
+    }
+  }
+}

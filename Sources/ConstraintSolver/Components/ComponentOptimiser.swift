@@ -11,6 +11,8 @@ struct ComponentOptimiser<Form: AffineForm> {
   private var single = SingleUnknown<Form>()
   /// What holds the root of the component that was solved last, if it has but one.
   private(set) var singleTightRow = SingleUnknown<Form>.none
+  /// The rows that exclude each other there.
+  private(set) var singleClash: (low: Int32, high: Int32)?
   /// For components of several roots; made for the first one, since many systems have none.
   private var coupled: UnsafeMutablePointer<CoupledOptimiser<Form>>?
 
@@ -52,6 +54,7 @@ struct ComponentOptimiser<Form: AffineForm> {
         return ComponentMembers.member(first, system.presolve.forest, system.presolve.residual).zero
       })
     singleTightRow = solution.tightRow
+    singleClash = solution.clash
     system.rootForms[root] = solution.form
     system.rootIsAmbiguous[root] = solution.isAmbiguous
     return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)

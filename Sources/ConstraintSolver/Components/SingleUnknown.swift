@@ -12,6 +12,8 @@ struct SingleUnknown<Form: AffineForm> {
     var isAmbiguous = false
     /// Whether required rows exclude each other here.
     var isInfeasible = false
+    /// The rows that do, one from below and one from above.
+    var clash: (low: Int32, high: Int32)?
     var validity = Validity<Form>()
   }
 
@@ -65,7 +67,8 @@ struct SingleUnknown<Form: AffineForm> {
       var end = decided + 1
       while end < marks.count, marks[end].level == marks[decided].level { end += 1 }
       if marks[decided].level == 0, residual.hasRequiredLevel {
-        solution.isInfeasible = !intersect(decided..<end)
+        solution.clash = intersect(decided..<end)
+        solution.isInfeasible = solution.clash != nil
       } else if end == decided + 1 {
         improve(decided)
       } else {
@@ -104,8 +107,8 @@ struct SingleUnknown<Form: AffineForm> {
     }
   }
 
-  /// Required rows: all must hold. Returns whether they can.
-  private mutating func intersect(_ range: Range<Int>) -> Bool {
+  /// Required rows: all must hold. Returns two that cannot.
+  private mutating func intersect(_ range: Range<Int>) -> (low: Int32, high: Int32)? {
     for index in range {
       let mark = marks[index]
       if mark.relation != .lessThanOrEqual, mark.position > low.position {
@@ -115,13 +118,14 @@ struct SingleUnknown<Form: AffineForm> {
         high = End(position: mark.position, mark: index)
       }
     }
-    if low.position <= high.position { return true }
+    if low.position <= high.position { return nil }
+    let clash = (low: marks[low.mark].row, high: marks[high.mark].row)
     let gap = low.position - high.position
     let isTolerable =
       gap <= Tolerance.feasibility(scale: low.position)
       / min(marks[low.mark].weight, marks[high.mark].weight, 1)
     high = low
-    return isTolerable
+    return isTolerable ? nil : clash
   }
 
   /// One row alone at its level.

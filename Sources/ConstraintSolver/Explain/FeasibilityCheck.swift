@@ -29,7 +29,7 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
 
 extension Model {
   /// A model of some rows, with their variables, the bounds of those, and all parameters.
-  fileprivate func part(of rows: some Sequence<Int>) -> Model {
+  func part(of rows: some Sequence<Int>) -> Model {
     var part = Model(variables: 0, constraints: 0, terms: 0)
     var numbers: [Int32: Int32] = [:]
     func number(of variable: Int32) -> Int32 {
