@@ -25,8 +25,28 @@ open class LayoutItem: NSObject {
   /// The extent downwards.
   public private(set) lazy var heightAnchor = LayoutDimension(item: self, attribute: .height)
 
+  /// The anchor of an attribute; nil for those that no anchor stands for.
+  func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {
+    switch attribute {
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .centerX: centerXAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .centerY: centerYAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    default: nil
+    }
+  }
+
   /// The view in whose coordinate space this item lies: the view itself, or a guide's owner.
   package var hostView: View? { nil }
+
+  /// The view that the item lies in: a superview, or a guide's owner.
+  var enclosingView: View? { hostView }
 
   /// The name that the item was given, if it was.
   var givenName: String? { nil }
