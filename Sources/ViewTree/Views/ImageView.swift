@@ -42,6 +42,8 @@ open class ImageView: View {
       height: image.size.height - insets.top - insets.bottom)
   }
 
+  /// What the picture says of itself.
   open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
+  /// The picture's size, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

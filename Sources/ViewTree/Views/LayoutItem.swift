@@ -63,9 +63,8 @@ open class LayoutItem: NSObject {
   /// What anchors and constraints know of this item.
   final let handle = ItemHandle()
 
-  // Not `init()`: overriding that by a convenience initialiser, as a view's has to be, makes the compiler
-  // warn of a recursion that is none.
-  init(item: Void) {
+  /// Made by its subclasses alone. Public, or else subclasses of these would not inherit `init()`.
+  public override init() {
     super.init()
     handle.item = self
   }

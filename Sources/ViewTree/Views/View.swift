@@ -24,11 +24,11 @@ open class View: LayoutItem {
   public init(frame: CGRect) {
     solvedFrame = frame
     givenFrame = frame
-    super.init(item: ())
+    super.init()
   }
 
   /// A view with an empty frame.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 

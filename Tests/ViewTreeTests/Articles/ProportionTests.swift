@@ -69,7 +69,7 @@ import Testing
   func stackViews_placePictures(
     expected: (device: Device, lefts: [CGFloat], tops: [CGFloat]), byFirstPicture: Bool
   ) throws {
-    let pictures = pictures(60)
+    let pictures = self.pictures(60)
     let rows = [
       StackView(arrangedSubviews: Array(pictures[..<2])), StackView(arrangedSubviews: Array(pictures[2...])),
     ]

@@ -116,7 +116,6 @@ import Testing
 
 /// A view with a line of text: 30x20, its baseline 16 below its top.
 final class Line: View {
-  init() { super.init(frame: .zero) }
   override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
   override var baselineOffsets: (first: Double, last: Double) { (16, 4) }
 }
