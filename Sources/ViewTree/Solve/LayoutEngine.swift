@@ -149,7 +149,13 @@ package final class LayoutEngine {
 
   /// How each item looks at this moment, in the outline's order.
   func appearances() -> [Appearance] {
-    outline.entries.indices.map { items[$0].handle.item?.appearance ?? Appearance(background: nil) }
+    var hidden: [Bool] = []
+    return outline.entries.enumerated().map { slot, entry in
+      let item = items[slot].handle.item
+      // What is in a hidden view is hidden with it.
+      hidden.append((item as? View)?.isHidden == true || entry.parent.map { hidden[$0] } == true)
+      return hidden[slot] ? Appearance(background: nil) : item?.appearance ?? Appearance(background: nil)
+    }
   }
 }
 

@@ -124,6 +124,17 @@ import Testing
     #expect(stack.frame.width == 80)
   }
 
+  @Test func hiddenView_isNotDrawnNorWhatLiesInIt() throws {
+    let (outer, inner) = (Box(20, 5), Box(10, 5))
+    outer.addSubview(inner)
+    root.addSubview(outer)
+    inner.backgroundColor = .red
+    outer.isHidden = true
+    #expect(try root.solvedTree(on: .iPhone4).appearances.map(\.background) == [nil, nil, nil])
+    outer.isHidden = false
+    #expect(try root.solvedTree(on: .iPhone4).appearances.last?.background == Color.red.pixel)
+  }
+
   @Test func stackView_customSpacing_countsAfterItsView() throws {
     let stack = StackView(arrangedSubviews: boxes([(20, 5), (30, 5), (40, 5)]))
     stack.spacing = 10
