@@ -21,6 +21,8 @@ public struct ConstraintRefusal: Hashable, Sendable {
     case mixedDirections
     /// A second item is given without an attribute, or an attribute without an item.
     case incompleteSecondSide
+    /// A layout guide is asked for margins or baselines.
+    case guideWithoutIt
     /// The constant or the multiplier is not a finite number.
     case notFinite
   }
@@ -49,6 +51,8 @@ extension ConstraintRefusal.Reason: CustomStringConvertible {
       "left and right cannot be compared with leading and trailing; use one pair on both sides"
     case .incompleteSecondSide:
       "the second side needs both an item and an attribute, or neither"
+    case .guideWithoutIt:
+      "a layout guide has neither margins nor baselines; use its edges"
     case .notFinite:
       "the constant and the multiplier must be finite numbers"
     }

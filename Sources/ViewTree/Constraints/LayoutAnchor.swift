@@ -11,8 +11,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
   public var item: AnyObject? { handle.item }
 
-  fileprivate let handle: ItemHandle
-  fileprivate let attribute: LayoutConstraint.Attribute
+  final let handle: ItemHandle
+  final let attribute: LayoutConstraint.Attribute
 
   init(item: LayoutItem, attribute: LayoutConstraint.Attribute) {
     handle = item.handle
@@ -40,7 +40,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, anchor, constant: constant)
   }
 
-  fileprivate func constraint(
+  final func constraint(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> LayoutConstraint {

@@ -31,6 +31,12 @@ extension LayoutConstraint {
     }
   }
 
+  /// Makes the guides that margin attributes stand for.
+  fileprivate func prepareMargins() {
+    if firstAttribute.isOfMargins { _ = (first?.item as? View)?.layoutMarginsGuide }
+    if secondAttribute.isOfMargins { _ = (second?.item as? View)?.layoutMarginsGuide }
+  }
+
   /// The innermost view that contains every item.
   private var closestCommonAncestor: View? {
     guard let host = first?.item?.hostView else { return nil }
@@ -72,6 +78,7 @@ extension View {
   public func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   func hold(_ constraint: LayoutConstraint) {
+    constraint.prepareMargins()
     constraints.append(constraint)
     constraint.holder = self
     discardEngines()

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
+  /// The constraint as pseudocode, with its identifier: `title.width <= 0.5 * card.width + 16 @750 'half'`.
   var pseudocode: String {
     var text = "\(name(of: first)).\(firstAttribute) \(relation.symbol) "
     if secondAttribute == .notAnAttribute {
@@ -10,7 +10,8 @@ extension LayoutConstraint {
       if constant > 0 { text += " + " + numberText(constant) }
       if constant < 0 { text += " - " + numberText(-constant) }
     }
-    return priority == .required ? text : text + " @" + numberText(Double(priority.rawValue))
+    if priority != .required { text += " @" + numberText(Double(priority.rawValue)) }
+    return identifier.map { "\(text) '\($0)'" } ?? text
   }
 
   private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }

@@ -3,6 +3,9 @@ extension LayoutConstraint {
   var illegality: ConstraintRefusal.Reason? {
     guard constant.isFinite, multiplier.isFinite else { return .notFinite }
     guard firstAttribute != .notAnAttribute else { return .noFirstAttribute }
+    if first?.lacks(firstAttribute) == true || second?.lacks(secondAttribute) == true {
+      return .guideWithoutIt
+    }
     guard secondAttribute != .notAnAttribute else {
       if second != nil { return .incompleteSecondSide }
       return firstAttribute.kind == .size ? nil : .positionWithoutCounterpart
@@ -18,13 +21,10 @@ extension LayoutConstraint {
   }
 }
 
-extension LayoutConstraint.Attribute {
-  /// Whether an edge changes sides with the direction of text; none where that makes no difference.
-  fileprivate var followsText: Bool? {
-    switch self {
-    case .leading, .trailing: true
-    case .left, .right: false
-    default: nil
-    }
+extension ItemHandle {
+  /// Whether the item is a guide, which has neither margins nor lines of text.
+  fileprivate func lacks(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    guard item is LayoutGuide else { return false }
+    return attribute.isOfMargins || attribute == .firstBaseline || attribute == .lastBaseline
   }
 }

@@ -23,6 +23,26 @@ extension LayoutConstraint {
     case centerX = 9
     /// The middle between top and bottom.
     case centerY = 10
+    /// The baseline of the last line of text; the bottom where there is no text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text; the top where there is no text.
+    case firstBaseline = 12
+    /// The left edge, moved in by the layout margin.
+    case leftMargin = 13
+    /// The right edge, moved in by the layout margin.
+    case rightMargin = 14
+    /// The top edge, moved in by the layout margin.
+    case topMargin = 15
+    /// The bottom edge, moved in by the layout margin.
+    case bottomMargin = 16
+    /// The edge where text begins, moved in by the layout margin.
+    case leadingMargin = 17
+    /// The edge where text ends, moved in by the layout margin.
+    case trailingMargin = 18
+    /// The middle between the left and right margins.
+    case centerXWithinMargins = 19
+    /// The middle between the top and bottom margins.
+    case centerYWithinMargins = 20
   }
 
   /// What has to hold between the two sides. The numbers are UIKit's.
@@ -43,11 +63,38 @@ extension LayoutConstraint.Attribute {
   }
 
   var kind: Kind {
-    switch self {
+    switch withoutMargins {
     case .notAnAttribute: .none
-    case .left, .right, .leading, .trailing, .centerX: .horizontalPosition
-    case .top, .bottom, .centerY: .verticalPosition
     case .width, .height: .size
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .verticalPosition
+    default: .horizontalPosition
+    }
+  }
+
+  /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  /// Whether the attribute speaks of a view's layout margins.
+  var isOfMargins: Bool { withoutMargins != self }
+
+  /// Whether an edge changes sides with the direction of text; none where that makes no difference.
+  var followsText: Bool? {
+    switch withoutMargins {
+    case .leading, .trailing: true
+    case .left, .right: false
+    default: nil
     }
   }
 }

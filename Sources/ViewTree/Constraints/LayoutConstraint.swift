@@ -38,6 +38,16 @@ open class LayoutConstraint: NSObject {
   /// The name that messages call this constraint by.
   open var identifier: String?
 
+  /// Whether the constraint only holds a place in Interface Builder's canvas and takes no part in layout.
+  open var isPlaceholder = false {
+    didSet { if isPlaceholder != oldValue { holder?.discardEngines() } }
+  }
+
+  /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
+  public var firstAnchor: NSObject? { first?.item?.anchor(firstAttribute) }
+  /// The anchor that the second item and attribute make up, if there is one.
+  public var secondAnchor: NSObject? { second?.item?.anchor(secondAttribute) }
+
   final let first: ItemHandle?
   final let second: ItemHandle?
 
@@ -49,7 +59,14 @@ open class LayoutConstraint: NSObject {
   private var holderReference = BackReference<View>()
 
   /// The engine that turned this constraint into a row, and the row.
-  final var row: (engine: ObjectIdentifier, id: ConstraintID)?
+  final var row: Row?
+
+  struct Row {
+    let engine: ObjectIdentifier
+    let id: ConstraintID
+    /// What baselines add on the left.
+    let shift: Double
+  }
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///

@@ -15,13 +15,35 @@ public struct Device: Hashable, Sendable {
   public let height: Double
   /// Pixels a point, from 1 to 8.
   public let scale: Int
+  /// What bars, notch and indicator cover in this orientation.
+  public let safeAreaInsets: EdgeInsets
+  /// What they cover in the other orientation.
+  let turnedSafeAreaInsets: EdgeInsets
+  /// What kind of device it is.
+  public let userInterfaceIdiom: UserInterfaceIdiom
+  /// The direction in which the device's language runs.
+  public private(set) var layoutDirection = UserInterfaceLayoutDirection.leftToRight
+
+  /// A kind of device. The numbers are UIKit's.
+  public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
+    /// An iPhone.
+    case phone = 0
+    /// An iPad.
+    case pad = 1
+  }
 
   /// A screen of your own. Sizes that cannot be laid out are refused by ``View/layout(on:)``.
-  public init(name: String, width: Double, height: Double, scale: Int) {
+  public init(
+    name: String, width: Double, height: Double, scale: Int, safeAreaInsets: EdgeInsets = .zero,
+    landscapeSafeAreaInsets: EdgeInsets? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone
+  ) {
     self.name = name
     self.width = width
     self.height = height
     self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    turnedSafeAreaInsets = landscapeSafeAreaInsets ?? safeAreaInsets
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
 
   /// The extent in points.
@@ -29,7 +51,21 @@ public struct Device: Hashable, Sendable {
 
   /// The same device lying on its side; its name ends in `-landscape`.
   public var landscape: Device {
-    Device(name: name + "-landscape", width: height, height: width, scale: scale)
+    var turned = Device(
+      name: name + "-landscape", width: height, height: width, scale: scale,
+      safeAreaInsets: turnedSafeAreaInsets, landscapeSafeAreaInsets: safeAreaInsets,
+      userInterfaceIdiom: userInterfaceIdiom)
+    turned.layoutDirection = layoutDirection
+    return turned
+  }
+
+  /// The same device in a language that runs from right to left; its name ends in `-rtl`.
+  public var rightToLeft: Device {
+    var device = Device(
+      name: name + "-rtl", width: width, height: height, scale: scale, safeAreaInsets: safeAreaInsets,
+      landscapeSafeAreaInsets: turnedSafeAreaInsets, userInterfaceIdiom: userInterfaceIdiom)
+    device.layoutDirection = .rightToLeft
+    return device
   }
 
   /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
@@ -42,10 +78,24 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The 3.5-inch screen: 320x480 points at 2x.
-  public static let iPhone4 = Device(name: "iPhone4", width: 320, height: 480, scale: 2)
-  /// The 4-inch screen: 320x568 points at 2x.
-  public static let iPhone5 = Device(name: "iPhone5", width: 320, height: 568, scale: 2)
-  /// The 6.1-inch screen with a sensor island: 393x852 points at 3x.
-  public static let iPhone15 = Device(name: "iPhone15", width: 393, height: 852, scale: 3)
+  /// Whether there is little or much room along an axis. The numbers are UIKit's.
+  public enum SizeClass: Int, Sendable, CaseIterable {
+    /// Little room.
+    case compact = 1
+    /// Much room.
+    case regular = 2
+  }
+
+  /// The room across: regular on iPads of 678 points and more, and on large iPhones that lie on their sides.
+  public var horizontalSizeClass: SizeClass {
+    switch userInterfaceIdiom {
+    case .pad: width >= 678 ? .regular : .compact
+    case .phone: width > height && height >= 414 ? .regular : .compact
+    }
+  }
+
+  /// The room downwards: compact on iPhones that lie on their sides.
+  public var verticalSizeClass: SizeClass {
+    userInterfaceIdiom == .phone && width > height ? .compact : .regular
+  }
 }

@@ -23,4 +23,16 @@ public struct DeviceMatrix: Hashable, Sendable, ExpressibleByArrayLiteral {
   public static let iPhone5: DeviceMatrix = [.iPhone5]
   /// The 6.1-inch screen alone.
   public static let iPhone15: DeviceMatrix = [.iPhone15]
+
+  /// Every iPhone, upright.
+  public static let phones = DeviceMatrix(Device.phones)
+  /// Every iPad, upright.
+  public static let pads = DeviceMatrix(Device.pads)
+  /// Every iPhone and iPad, upright and lying on their sides.
+  public static let all = DeviceMatrix((Device.phones + Device.pads).flatMap { [$0, $0.landscape] })
+
+  /// Each device followed by itself in a language that runs from right to left.
+  public var directions: DeviceMatrix { DeviceMatrix(devices.flatMap { [$0, $0.rightToLeft] }) }
+  /// Each device followed by itself lying on its side.
+  public var orientations: DeviceMatrix { DeviceMatrix(devices.flatMap { [$0, $0.landscape] }) }
 }

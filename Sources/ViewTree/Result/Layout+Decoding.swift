@@ -11,15 +11,14 @@ extension Layout {
       throw .malformed("\(error)")
     }
     guard document.version == Layout.formatVersion else { throw .unknownVersion(document.version) }
-    let device = Device(
-      name: document.device.name, width: document.device.width, height: document.device.height,
-      scale: document.device.scale)
+    let device = document.device.device
     guard device.isUsable else { throw .unusableDevice(device) }
     guard !document.nodes.isEmpty else { throw .noNodes }
 
     var slots: [String: Int] = [:]
     var outline = Outline()
     var edges: [PixelEdges] = []
+    var ambiguousSlots: [Int] = []
     for (slot, node) in document.nodes.enumerated() {
       var parent: Int?
       var name = node.path[...]
@@ -36,14 +35,18 @@ extension Layout {
         PixelEdges(
           left: origin.left + local.left, top: origin.top + local.top,
           right: origin.left + local.right, bottom: origin.top + local.bottom))
+      if node.ambiguous == true { ambiguousSlots.append(slot) }
       outline.append(
         Outline.Entry(
           name: Outline.Name(name), className: node.className, kind: node.kind ?? .view, parent: parent))
     }
-    self.init(device: device, outline: outline, edges: edges)
+    self.init(
+      device: device, outline: outline, edges: edges, conflicts: document.conflicts ?? [],
+      ambiguousSlots: ambiguousSlots)
   }
 
   private struct Document: Decodable {
+    let conflicts: [Conflict]?
     let device: DocumentDevice
     let nodes: [DocumentNode]
     let version: Int
@@ -54,16 +57,26 @@ extension Layout {
     let width: Double
     let height: Double
     let scale: Int
+
+    /// The device of this name where its numbers are these, with all that is known of it.
+    var device: Device {
+      let plain = Device(name: name, width: width, height: height, scale: scale)
+      guard let known = Device.named(name), known.size == plain.size, known.scale == scale else {
+        return plain
+      }
+      return known
+    }
   }
 
   private struct DocumentNode: Decodable {
+    let ambiguous: Bool?
     let path: String
     let className: String
     let kind: Node.Kind?
     let frame: [Double]
 
     enum CodingKeys: String, CodingKey {
-      case path, kind, frame
+      case ambiguous, path, kind, frame
       case className = "class"
     }
 

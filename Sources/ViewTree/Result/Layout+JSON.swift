@@ -15,22 +15,36 @@ extension Layout {
   /// }
   /// ```
   ///
+  /// Conflicts stand first, where there are any, and items that are left open say `"ambiguous": true`.
   /// A frame is x, y, width and height in the superview's coordinates. Equal layouts give equal bytes.
   public var json: String {
-    var text = """
-      {
+    var text = "{\n" + conflictsJSON
+    text += """
       "device": {"height": \(decimalText(device.height)), "name": \(quoted(device.name)), \
       "scale": \(device.scale), "width": \(decimalText(device.width))},
       "nodes": [
 
       """
+    let ambiguous = Set(ambiguousSlots)
     for (slot, path) in outline.paths.enumerated() {
-      text += nodeJSON(at: slot, path) + (slot == edges.count - 1 ? "\n" : ",\n")
+      text +=
+        nodeJSON(at: slot, path, ambiguous: ambiguous.contains(slot))
+        + (slot == edges.count - 1 ? "\n" : ",\n")
     }
     return text + "],\n\"version\": \(Layout.formatVersion)\n}\n"
   }
 
-  private func nodeJSON(at slot: Int, _ path: String) -> String {
+  /// The conflicts, one a line; nothing where there are none.
+  private var conflictsJSON: String {
+    guard !conflicts.isEmpty else { return "" }
+    let lines = conflicts.map { conflict in
+      let members = conflict.constraints.map(quoted).joined(separator: ", ")
+      return #"{"broken": \#(quoted(conflict.broken)), "constraints": [\#(members)]}"#
+    }
+    return "\"conflicts\": [\n\(lines.joined(separator: ",\n"))\n],\n"
+  }
+
+  private func nodeJSON(at slot: Int, _ path: String, ambiguous: Bool) -> String {
     let entry = outline.entries[slot]
     let local = localEdges(at: slot)
     let frame = [local.left, local.top, local.width, local.height]
@@ -38,7 +52,8 @@ extension Layout {
       .joined(separator: ", ")
     let kind = entry.kind == .guide ? #", "kind": "guide""# : ""
     let (name, path) = (quoted(entry.className), quoted(path))
-    return #"{"class": \#(name), "frame": [\#(frame)]\#(kind), "path": \#(path)}"#
+    let open = ambiguous ? #""ambiguous": true, "# : ""
+    return #"{\#(open)"class": \#(name), "frame": [\#(frame)]\#(kind), "path": \#(path)}"#
   }
 }
 

@@ -18,10 +18,28 @@ public struct Layout: Hashable, Sendable {
   /// Where each item lies, in device pixels from the root. Whole numbers, so that equal means equal.
   package let edges: [PixelEdges]
 
-  package init(device: Device, outline: Outline, edges: [PixelEdges]) {
+  /// The sets of required constraints that cannot hold together.
+  public let conflicts: [Conflict]
+  /// The places in the outline of what the constraints leave open, in order.
+  package let ambiguousSlots: [Int]
+
+  package init(
+    device: Device, outline: Outline, edges: [PixelEdges], conflicts: [Conflict] = [],
+    ambiguousSlots: [Int] = []
+  ) {
     self.device = device
     self.outline = outline
     self.edges = edges
+    self.conflicts = conflicts
+    self.ambiguousSlots = ambiguousSlots
+  }
+
+  /// Required constraints that exclude each other, and the one that was left out.
+  public struct Conflict: Hashable, Sendable, Codable {
+    /// A smallest set that cannot hold, as pseudocode, in the order of activation.
+    public let constraints: [String]
+    /// The one of them that was left out so that the others hold.
+    public let broken: String
   }
 
   /// One view or guide.
@@ -36,6 +54,8 @@ public struct Layout: Hashable, Sendable {
     public let frame: CGRect
     /// The frame in the root's coordinates.
     public let frameInRoot: CGRect
+    /// Whether the constraints leave the item's place or size open.
+    public let isAmbiguous: Bool
 
     /// What an item is.
     public enum Kind: String, Sendable, Codable {
@@ -48,11 +68,12 @@ public struct Layout: Hashable, Sendable {
 
   /// Every item: a view, then its guides, then its subviews with theirs.
   public var nodes: [Node] {
-    outline.paths.enumerated().map { slot, path in
+    let ambiguous = Set(ambiguousSlots)
+    return outline.paths.enumerated().map { slot, path in
       let entry = outline.entries[slot]
       return Node(
         path: path, className: entry.className, kind: entry.kind,
-        frame: frame(at: slot), frameInRoot: rect(edges[slot]))
+        frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot))
     }
   }
 

@@ -13,39 +13,38 @@ struct ItemVariables {
   /// The extent downwards.
   let height: Variable
 
-  init(in system: ConstraintSystem) {
+  init(in system: ConstraintSystem, smallestExtent: Double? = 0) {
     x = system.addVariable()
     y = system.addVariable()
-    width = system.addVariable(lowerBound: 0)
-    height = system.addVariable(lowerBound: 0)
+    width = system.addVariable(lowerBound: smallestExtent)
+    height = system.addVariable(lowerBound: smallestExtent)
   }
 
-  /// The root's: its extent is what a device changes.
-  init(rootIn system: ConstraintSystem) throws(SolverError) {
+  /// The root's: its extent is what a device changes, or unknown where a fitting size is sought.
+  init(rootIn system: ConstraintSystem, fitting: Bool) throws(SolverError) {
     x = nil
     y = nil
-    width = try system.addParameter(0)
-    height = try system.addParameter(0)
+    width = fitting ? system.addVariable(lowerBound: 0) : try system.addParameter(0)
+    height = fitting ? system.addVariable(lowerBound: 0) : try system.addParameter(0)
   }
 
   /// The unknowns along the axis of an attribute.
   func axis(of attribute: LayoutConstraint.Attribute) -> (origin: Variable?, extent: Variable) {
-    switch attribute {
-    case .top, .bottom, .centerY, .height: (y, height)
-    case .left, .right, .leading, .trailing, .centerX, .width, .notAnAttribute: (x, width)
-    }
+    attribute == .height || attribute.kind == .verticalPosition ? (y, height) : (x, width)
   }
 }
 
 extension LayoutConstraint.Attribute {
   /// How much of the origin and of the extent the attribute's value is made of.
-  var shares: (origin: Double, extent: Double) {
-    switch self {
-    case .left, .leading, .top: (1, 0)
-    case .right, .trailing, .bottom: (1, 1)
+  func shares(rightToLeft: Bool) -> (origin: Double, extent: Double) {
+    switch withoutMargins {
+    case .leading: (1, rightToLeft ? 1 : 0)
+    case .trailing: (1, rightToLeft ? 0 : 1)
+    case .left, .top, .firstBaseline: (1, 0)
+    case .right, .bottom, .lastBaseline: (1, 1)
     case .centerX, .centerY: (1, 0.5)
     case .width, .height: (0, 1)
-    case .notAnAttribute: (0, 0)
+    default: (0, 0)
     }
   }
 }

@@ -1,40 +1,63 @@
 import ConstraintSolver
+import Foundation
 import Graphics
 
 /// The unknowns and rows of one tree, built once and solved for as many devices as are asked for.
 ///
-/// A device is two parameters, so that another one costs a re-solve and nothing more. Changing a
-/// constant or a priority patches a row. Anything else - a view that comes or goes, a constraint that is
-/// activated - makes ``View/discardEngines()`` throw the engine away.
+/// A device is two parameters and the insets of its safe area, so that another one costs a re-solve and
+/// nothing more. Changing a constant or a priority patches a row. Anything else - a view that comes or goes,
+/// a constraint that is activated - makes ``View/discardEngines()`` throw the engine away.
 package final class LayoutEngine {
   /// How often the engine has been solved.
   package private(set) var solveCount = 0
 
   /// What does not change from device to device: every item's name, class and parent.
   let outline: Layout.Outline
+  /// The direction of text that the rows were made for.
+  let direction: UserInterfaceLayoutDirection
+  /// What is solved for, where it is not a device.
+  let fitting: FittingTarget?
 
-  private let system = ConstraintSystem()
-  private var items: [Item] = []
-  private var changes: [(constraint: LayoutConstraint, id: ConstraintID)] = []
+  let system = ConstraintSystem()
+  private(set) var items: [Item] = []
+  /// What each row was made from, in the order of the rows.
+  var sources: [(id: ConstraintID, source: RowSource)] = []
+  /// The guides whose insets are found while solving.
+  var insetGuides: [InsetRows] = []
+  /// With the rows, because another engine may take the constraint for one of its own meanwhile.
+  private var changes: [(constraint: LayoutConstraint, row: LayoutConstraint.Row)] = []
+  /// Whether rows have been changed since they were solved.
+  var hasChanges: Bool { !changes.isEmpty }
 
-  private struct Item {
+  struct Item {
     let handle: ItemHandle
     let variables: ItemVariables
+    let alignment: EdgeInsets
   }
 
-  init(root: View) throws(LayoutError) {
+  init(
+    root: View, direction: UserInterfaceLayoutDirection, fitting: FittingTarget? = nil
+  ) throws(LayoutError) {
+    self.direction = direction
+    self.fitting = fitting
     let tree = TreeOrder(root: root)
     let refusals = tree.items.flatMap(\.refusals)
     guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
     outline = tree.outline
     items.reserveCapacity(tree.items.count)
     for (slot, handle) in tree.items.enumerated() {
-      items.append(Item(handle: handle, variables: try variables(root: slot == 0)))
+      items.append(try makeItem(handle, root: slot == 0))
     }
     for view in tree.views {
-      for constraint in view.constraints { try add(constraint, heldBy: view) }
+      for constraint in view.constraints where !constraint.isPlaceholder {
+        try add(constraint, heldBy: view)
+      }
+      for constraint in view.systemConstraints() { try add(constraint, heldBy: view) }
+      for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
+      if view !== root || fitting != nil { try addContent(of: view) }
       if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
     }
+    if let fitting { try addTarget(fitting) }
   }
 
   /// Remembers that a row has to be patched before the next solve.
@@ -43,7 +66,7 @@ package final class LayoutEngine {
   ///   one's root or inside of it, has turned the same constraint into a row of its own since.
   func noteChange(of constraint: LayoutConstraint) -> Bool {
     guard let row = constraint.row, row.engine == ObjectIdentifier(self) else { return false }
-    changes.append((constraint, row.id))
+    changes.append((constraint, row))
     return true
   }
 
@@ -56,95 +79,82 @@ package final class LayoutEngine {
     do {
       try system.setValue(device.width, of: items[0].variables.width)
       try system.setValue(device.height, of: items[0].variables.height)
-      try system.solve()
     } catch { throw .unsolved(error) }
-    solveCount += 1
+    try solveWithInsets(safeArea: device.safeAreaInsets)
 
     let rounding = PixelRounding(scale: device.scale)
     var edges: [PixelEdges] = []
-    edges.reserveCapacity(items.count)
-    for (slot, item) in items.enumerated() {
-      let (x, y) = (value(item.variables.x), value(item.variables.y))
+    edges.reserveCapacity(outline.entries.count)
+    for slot in outline.entries.indices {
+      let frame = solvedFrame(at: slot)
       let rounded = rounding.edges(
-        left: x, top: y, right: x + value(item.variables.width), bottom: y + value(item.variables.height))
+        left: frame.minX, top: frame.minY, right: frame.minX + frame.width, bottom: frame.minY + frame.height)
       guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }
       edges.append(rounded)
     }
     return edges
   }
 
-  // MARK: Rows
-
-  private func variables(root: Bool) throws(LayoutError) -> ItemVariables {
-    guard root else { return ItemVariables(in: system) }
-    do { return try ItemVariables(rootIn: system) } catch { throw .unsolved(error) }
+  /// The root's size nearest to the target.
+  func fittingSize() throws(LayoutError) -> CGSize {
+    try solveWithInsets(safeArea: .zero)
+    return solvedFrame(at: 0).size
   }
 
-  private func add(_ constraint: LayoutConstraint, heldBy holder: View) throws(LayoutError) {
-    guard let first = constraint.first else { return }
-    var row = RowBuilder(holder: holder.handle.slot)
-    row.add(1, constraint.firstAttribute, of: first.slot, items[first.slot].variables)
-    if let second = constraint.second {
-      let variables = items[second.slot].variables
-      row.add(-constraint.multiplier, constraint.secondAttribute, of: second.slot, variables)
-    }
-    let expression = row.expression(inside: items[holder.handle.slot].variables, constraint.firstAttribute)
-    do {
-      let id = try system.add(
-        Constraint(
-          expression, constraint.relation.engineValue, constraint.constant,
-          priority: constraint.priority.engineValue))
-      constraint.row = (ObjectIdentifier(self), id)
-    } catch { throw .refusedConstraint(constraint.pseudocode, error) }
+  func solveSystem() throws(LayoutError) {
+    do { try system.solve() } catch { throw .unsolved(error) }
+    solveCount += 1
   }
 
-  /// Holds a view whose frame was given, not constrained, at that frame in its superview.
-  private func addFrame(of view: View) throws(LayoutError) {
-    guard let superview = view.superview else { return }
-    let (own, frame) = (items[view.handle.slot].variables, view.givenFrame)
-    let values = [
-      (LayoutConstraint.Attribute.left, frame.minX), (.top, frame.minY),
-      (.width, frame.width), (.height, frame.height),
-    ]
-    for (attribute, value) in values {
-      var row = RowBuilder(holder: superview.handle.slot)
-      row.add(1, attribute, of: view.handle.slot, own)
-      let expression = row.expression(inside: items[superview.handle.slot].variables, attribute)
-      do { try system.add(Constraint(expression, .equal, value)) } catch {
-        throw .refusedConstraint("the frame of \(view.readableName)", error)
-      }
-    }
-  }
-
-  private func applyChanges() throws(LayoutError) {
-    defer { changes = [] }
-    for (constraint, id) in changes {
-      do {
-        try system.setConstant(constraint.constant, of: id)
-        try system.setPriority(constraint.priority.engineValue, of: id)
-      } catch { throw .refusedConstraint(constraint.pseudocode, error) }
-    }
+  /// Where an item lies in the root's space, before rounding: its aligned rectangle and what reaches beyond.
+  func solvedFrame(at slot: Int) -> CGRect {
+    let item = items[slot]
+    let (variables, beyond) = (item.variables, item.alignment)
+    return CGRect(
+      x: value(variables.x) - beyond.left, y: value(variables.y) - beyond.top,
+      width: max(0, value(variables.width)) + beyond.left + beyond.right,
+      height: max(0, value(variables.height)) + beyond.top + beyond.bottom)
   }
 
   private func value(_ variable: Variable?) -> Double { variable.map(system.value(of:)) ?? 0 }
 
+  private func makeItem(_ handle: ItemHandle, root: Bool) throws(LayoutError) -> Item {
+    let alignment = root ? .zero : (handle.item as? View)?.alignmentRectInsets ?? .zero
+    guard root else {
+      // What the system insets may turn inside out in a view that is smaller than its insets.
+      let signed = handle.item is InsetGuide || handle.item is OffsetGuide
+      let variables = ItemVariables(in: system, smallestExtent: signed ? nil : 0)
+      return Item(handle: handle, variables: variables, alignment: alignment)
+    }
+    do {
+      let variables = try ItemVariables(rootIn: system, fitting: fitting != nil)
+      return Item(handle: handle, variables: variables, alignment: alignment)
+    } catch { throw .unsolved(error) }
+  }
+
+  private func applyChanges() throws(LayoutError) {
+    defer { changes = [] }
+    for (constraint, row) in changes {
+      do {
+        try system.setConstant(constraint.constant - row.shift, of: row.id)
+        try system.setPriority(constraint.priority.engineValue, of: row.id)
+      } catch { throw .refusedConstraint(constraint.pseudocode, error) }
+    }
+  }
+
   /// Hands each item its frame in its parent's coordinates.
   func writeFrames(_ layout: Layout) {
-    for (slot, item) in items.enumerated() { item.handle.item?.take(layout.frame(at: slot)) }
+    for slot in outline.entries.indices { items[slot].handle.item?.take(layout.frame(at: slot)) }
   }
 
   /// How each item looks at this moment, in the outline's order.
   func appearances() -> [Appearance] {
-    items.map { $0.handle.item?.appearance ?? Appearance(background: nil) }
-  }
-}
-
-extension LayoutConstraint.Relation {
-  fileprivate var engineValue: Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
+    var hidden: [Bool] = []
+    return outline.entries.enumerated().map { slot, entry in
+      let item = items[slot].handle.item
+      // What is in a hidden view is hidden with it.
+      hidden.append((item as? View)?.isHidden == true || entry.parent.map { hidden[$0] } == true)
+      return hidden[slot] ? Appearance(background: nil) : item?.appearance ?? Appearance(background: nil)
     }
   }
 }

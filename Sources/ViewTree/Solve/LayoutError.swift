@@ -12,6 +12,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unusableDevice(Device)
   /// The item at the path lies further away than can be drawn.
   case outOfRange(path: String)
+  /// The named view asks for another layout whenever it is laid out.
+  case layoutLoop(String)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -31,6 +33,11 @@ extension LayoutError: CustomStringConvertible {
       """
       \(device.name) has \(numberText(device.width)) x \(numberText(device.height)) points at \
       \(device.scale)x. Sizes go from 1 to \(numberText(Device.largestExtent)), scales from 1 to 8.
+      """
+    case .layoutLoop(let view):
+      """
+      \(view) asks for another layout in each of its layoutSubviews(), without end. Look there for a \
+      constraint or a frame that is set to another value every time.
       """
     case .outOfRange(let path):
       "\(path) lies more than 8 million pixels away. Look for a constant or a multiplier that is far too large."

@@ -1,4 +1,6 @@
 /// A tree's items in the order in which they are listed: a view, its guides, then its subviews' trees.
+///
+/// Guides that are in no list come after all others and are not in the outline.
 struct TreeOrder {
   private(set) var items: [ItemHandle] = []
   private(set) var views: [View] = []
@@ -9,6 +11,12 @@ struct TreeOrder {
 
   init(root: View) {
     visit(root, Layout.Outline.Name(text: text(of: root), ordinal: nil), parent: nil)
+    for view in views {
+      for guide in view.unlistedGuides() {
+        guide.handle.slot = items.count
+        items.append(guide.handle)
+      }
+    }
   }
 
   private mutating func visit(_ view: View, _ name: Layout.Outline.Name, parent: Int?) {

@@ -14,17 +14,56 @@ extension View {
 
   /// The layout together with how each item looks: all that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
-    let engine = try currentEngine()
-    let edges = try engine.solve(on: device)
-    let layout = Layout(device: device, outline: engine.outline, edges: edges)
-    engine.writeFrames(layout)
-    return SolvedTree(layout: layout, appearances: engine.appearances())
+    surroundingDirection = device.layoutDirection
+    var restlessView = readableName
+    for _ in 0..<View.mostLayoutRounds {
+      updateTreeConstraints()
+      let engine = try currentEngine()
+      let edges = try engine.solve(on: device)
+      let layout = Layout(
+        device: device, outline: engine.outline, edges: edges, conflicts: engine.conflicts(),
+        ambiguousSlots: engine.ambiguousSlots())
+      engine.writeFrames(layout)
+      guard let restless = layoutTree(engine) else {
+        return SolvedTree(layout: layout, appearances: engine.appearances())
+      }
+      restlessView = restless
+    }
+    throw .layoutLoop(restlessView)
+  }
+
+  /// How often a layout may ask for another one before that counts as a loop.
+  private static let mostLayoutRounds = 100
+
+  /// Calls `updateConstraints()` where it was asked for, inner views first.
+  private func updateTreeConstraints() {
+    for subview in subviews { subview.updateTreeConstraints() }
+    if needsUpdateConstraints() {
+      updateConstraints()
+      constraintsAreUpdated()
+    }
+  }
+
+  /// Calls `layoutSubviews()`, outer views first.
+  ///
+  /// - Returns: the view after whose call the tree has to be solved again, if there is one.
+  private func layoutTree(_ engine: LayoutEngine) -> String? {
+    var restless: String?
+    func visit(_ view: View) {
+      view.willLayoutSubviews?()
+      view.layoutSubviews()
+      view.didLayoutSubviews?()
+      if restless == nil, self.engine !== engine || engine.hasChanges { restless = view.readableName }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(self)
+    return restless
   }
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine { return engine }
-    let fresh = try LayoutEngine(root: self)
+    if let engine, engine.direction == surroundingDirection { return engine }
+    let fresh = try LayoutEngine(root: self, direction: surroundingDirection)
     engine = fresh
     return fresh
   }

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 open class LayoutGuide: LayoutItem {
   /// A guide that no view owns yet.
-  public init() { super.init(item: ()) }
+  public override init() { super.init() }
 
   /// The view that the guide was added to.
   public internal(set) var owningView: View? {

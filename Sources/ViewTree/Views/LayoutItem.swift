@@ -25,8 +25,28 @@ open class LayoutItem: NSObject {
   /// The extent downwards.
   public private(set) lazy var heightAnchor = LayoutDimension(item: self, attribute: .height)
 
+  /// The anchor of an attribute; nil for those that no anchor stands for.
+  func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {
+    switch attribute {
+    case .leading: leadingAnchor
+    case .trailing: trailingAnchor
+    case .left: leftAnchor
+    case .right: rightAnchor
+    case .centerX: centerXAnchor
+    case .top: topAnchor
+    case .bottom: bottomAnchor
+    case .centerY: centerYAnchor
+    case .width: widthAnchor
+    case .height: heightAnchor
+    default: nil
+    }
+  }
+
   /// The view in whose coordinate space this item lies: the view itself, or a guide's owner.
   package var hostView: View? { nil }
+
+  /// The view that the item lies in: a superview, or a guide's owner.
+  var enclosingView: View? { hostView }
 
   /// The name that the item was given, if it was.
   var givenName: String? { nil }
@@ -43,9 +63,8 @@ open class LayoutItem: NSObject {
   /// What anchors and constraints know of this item.
   final let handle = ItemHandle()
 
-  // Not `init()`: overriding that by a convenience initialiser, as a view's has to be, makes the compiler
-  // warn of a recursion that is none.
-  init(item: Void) {
+  /// Made by its subclasses alone. Public, or else subclasses of these would not inherit `init()`.
+  public override init() {
     super.init()
     handle.item = self
   }

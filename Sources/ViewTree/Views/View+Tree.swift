@@ -19,6 +19,7 @@ extension View {
     superview.subviews.removeAll { $0 === self }
     superview.discardEngines()
     self.superview = nil
+    superview.subviewRemoved(self)
   }
 
   /// Adds a guide to those that this view owns, taking it from its former owner.
@@ -37,6 +38,13 @@ extension View {
     }
     layoutGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    discardEngines()
+  }
+
+  /// Takes a guide into the layout without listing it.
+  func addHiddenGuide(_ guide: LayoutGuide) {
+    hiddenGuides.append(guide)
+    guide.owningView = self
     discardEngines()
   }
 

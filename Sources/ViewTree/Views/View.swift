@@ -24,11 +24,11 @@ open class View: LayoutItem {
   public init(frame: CGRect) {
     solvedFrame = frame
     givenFrame = frame
-    super.init(item: ())
+    super.init()
   }
 
   /// A view with an empty frame.
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   // MARK: Geometry
 
@@ -37,6 +37,7 @@ open class View: LayoutItem {
     get { solvedFrame }
     set {
       solvedFrame = newValue
+      guard newValue != givenFrame else { return }
       givenFrame = newValue
       if translatesAutoresizingMaskIntoConstraints { discardEngines() }
     }
@@ -75,6 +76,87 @@ open class View: LayoutItem {
     didSet { discardEngines() }
   }
 
+  /// Which parts of the frame grow with the superview; none by default.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { discardEngines() } }
+  }
+
+  // MARK: Content
+
+  /// The size that the view's content asks for; ``noIntrinsicMetric`` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// How far the frame reaches beyond what constraints align, such as a shadow.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The size that the view likes best within a given one; its own by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The view whose first line of text is this view's first baseline.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last line of text is this view's last baseline.
+  open var forLastBaselineLayout: View { self }
+
+  /// How far the first baseline lies below the top, and the last above the bottom.
+  package var baselineOffsets: (first: Double, last: Double) { (0, 0) }
+
+  final var contentPriorities = ContentPriorities.view
+  final var margins = MarginSettings()
+
+  /// What the view's content means, which decides whether it mirrors.
+  open var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { discardEngines() } }
+  }
+
+  /// The direction of the traits of the last layout; of meaning at a root.
+  final var surroundingDirection = UserInterfaceLayoutDirection.leftToRight
+
+  /// What a view controller adds to the safe area.
+  final var additionalSafeArea = EdgeInsets.zero
+
+  /// Constraints that the view makes for what lies in it, anew for every engine.
+  func systemConstraints() -> [LayoutConstraint] { [] }
+
+  /// The guides that take part in layout and are in no list, as they are now.
+  func unlistedGuides() -> [LayoutGuide] { hiddenGuides }
+
+  /// Guides that were added to take part in layout without being listed.
+  final var hiddenGuides: [LayoutGuide] = []
+
+  /// The first line of text's baseline; the top where there is no text.
+  public private(set) lazy var firstBaselineAnchor = LayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+  /// The last line of text's baseline; the bottom where there is no text.
+  public private(set) lazy var lastBaselineAnchor = LayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+
+  override func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {
+    switch attribute {
+    case .firstBaseline: firstBaselineAnchor
+    case .lastBaseline: lastBaselineAnchor
+    default: super.anchor(attribute)
+    }
+  }
+
+  // MARK: Lifecycle
+
+  /// Where a subclass makes and changes its constraints; called before the tree is solved, inner views first.
+  open func updateConstraints() {}
+
+  /// Where a subclass places what constraints do not; called after the tree is solved, outer views first.
+  open func layoutSubviews() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  public func setNeedsUpdateConstraints() { needsConstraints = true }
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  public func needsUpdateConstraints() -> Bool { needsConstraints }
+  private var needsConstraints = true
+  /// Notes that they are what they should be, whether or not an override has called `super`.
+  final func constraintsAreUpdated() { needsConstraints = false }
+  /// What a view controller does around ``layoutSubviews()``.
+  final var willLayoutSubviews: (() -> Void)?
+  final var didLayoutSubviews: (() -> Void)?
+
   /// The engine that solves the tree below this view; kept from one device to the next.
   final var engine: LayoutEngine?
 
@@ -88,7 +170,18 @@ open class View: LayoutItem {
     didSet { discardEngines() }
   }
 
+  /// Whether the view is drawn. A hidden view takes part in layout, unless a stack view arranges it.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewHidden(self) } }
+  }
+
+  /// Takes note that a subview was hidden or shown.
+  func subviewHidden(_ view: View) {}
+  /// Takes note that a subview has gone.
+  func subviewRemoved(_ view: View) {}
+
   package override var hostView: View? { self }
+  override var enclosingView: View? { superview }
   override var givenName: String? { accessibilityIdentifier }
   override var appearance: Appearance { Appearance(background: backgroundColor?.pixel) }
   override func take(_ frame: CGRect) { solvedFrame = frame }
@@ -97,7 +190,7 @@ open class View: LayoutItem {
 
   deinit {
     for subview in subviews { subview.superview = nil }
-    for guide in layoutGuides { guide.owningView = nil }
+    for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
     for constraint in constraints { constraint.holder = nil }
   }
 }

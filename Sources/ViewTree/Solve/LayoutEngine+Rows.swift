@@ -1,0 +1,181 @@
+import ConstraintSolver
+import Foundation
+
+/// What a row of the engine was made from, so that a conflict can be told in the user's words.
+enum RowSource {
+  case constraint(LayoutConstraint)
+  case autoresizing(View, LayoutConstraint.Attribute)
+  case content(View, LayoutConstraint.Axis)
+  case guide(LayoutGuide)
+  case target
+
+  var pseudocode: String {
+    switch self {
+    case .constraint(let constraint): constraint.pseudocode
+    case .autoresizing(let view, let attribute):
+      "\(view.readableName).\(attribute) == \(numberText(view.given(attribute)))"
+        + " (autoresizing \(view.autoresizingMask.pseudocode))"
+    case .content(let view, let axis):
+      "\(view.readableName).\(axis == .horizontal ? "width" : "height") of its content"
+    case .guide(let guide):
+      "the place of \(guide.readableName) of \(guide.owningView?.readableName ?? "(gone)")"
+    case .target: "the size that is to be fitted"
+    }
+  }
+}
+
+extension View {
+  fileprivate func given(_ attribute: LayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .left: givenFrame.minX
+    case .top: givenFrame.minY
+    case .width: givenFrame.width
+    default: givenFrame.height
+    }
+  }
+}
+
+extension LayoutEngine {
+  @discardableResult
+  func addRow(
+    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    _ priority: Priority = .required,
+    _ source: RowSource
+  ) throws(LayoutError) -> ConstraintID {
+    do {
+      let id = try system.add(Constraint(expression, relation, constant, priority: priority))
+      sources.append((id, source))
+      return id
+    } catch { throw .refusedConstraint(source.pseudocode, error) }
+  }
+
+  func add(_ constraint: LayoutConstraint, heldBy holder: View) throws(LayoutError) {
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard let first = place(constraint.first, firstAttribute) else { return }
+    let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
+    let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
+    var row = RowBuilder(
+      holder: holder.handle.slot, rightToLeft: rightToLeft, mirrored: rightToLeft && follows)
+    row.add(1, firstAttribute, of: first.slot, items[first.slot].variables)
+    var shift = first.baseline
+    if let second = place(constraint.second, secondAttribute) {
+      row.add(-constraint.multiplier, secondAttribute, of: second.slot, items[second.slot].variables)
+      shift -= constraint.multiplier * second.baseline
+    }
+    let expression = row.expression(inside: items[holder.handle.slot].variables, firstAttribute)
+    let id = try addRow(
+      expression, constraint.relation.engineValue, constraint.constant - shift,
+      constraint.priority.engineValue, .constraint(constraint))
+    constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+  }
+
+  /// The item that an attribute of another one is measured on, and what is added for a baseline.
+  private func place(
+    _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute
+  ) -> (slot: Int, baseline: Double)? {
+    guard let handle else { return nil }
+    guard let view = handle.item as? View else { return (handle.slot, 0) }
+    if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, 0) }
+    switch attribute {
+    case .firstBaseline:
+      let text = view.forFirstBaselineLayout
+      return (text.handle.slot, text.baselineOffsets.first)
+    case .lastBaseline:
+      let text = view.forLastBaselineLayout
+      return (text.handle.slot, -text.baselineOffsets.last)
+    default: return (handle.slot, 0)
+    }
+  }
+
+  /// Holds a view at the size of its content, as strongly as it says.
+  func addContent(of view: View) throws(LayoutError) {
+    let (size, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
+    for (axis, extent, variable) in [
+      (LayoutConstraint.Axis.horizontal, size.width, own.width), (.vertical, size.height, own.height),
+    ] where extent != View.noIntrinsicMetric {
+      let hugging = view.contentHuggingPriority(for: axis).engineValue
+      let resistance = view.contentCompressionResistancePriority(for: axis).engineValue
+      let source = RowSource.content(view, axis)
+      try addRow(LinearExpression(1, variable), .lessThanOrEqual, extent, hugging, source)
+      try addRow(LinearExpression(1, variable), .greaterThanOrEqual, extent, resistance, source)
+    }
+  }
+
+  /// Holds a view whose frame was given, not constrained, at that frame in its superview.
+  func addFrame(of view: View) throws(LayoutError) {
+    guard let superview = view.superview else { return }
+    let (own, around) = (items[view.handle.slot], items[superview.handle.slot])
+    let (frame, outer) = (view.givenFrame, superview.givenFrame)
+    let axes = [
+      (
+        LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.width,
+        AutoresizingAxis(
+          origin: frame.minX, extent: frame.width, superviewExtent: outer.width,
+          flexible: view.autoresizingMask.horizontal),
+        own.alignment.left, own.alignment.right, outer.width
+      ),
+      (
+        .top, .height,
+        AutoresizingAxis(
+          origin: frame.minY, extent: frame.height, superviewExtent: outer.height,
+          flexible: view.autoresizingMask.vertical),
+        own.alignment.top, own.alignment.bottom, outer.height
+      ),
+    ]
+    for (position, extent, axis, before, after, outerExtent) in axes {
+      let parts = [
+        (position, axis.lengths.before + before, axis.shares.before),
+        (extent, axis.lengths.extent - before - after, axis.shares.extent),
+      ]
+      for (attribute, value, share) in parts {
+        var row = RowBuilder(holder: superview.handle.slot)
+        row.add(1, attribute, of: view.handle.slot, own.variables)
+        row.add(-share, extent, of: superview.handle.slot, around.variables)
+        let expression = row.expression(inside: around.variables, attribute)
+        try addRow(expression, .equal, value - share * outerExtent, .required, .autoresizing(view, attribute))
+      }
+    }
+  }
+
+  /// Pulls a root without a device towards a size.
+  func addTarget(_ target: FittingTarget) throws(LayoutError) {
+    let root = items[0].variables
+    for (variable, extent, priority) in [
+      (root.width, target.size.width, target.horizontal), (root.height, target.size.height, target.vertical),
+    ] {
+      try addRow(LinearExpression(1, variable), .equal, extent, priority.engineValue, .target)
+    }
+  }
+
+  /// Places a guide that the system places.
+  func addRows(of guide: LayoutGuide, in view: View) throws(LayoutError) {
+    if let guide = guide as? InsetGuide { try addInsets(of: guide, in: view) }
+    guard let guide = guide as? OffsetGuide else { return }
+    let vertical = guide.extent == .height
+    for (edge, end) in [
+      (vertical ? LayoutConstraint.Attribute.top : .left, guide.from),
+      (vertical ? .bottom : .right, guide.to),
+    ] {
+      // An end in another tree, or in none any more, leaves the distance open.
+      guard let other = place(end.handle, end.attribute), other.slot < items.count,
+        items[other.slot].handle === end.handle || end.attribute.followsText == nil
+      else { continue }
+      let rightToLeft = view.semanticContentAttribute.direction(in: direction) == .rightToLeft
+      var row = RowBuilder(holder: 0, rightToLeft: rightToLeft)
+      row.add(1, edge, of: guide.handle.slot, items[guide.handle.slot].variables)
+      row.add(-1, end.attribute, of: other.slot, items[other.slot].variables)
+      try addRow(
+        row.expression(inside: items[0].variables, edge), .equal, other.baseline, .required, .guide(guide))
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  var engineValue: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

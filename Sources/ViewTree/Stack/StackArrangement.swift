@@ -1,0 +1,151 @@
+import Foundation
+
+/// The constraints that line up a stack view's arranged subviews, made for one engine.
+///
+/// Equal gaps and equal distances of centres are kept by guides between the views, as in UIKit.
+struct StackArrangement {
+  private(set) var constraints: [LayoutConstraint] = []
+
+  private let stack: StackView
+  private let views: [View]
+  private let canvas: LayoutItem
+  private let along: Edges
+  private let across: Edges
+
+  /// An axis's first edge, last edge, middle and extent.
+  private struct Edges {
+    let start: LayoutConstraint.Attribute
+    let end: LayoutConstraint.Attribute
+    let middle: LayoutConstraint.Attribute
+    let extent: LayoutConstraint.Attribute
+
+    static let horizontal = Edges(start: .leading, end: .trailing, middle: .centerX, extent: .width)
+    static let vertical = Edges(start: .top, end: .bottom, middle: .centerY, extent: .height)
+  }
+
+  init(of stack: StackView) {
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    along = stack.axis == .horizontal ? .horizontal : .vertical
+    across = stack.axis == .horizontal ? .vertical : .horizontal
+    guard let first = views.first, let last = views.last else { return }
+    add("canvas", first, along.start, .equal, canvas, along.start)
+    add("canvas", canvas, along.end, .equal, last, along.end)
+    distribute()
+    align()
+  }
+
+  // MARK: Along
+
+  private mutating func distribute() {
+    let pairs = Array(zip(views, views.dropFirst()))
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      for (a, b) in pairs { space(a, b, .equal) }
+    case .equalSpacing:
+      let gaps = stack.gaps
+      for (gap, (a, b)) in zip(gaps, pairs) {
+        space(a, b, .greaterThanOrEqual)
+        add("gap", gap, along.start, .equal, a, along.end)
+        add("gap", gap, along.end, .equal, b, along.start)
+      }
+      equalise(gaps, "equal-spacing")
+    case .equalCentering:
+      let gaps = stack.gaps
+      for (gap, (a, b)) in zip(gaps, pairs) {
+        space(a, b, .greaterThanOrEqual)
+        add("gap", gap, along.start, .equal, a, along.middle)
+        add("gap", gap, along.end, .equal, b, along.middle)
+      }
+      // Wanted less with each step, so that what cannot be equal is unequal from the end.
+      equalise(gaps, "equal-centering", from: 150)
+    }
+    if stack.distribution == .fillEqually { equalise(views, "fill-equally") }
+    if stack.distribution == .fillProportionally { proportion() }
+  }
+
+  private mutating func space(_ a: View, _ b: View, _ relation: LayoutConstraint.Relation) {
+    let baselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    add(
+      "spacing", b, baselines ? .firstBaseline : along.start, relation, a,
+      baselines ? .lastBaseline : along.end, constant: stack.space(after: a))
+  }
+
+  private mutating func equalise(_ items: [LayoutItem], _ name: String, from priority: Float = 1000) {
+    guard let first = items.first else { return }
+    for (index, item) in items.dropFirst().enumerated() {
+      let wanted = priority == 1000 ? priority : max(1, priority - Float(index))
+      add(name, item, along.extent, .equal, first, along.extent, priority: wanted)
+    }
+  }
+
+  /// Each extent is the stack's, times the content's share of all contents and spaces.
+  private mutating func proportion() {
+    let contents = views.map { view in
+      let size = view.intrinsicContentSize
+      return stack.axis == .horizontal ? size.width : size.height
+    }
+    let spaces = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+    let total = contents.filter { $0 > 0 }.reduce(spaces, +)
+    guard total > 0 else { return equalise(views, "fill-proportionally", from: 999) }
+    for (view, content) in zip(views, contents) where content > 0 {
+      add(
+        "fill-proportionally", view, along.extent, .equal, canvas, along.extent,
+        multiplier: content / total, priority: 999)
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func align() {
+    for view in views {
+      switch stack.alignment {
+      case .fill:
+        add("alignment", view, across.start, .equal, canvas, across.start)
+        add("alignment", view, across.end, .equal, canvas, across.end)
+      case .leading: edge(view, across.start, loose: across.end, .lessThanOrEqual)
+      case .trailing: edge(view, across.end, loose: across.start, .greaterThanOrEqual)
+      case .center:
+        add("alignment", view, across.middle, .equal, canvas, across.middle)
+        within(view)
+      case .firstBaseline, .lastBaseline:
+        within(view)
+        let baseline: LayoutConstraint.Attribute =
+          stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        if stack.axis == .horizontal, let first = views.first, view !== first {
+          add("alignment", view, baseline, .equal, first, baseline)
+        }
+      }
+    }
+    guard stack.alignment != .fill else { return }
+    // The stack is no larger across than what lies in it, unless something else makes it so.
+    add("fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+  }
+
+  private mutating func edge(
+    _ view: View, _ edge: LayoutConstraint.Attribute, loose: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation
+  ) {
+    add("alignment", view, edge, .equal, canvas, edge)
+    add("alignment", view, loose, relation, canvas, loose)
+  }
+
+  private mutating func within(_ view: View) {
+    add("alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
+    add("alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
+  }
+
+  private mutating func add(
+    _ name: String, _ first: LayoutItem, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: LayoutItem?, _ other: LayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
+  ) {
+    let constraint = LayoutConstraint(
+      first: first.handle, attribute, relation, second: second?.handle, other, multiplier: multiplier,
+      constant: constant)
+    constraint.priority = LayoutPriority(priority)
+    constraint.identifier = "stack-" + name
+    constraints.append(constraint)
+  }
+}

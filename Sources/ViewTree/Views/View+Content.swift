@@ -1,0 +1,90 @@
+import Foundation
+
+extension LayoutConstraint {
+  /// Across or downwards. The numbers are UIKit's.
+  public enum Axis: Int, Sendable, CaseIterable {
+    /// Across.
+    case horizontal = 0
+    /// Downwards.
+    case vertical = 1
+  }
+}
+
+/// How strongly a view keeps to the size of its content, by axis.
+struct ContentPriorities {
+  var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority)
+  var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority)
+
+  static let view = ContentPriorities(
+    hugging: (.defaultLow, .defaultLow), resistance: (.defaultHigh, .defaultHigh))
+}
+
+extension View {
+  /// The number that stands for no size of content along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// How strongly the view resists growing beyond its content: 250 by default.
+  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
+  }
+
+  /// Says how strongly the view resists growing beyond its content.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    switch axis {
+    case .horizontal: contentPriorities.hugging.horizontal = priority
+    case .vertical: contentPriorities.hugging.vertical = priority
+    }
+    discardEngines()
+  }
+
+  /// How strongly the view resists shrinking below its content: 750 by default.
+  public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
+  }
+
+  /// Says how strongly the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: contentPriorities.resistance.horizontal = priority
+    case .vertical: contentPriorities.resistance.vertical = priority
+    }
+    discardEngines()
+  }
+
+  /// Says that ``intrinsicContentSize`` has changed.
+  public func invalidateIntrinsicContentSize() { discardEngines() }
+
+  /// A size of nothing, which a fitting size comes as near to as it can.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A size beyond all screens, which a fitting size comes as near to as it can.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The size nearest to a target that satisfies the view's constraints.
+  ///
+  /// - Throws: ``LayoutError``.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) throws(LayoutError) -> CGSize {
+    try systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
+  ///
+  /// - Throws: ``LayoutError``.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) throws(LayoutError) -> CGSize {
+    let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
+    return try LayoutEngine(root: self, direction: surroundingDirection, fitting: target).fittingSize()
+  }
+}
+
+/// The size that a fitting size is sought near.
+struct FittingTarget {
+  let size: CGSize
+  let horizontal: LayoutPriority
+  let vertical: LayoutPriority
+}

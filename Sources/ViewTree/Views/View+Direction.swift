@@ -1,0 +1,42 @@
+/// The way in which text runs.
+public enum UserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
+  /// As in English.
+  case leftToRight = 0
+  /// As in Arabic and Hebrew.
+  case rightToLeft = 1
+}
+
+/// What a view's content means, which decides whether it mirrors. The numbers are UIKit's.
+public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
+  /// Mirrors with the direction of text.
+  case unspecified = 0
+  /// Controls of a player, which do not mirror.
+  case playback = 1
+  /// Directions in space, which do not mirror.
+  case spatial = 2
+  /// Never mirrors.
+  case forceLeftToRight = 3
+  /// Always mirrored.
+  case forceRightToLeft = 4
+
+  func direction(in surroundings: UserInterfaceLayoutDirection) -> UserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: surroundings
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension View {
+  /// The direction in which this view lays out what lies directly in it.
+  ///
+  /// As in UIKit, ``semanticContentAttribute`` is not inherited; the direction of the traits is.
+  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    var root = self
+    while let view = root.superview { root = view }
+    return semanticContentAttribute.direction(in: root.surroundingDirection)
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
