@@ -25,7 +25,7 @@ final class ImageRows {
       from: Int64(fill.rect.top.rawValue), to: Int64(fill.rect.bottom.rawValue),
       pixels: pixels.top..<pixels.bottom, source: image.height, caps: (fill.caps.top, fill.caps.bottom),
       tiles: tiles, scale: fill.scale)
-    let first = across.taps.map(\.first).min() ?? 0
+    let first = across.taps.map { $0.first }.min() ?? 0
     let last = across.taps.map { $0.first + $0.weights.count }.max() ?? 0
     columns = first..<last
     sums = Array(repeating: 0, count: 4 * columns.count)
