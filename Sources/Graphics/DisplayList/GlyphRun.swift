@@ -30,7 +30,7 @@ package struct GlyphRun: Hashable, Sendable {
   }
 
   /// The face's name, for reading only.
-  package let face: ResourceName
+  package let face: ByteText
   /// Units of the outlines in one em.
   package let unitsPerEm: Int32
   /// Device pixels in one em.
@@ -43,7 +43,7 @@ package struct GlyphRun: Hashable, Sendable {
 
   /// - Precondition: every place names one of the outlines, and both measures are positive.
   package init(
-    face: ResourceName, unitsPerEm: Int32, size: Fixed, color: Pixel, outlines: [Outline], places: [Place]
+    face: ByteText, unitsPerEm: Int32, size: Fixed, color: Pixel, outlines: [Outline], places: [Place]
   ) {
     precondition(unitsPerEm > 0 && size.rawValue >= 0, "a face without an em")
     precondition(places.allSatisfy { outlines.indices.contains($0.outline) }, "a glyph without an outline")

@@ -36,10 +36,10 @@ package struct ImageFill: Hashable, Sendable {
 
 /// A bitmap with a name to print. Two are equal where name and pixels are.
 package struct NamedImage: Hashable, Sendable {
-  package let name: ResourceName
+  package let name: ByteText
   package let bitmap: Bitmap
 
-  package init(_ name: ResourceName, _ bitmap: Bitmap) {
+  package init(_ name: ByteText, _ bitmap: Bitmap) {
     self.name = name
     self.bitmap = bitmap
   }

@@ -8,7 +8,7 @@ extension ReviewOverlay {
     for frame in frames { pen.outline(frame.edges, frame.state.color) }
     for mark in marks { pen.draw(mark) }
     for mark in marks where mark.hasBadge { pen.badge(mark) }
-    for frame in frames where !frame.label.isEmpty { pen.plate(frame) }
+    for frame in frames where frame.label != "" { pen.plate(frame) }
     return pen.list
   }
 
@@ -17,7 +17,7 @@ extension ReviewOverlay {
     var pen = OverlayPen(width: width, height: height)
     pen.fill(PixelEdges(left: 0, top: 0, right: width, bottom: height), .white)
     for frame in frames { pen.ring(frame.edges, frame.state == .satisfied ? .black : frame.state.color) }
-    for frame in frames where !frame.label.isEmpty { pen.plate(frame) }
+    for frame in frames where frame.label != "" { pen.plate(frame) }
     return pen.list
   }
 }
@@ -116,13 +116,13 @@ struct OverlayPen {
 
   /// A label on a white plate at the upper left of its frame, moved onto the canvas where it sticks out.
   mutating func plate(_ frame: ReviewOverlay.Frame) {
-    let (width, height) = (PixelLetters.width(of: frame.label) + 4, PixelLetters.height + 4)
+    let (width, height) = (PixelLetters.width(of: frame.label.description) + 4, PixelLetters.height + 4)
     let left = max(0, min(list.width - width, frame.edges.left + 1))
     let top = max(0, min(list.height - height, frame.edges.top + 1))
     fill(
       PixelEdges(left: left, top: top, right: left + width, bottom: top + height),
       Pixel(red: 255, green: 255, blue: 255, alpha: 230))
-    for dot in PixelLetters.dots(of: frame.label) {
+    for dot in PixelLetters.dots(of: frame.label.description) {
       let (x, y) = (left + 2 + dot.x, top + 2 + dot.y)
       fill(PixelEdges(left: x, top: y, right: x + dot.count, bottom: y + 1), frame.state.color)
     }

@@ -72,9 +72,9 @@ package struct ReviewOverlay: Hashable, Sendable {
     package var edges: PixelEdges
     package var state: State
     /// Letters, digits and punctuation of ASCII; anything else becomes a box.
-    package var label: String
+    package var label: ByteText
 
-    package init(_ edges: PixelEdges, state: State = .satisfied, label: String = "") {
+    package init(_ edges: PixelEdges, state: State = .satisfied, label: ByteText = "") {
       self.edges = edges
       self.state = state
       self.label = label
