@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Not part of the product: programs that libFuzzer drives. `Fuzz/run` builds and runs them.
+// Not part of the product: programs that libFuzzer drives. `Scripts/fuzz-pictures` builds and runs them.
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v13)],

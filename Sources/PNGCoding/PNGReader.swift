@@ -1,4 +1,3 @@
-import CPNG
 import Graphics
 
 /// Decodes a PNG file row by row, as fast as it is asked to and with a window of rows in memory.
@@ -22,7 +21,7 @@ package final class PNGReader: PixelRowSource {
   private let file: [UInt8]
   private let session: PNGReadingSession
   private let expander: RowExpander
-  private var rows: RowRing
+  private let rows: RowRing
   private var rowsRead = 0
 
   /// Reads everything before the pixels.

@@ -122,6 +122,30 @@ import Testing
     }
   }
 
+  @Test func threshold_beyondEveryDistance_letsAllPass() {
+    let (white, black) = (
+      Bitmap(width: 40, height: 4, fill: .white), Bitmap(width: 40, height: 4, fill: .black)
+    )
+    for threshold in [1, 1e10, .infinity] {
+      var options = ComparisonOptions()
+      options.metric = .pixelmatch(Pixelmatch(threshold: threshold))
+      #expect(Comparison(white, black, options).differingPixels == 0)
+    }
+  }
+
+  @Test func threshold_thatIsNone_traps() async {
+    await #expect(processExitsWith: .failure) { Self.compare(.pixelmatch(Pixelmatch(threshold: -0.1))) }
+    await #expect(processExitsWith: .failure) { Self.compare(.pixelmatch(Pixelmatch(threshold: .nan))) }
+    await #expect(processExitsWith: .failure) { Self.compare(.perceptual(deltaE: -1)) }
+    Self.compare(.pixelmatch(Pixelmatch(threshold: 0)))
+  }
+
+  private static func compare(_ metric: PixelMetric) {
+    var options = ComparisonOptions()
+    options.metric = metric
+    _ = Comparison(Bitmap(width: 1, height: 1), Bitmap(width: 1, height: 1), options)
+  }
+
   @Test func largestDistance_ofBlackOnWhite_isThatOfTheWholeRange() {
     let comparison = Comparison(
       Bitmap(width: 9, height: 9, fill: .white), Bitmap(width: 9, height: 9, fill: .black),

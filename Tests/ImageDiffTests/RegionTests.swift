@@ -22,6 +22,11 @@ import Testing
       let flooded = Self.flood(points, joinDistance)
       #expect(comparison.regions == flooded)
       #expect(comparison.regionCount == flooded.count)
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let whole =
+        xs.isEmpty
+        ? nil : PixelEdges(left: xs.min()!, top: ys.min()!, right: xs.max()! + 1, bottom: ys.max()! + 1)
+      #expect(comparison.bounds == whole)
     }
   }
 

@@ -41,7 +41,7 @@ struct FuzzSession {
   mutating func run() {
     // Long inputs only repeat what short ones find.
     var calls = 0
-    while !input.isAtEnd, calls < 200 {
+    while !input.isAtEnd, calls < 100 {
       call()
       calls += 1
     }
@@ -194,10 +194,9 @@ struct FuzzSession {
     }
     let values = variables.map { system.value(of: $0) }
     for value in values where !value.isFinite { fatalError("a value is \(value)") }
-    for variable in variables {
-      _ = system.isAmbiguous(variable)
-      checkExplanation(of: variable)
-    }
+    for variable in variables { _ = system.isAmbiguous(variable) }
+    // One is enough: the fuzzer tries them all in time.
+    if !variables.isEmpty { checkExplanation(of: variables[input.index(below: variables.count)]) }
     let conflicts = system.conflicts
     checkConflicts(conflicts)
     if isModerate { checkValues(values, broken: Set(conflicts.map(\.broken))) }

@@ -25,7 +25,7 @@ enum Fuzz {
     let name = CommandLine.arguments.dropFirst().first
     guard let target = targets.first(where: { $0.name == name }) else {
       let names = targets.map(\.name).joined(separator: "|")
-      FileHandle.standardError.write(Data("usage: Fuzz/run \(names) [SECONDS]\n".utf8))
+      FileHandle.standardError.write(Data("usage: Scripts/fuzz-pictures [SECONDS] [\(names)]\n".utf8))
       exit(2)
     }
     // libFuzzer takes the first argument for the program's name.

@@ -20,6 +20,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
     try simplex.optimise()
+    if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }

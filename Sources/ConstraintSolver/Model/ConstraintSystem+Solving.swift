@@ -1,16 +1,43 @@
 extension ConstraintSystem {
   /// Finds the values that satisfy all required constraints, and the others as well as their priorities allow.
   ///
-  /// After a change of parameters only, this is an evaluation; after any other change the system is compiled
-  /// again. Nothing happens if nothing changed.
-  /// - Throws: `SolverError.iterationLimit`, and `SolverError.invalidNumber` for an unusable lower bound.
+  /// After a change of parameters only, this is an evaluation; after a change of constants of optional constraints
+  /// (an intrinsic size), the components concerned are optimised again; after any other change the system is
+  /// compiled again. Nothing happens if nothing changed.
+  /// - Throws: `SolverError.iterationLimit`, after which there are no values, and `SolverError.invalidNumber` for an
+  ///   unusable lower bound.
   /// - Complexity: O(constraints) for what equalities and single unknowns decide, plus the pivots of the
   ///   components in which several unknowns compete.
   public func solve() throws(SolverError) {
     if storage.pointee.model.change == .none { return }
+    if storage.pointee.model.change == .constants,
+      !storage.pointee.solver!.takeConstants(of: storage.pointee.model)
+    {
+      storage.pointee.model.change = .structure
+    }
     if storage.pointee.model.change == .structure { try compile() }
-    storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
+    storage.pointee.model.constantChanges.removeAll()
+    do throws(SolverError) {
+      storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
+    } catch {
+      // What was compiled may be half changed, and the old values' memory gone.
+      storage.pointee.values = Buffer()
+      storage.pointee.model.change = .structure
+      throw error
+    }
     storage.pointee.model.change = .none
+    if Invariants.areChecked { checkInvariants() }
+  }
+
+  /// Proves that the last solve's values are a solution, and stops the process if they are not.
+  ///
+  /// Called after every solve in a build with `swift build -Xswiftc -DCHECK_INVARIANTS`.
+  /// - Complexity: O(constraints).
+  package func checkInvariants() {
+    storage.pointee.model.checkInvariants()
+    guard storage.pointee.model.change == .none, let solver = storage.pointee.solver else { return }
+    storage.pointee.model.checkSolution(
+      storage.pointee.values, leavingOut: solver.conflicts.map { $0.last! })
   }
 
   private func compile() throws(SolverError) {

@@ -79,11 +79,12 @@ public final class ConstraintSystem {
 
   // MARK: Constraints
 
+  // Inlined always: the expression then stays in registers, which saves a third of the time of adding.
+
   /// Adds a constraint, which takes part from the next solve on.
   ///
   /// - Throws: `SolverError` for numbers that cannot be used, variables of another system, or none at all.
   /// - Complexity: O(terms) amortised.
-  // Inlined always: the expression then stays in registers, which saves a third of the time of adding.
   @inlinable @inline(__always)
   @discardableResult
   public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {

@@ -117,9 +117,12 @@ extension Model {
 
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     let position = try position(of: id)
-    guard rows[position].constant != constant else { return }
+    let difference = constant - rows[position].constant
+    guard difference != 0 else { return }
     rows[position].constant = constant
-    change = .structure
+    if change == .structure { return }
+    constantChanges.append(ConstantChange(row: Int32(position), difference: difference))
+    change = .constants
   }
 
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {

@@ -46,7 +46,13 @@ struct Model {
   /// What has to be computed again at the next solve.
   @usableFromInline
   enum Change: UInt8 {
-    case none, parameters, structure
+    case none, parameters, constants, structure
+  }
+
+  /// A right side that changed since the last solve.
+  struct ConstantChange: BitwiseCopyable {
+    var row: Int32
+    var difference: Double
   }
 
   @usableFromInline var rows: Buffer<Row>
@@ -64,6 +70,8 @@ struct Model {
   @usableFromInline var parameterVariables = Buffer<Int32>()
   @usableFromInline var parameterCount = 0
   var removedCount = 0
+  /// What `Change.constants` is about.
+  var constantChanges = Buffer<ConstantChange>()
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
   var fixed = Buffer<Bound>()
 
@@ -77,6 +85,7 @@ struct Model {
     terms.deallocate()
     bounds.deallocate()
     fixed.deallocate()
+    constantChanges.deallocate()
     parameterValues.deallocate()
     parameterVariables.deallocate()
   }
@@ -88,6 +97,7 @@ struct Model {
     copy.terms = terms.copy()
     copy.bounds = bounds.copy()
     copy.fixed = fixed.copy()
+    copy.constantChanges = Buffer()
     copy.parameterValues = parameterValues.copy()
     copy.parameterVariables = parameterVariables.copy()
     return copy

@@ -17,32 +17,37 @@ struct EqualityForest<Form: AffineForm> {
   /// The position of the model's row that made the link; `none` for a parameter.
   private(set) var rows: Buffer<Int32>
   /// The variables in the order in which they ceased to be roots.
-  private(set) var links: Buffer<Int32>
+  var links: UnsafeMutableBufferPointer<Int32> {
+    UnsafeMutableBufferPointer(rebasing: linkedVariables.elements[0..<linkCount])
+  }
+
+  private var linkedVariables: Buffer<Int32>
+  private var linkCount = 0
+  /// All of the arrays above in one piece: five allocations fewer are a third of the time of a small system.
+  private let block: Buffer<Form>
 
   static var fixed: Int32 { .min }
   static var none: Int32 { -1 }
 
   init(variableCount: Int) {
-    parents = Buffer(repeating: -1, count: variableCount)
-    offsets = Buffer(minimumCapacity: variableCount)
-    factors = Buffer(minimumCapacity: variableCount)
-    rows = Buffer(minimumCapacity: variableCount)
-    links = Buffer(minimumCapacity: variableCount)
-    offsets.resizeUninitialized(to: variableCount)
-    factors.resizeUninitialized(to: variableCount)
-    rows.resizeUninitialized(to: variableCount)
+    let formSize = MemoryLayout<Form>.stride
+    let perVariable = formSize + 8 + 3 * 4
+    var block = Buffer<Form>()
+    block.resizeUninitialized(to: (variableCount * perVariable + formSize - 1) / formSize + 1)
+    let base = UnsafeMutableRawPointer(block.base)
+    offsets = Buffer(partOf: base, at: 0, count: variableCount)
+    factors = Buffer(partOf: base, at: variableCount * formSize, count: variableCount)
+    parents = Buffer(partOf: base, at: variableCount * (formSize + 8), count: variableCount)
+    rows = Buffer(partOf: base, at: variableCount * (formSize + 12), count: variableCount)
+    linkedVariables = Buffer(partOf: base, at: variableCount * (formSize + 16), count: variableCount)
+    self.block = block
+    parents.base.initialize(repeating: -1, count: variableCount)
   }
 
-  func deallocate() {
-    parents.deallocate()
-    offsets.deallocate()
-    factors.deallocate()
-    rows.deallocate()
-    links.deallocate()
-  }
+  func deallocate() { block.deallocate() }
 
   var variableCount: Int { parents.count }
-  var rootCount: Int { parents.count - links.count }
+  var rootCount: Int { parents.count - linkCount }
 
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { parents[variable] < 0 && parents[variable] != Self.fixed }
@@ -71,7 +76,8 @@ struct EqualityForest<Form: AffineForm> {
     offsets[root] = value
     factors[root] = 0
     rows[root] = row
-    links.appendReserved(root)
+    linkedVariables[linkCount] = root
+    linkCount += 1
   }
 
   /// States `a * x + b * y + constant = 0` for two roots, and returns the one that ceased to be a root.
@@ -88,15 +94,16 @@ struct EqualityForest<Form: AffineForm> {
     factors[child] = (xIsSmaller ? b : a) * inverse
     offsets[child] = constant * inverse
     rows[child] = row
-    links.appendReserved(child)
+    linkedVariables[linkCount] = child
+    linkCount += 1
     return child
   }
 
   /// Ties each variable directly to its root, or fixes it: the latest links first, so that every parent is
   /// tied before its children.
   mutating func flatten() {
-    for index in stride(from: links.count - 1, through: 0, by: -1) {
-      let variable = links[index]
+    for index in stride(from: linkCount - 1, through: 0, by: -1) {
+      let variable = linkedVariables[index]
       let parent = parents[variable]
       if parent < 0 { continue }
       let grandparent = parents[parent]

@@ -15,7 +15,9 @@ struct Presolve<Form: AffineForm> {
     var pass = PresolvePass<Form>(model)
     pass.run(model)
     if eliminatesRoots { FreeRootElimination.run(on: &pass.residual) }
+    if Invariants.areChecked { pass.forest.checkInvariants() }
     if flattensForest { pass.forest.flatten() }
+    if Invariants.areChecked, flattensForest { pass.forest.checkFlatness() }
     forest = pass.forest
     residual = pass.residual
     pass.deallocateScratch()

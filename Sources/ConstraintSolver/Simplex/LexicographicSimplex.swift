@@ -60,7 +60,7 @@ struct LexicographicSimplex<Form: AffineForm> {
     degenerateCount = 0
     let limit = 1000 + 60 * rows.costs.count
     while let move = nextMove() {
-      guard pivotCount < limit else {
+      guard pivotCount < limit, tableau.effort < Tolerance.mostEffort else {
         throw .iterationLimit(pivots: pivotCount, constraints: rows.rowCount)
       }
       perform(move)

@@ -158,7 +158,8 @@ struct OptimalFace<Form: AffineForm> {
       gain -= rate * block.distance
       if case .value = goal, gain > Tolerance.feasibility(scale: 0) { return true }
       stepCount += 1
-      guard stepCount < stepLimit else {
+      simplex.tableau.add(effort: simplex.tableau.slotCount + simplex.tableau.columnCount)
+      guard stepCount < stepLimit, simplex.tableau.effort < Tolerance.mostEffort else {
         throw .iterationLimit(pivots: stepCount, constraints: simplex.rows.rowCount)
       }
       let side = simplex.sides[block.slot]

@@ -48,6 +48,8 @@ struct Tableau<Form: AffineForm> {
   private var stamps = Buffer<Int32>()
   private var stamp: Int32 = 0
   private(set) var point = Form()
+  /// The number of entries that pivots went through, by which effort is limited.
+  private(set) var effort = 0
 
   func deallocate() {
     slotIdentities.deallocate()
@@ -80,6 +82,7 @@ struct Tableau<Form: AffineForm> {
     occurrences.removeAll()
     stamps.removeAll()
     stamp = 0
+    effort = 0
     columnIdentities.reset(to: columnCount, filling: 0)
     columnExtents.reset(to: columnCount, filling: Extent(start: 0, count: 0, capacity: 0))
     positions.reset(to: columnCount, filling: 0)
@@ -180,6 +183,10 @@ struct Tableau<Form: AffineForm> {
     }
   }
 
+  /// Notes work on entries that was done elsewhere.
+  @inline(__always)
+  mutating func add(effort work: Int) { effort += work }
+
   // MARK: Pivoting
 
   /// Exchanges the identity in a slot with a column.
@@ -230,6 +237,7 @@ struct Tableau<Form: AffineForm> {
     while found < range.upperBound, entries[found].column != column { found += 1 }
     if found == range.upperBound { return false }
     let factor = entries[found].coefficient
+    effort += range.count + entryRange(of: slot).count
     for index in range {
       positions[entries[index].column] = Int32(truncatingIfNeeded: index - range.lowerBound + 1)
     }

@@ -14,6 +14,8 @@ struct CompiledSystem<Form: AffineForm> {
   private var states: Buffer<State>
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
+  /// The residual row of each of the model's rows, or -1; put together when a constant changes.
+  private var residualRows = Buffer<Int32>()
   /// Where all components' certificates hold.
   private(set) var validity = Validity<Form>()
   private var isSolved = false
@@ -35,6 +37,7 @@ struct CompiledSystem<Form: AffineForm> {
     states.deallocate()
     optimiser.deallocate()
     evaluation.deallocate()
+    residualRows.deallocate()
   }
 
   /// Brings all values up to date with the parameters.
@@ -84,6 +87,7 @@ struct CompiledSystem<Form: AffineForm> {
     if optimiser.choosesPoints, !isInfeasible, !structure.definitionsDecideNothing {
       structure.deallocate()
       states.deallocate()
+      residualRows.removeAll()
       structure = Structure(model.pointee, eliminatesRoots: false)
       states = Buffer(repeating: State(), count: structure.partition.components.count)
       try solveComponents(model, at: point)
@@ -116,6 +120,30 @@ struct CompiledSystem<Form: AffineForm> {
         let slack = row.relation == .greaterThanOrEqual ? row.constant : -row.constant
         validity.require(nonNegative: slack, at: point)
       }
+    }
+  }
+
+  /// Changes the right side of one of the model's rows. Returns false if the row has no say in any component: it
+  /// was absorbed if it is required, and nothing can change it if it is optional.
+  mutating func change(row: Int32, by difference: Double) -> Bool {
+    let residual = structure.presolve.residual
+    if residualRows.count <= row { findResidualRows(upTo: row) }
+    let index = residualRows[row]
+    guard index >= 0 else { return false }
+    residual.rows[index].constant[0] -= difference
+    states[structure.partition.componentOfRoot[residual.entries[residual.rows[index].firstEntry].root]]
+      .isSolved =
+      false
+    isSolved = false
+    return true
+  }
+
+  private mutating func findResidualRows(upTo last: Int32) {
+    let rows = structure.presolve.residual.rows
+    let greatest = rows.elements.lazy.map(\.source).reduce(last, max)
+    residualRows.reset(to: Int(greatest) + 1, filling: -1)
+    for index in 0..<rows.count where rows[index].source >= 0 {
+      residualRows[rows[index].source] = Int32(truncatingIfNeeded: index)
     }
   }
 

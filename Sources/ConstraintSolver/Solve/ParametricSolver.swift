@@ -6,6 +6,8 @@ struct ParametricSolver<Form: AffineForm> {
   /// What is needed for conflicts only.
   private var detour: UnsafeMutablePointer<ConflictDetour<Form>>?
   private var isDetouring = false
+  /// Whether the model's constants changed since the detour was compiled.
+  private var detourIsStale = false
   private var explainer: UnsafeMutablePointer<Explainer<Form>>?
 
   init(_ model: Model) {
@@ -21,6 +23,17 @@ struct ParametricSolver<Form: AffineForm> {
       detour.deinitialize(count: 1).deallocate()
     }
     forgetExplanations()
+  }
+
+  /// Takes over changed constants. Returns false if the model has to be compiled again instead.
+  mutating func takeConstants(of model: Model) -> Bool {
+    detourIsStale = true
+    for index in 0..<model.constantChanges.count {
+      let change = model.constantChanges[index]
+      let row = model.rows[change.row]
+      if !whole.change(row: change.row, by: change.difference), row.isRequired { return false }
+    }
+    return true
   }
 
   /// Finds the values at the model's parameters.
@@ -42,8 +55,9 @@ struct ParametricSolver<Form: AffineForm> {
       detour = .allocate(capacity: 1)
       detour!.initialize(to: ConflictDetour(model, resolution))
     } else {
-      detour!.pointee.follow(resolution, of: model)
+      detour!.pointee.follow(resolution, of: model, isStale: detourIsStale)
     }
+    detourIsStale = false
     return try detour!.pointee.solve(at: point)
   }
 
@@ -93,8 +107,8 @@ struct ConflictDetour<Form: AffineForm> {
   }
 
   /// Takes another resolution of the same model; what was compiled stays if the same constraints are left out.
-  mutating func follow(_ other: ConflictResolution<Form>, of whole: Model) {
-    if other.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
+  mutating func follow(_ other: ConflictResolution<Form>, of whole: Model, isStale: Bool) {
+    if !isStale, other.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
       resolution = other
     } else {
       deallocate()

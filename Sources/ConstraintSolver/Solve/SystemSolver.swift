@@ -37,6 +37,14 @@ enum SystemSolver {
     }
   }
 
+  /// Takes over changed constants. Returns false if the model has to be compiled again instead.
+  func takeConstants(of model: Model) -> Bool {
+    switch self {
+    case .narrow(let solver): solver.pointee.takeConstants(of: model)
+    case .wide(let solver): solver.pointee.takeConstants(of: model)
+    }
+  }
+
   func isAmbiguous(_ variable: Int32) -> Bool {
     switch self {
     case .narrow(let solver): solver.pointee.isAmbiguous(variable)

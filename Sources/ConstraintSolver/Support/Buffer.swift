@@ -16,12 +16,20 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   init(minimumCapacity: Int = 0) {
     capacity = 0
     base = Self.nowhere
-    if minimumCapacity > 0 { grow(to: minimumCapacity) }
+    if minimumCapacity > 0 { reserve(minimumCapacity) }
   }
 
   init(repeating value: Element, count: Int) {
     self.init(minimumCapacity: count)
     base.initialize(repeating: value, count: count)
+    self.count = count
+  }
+
+  /// Elements that are part of a larger block, which somebody else releases. They are not initialised, and there
+  /// is no room for more than `count`.
+  init(partOf block: UnsafeMutableRawPointer, at offset: Int, count: Int) {
+    capacity = 0
+    base = (block + offset).bindMemory(to: Element.self, capacity: count)
     self.count = count
   }
 
@@ -132,7 +140,9 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @usableFromInline @inline(never)
   mutating func grow(to minimum: Int) {
     let stride = MemoryLayout<Element>.stride
-    let byteCount = Memory.usefulByteCount(for: max(minimum, capacity * 2) * stride)
+    // The first step is a large one: most buffers that are used at all hold a few dozen elements.
+    let wanted = capacity == 0 ? max(minimum * stride, 256) : max(minimum, capacity * 2) * stride
+    let byteCount = Memory.usefulByteCount(for: wanted)
     let newBase = Memory.take(byteCount, alignment: MemoryLayout<Element>.alignment)
       .bindMemory(to: Element.self, capacity: byteCount / stride)
     newBase.moveInitialize(from: base, count: count)

@@ -12,4 +12,8 @@ enum Tolerance {
   /// How far a required row may be off, given the size of the numbers in it.
   @inline(__always)
   static func feasibility(scale: Double) -> Double { 1e-7 * max(scale.magnitude, 10) }
+
+  /// The number of entries that optimising one component may go through: some ten seconds. What needs more is no
+  /// layout, and is reported instead of making a test run hang.
+  static let mostEffort = 4_000_000_000
 }

@@ -41,6 +41,8 @@ package struct Comparison: Hashable, Sendable {
   /// The counts at the thresholds that the options name, in their order.
   package internal(set) var counts: [Count] = []
 
+  /// The smallest rectangle around all differing pixels; nil if there are none.
+  package internal(set) var bounds: PixelEdges?
   /// Where the differing pixels are, from top to bottom; the largest ones if there are very many.
   package internal(set) var regions: [DifferingRegion] = []
   /// The number of regions, including those that are not listed.

@@ -25,11 +25,17 @@ struct RegionFinder {
   private var parents: [Int] = []
   private var regions: [DifferingRegion] = []
   private var overflow: DifferingRegion?
+  /// The smallest rectangle around all runs.
+  private(set) var bounds: PixelEdges?
 
   init(joinDistance: Int) { reach = max(1, joinDistance) }
 
   /// Adds the runs of a row, from left to right. Rows come from top to bottom.
   mutating func add(_ columns: [Range<Int>], row y: Int) {
+    if let first = columns.first, let last = columns.last {
+      let row = PixelEdges(left: first.lowerBound, top: y, right: last.upperBound, bottom: y + 1)
+      bounds = bounds.map { Self.joined($0, row) } ?? row
+    }
     if overflow != nil {
       for run in columns { overflow = overflow.map { Self.joined($0, Self.region(of: run, y)) } }
       return
@@ -131,12 +137,13 @@ struct RegionFinder {
   }
 
   private static func joined(_ a: DifferingRegion, _ b: DifferingRegion) -> DifferingRegion {
-    DifferingRegion(
-      bounds: PixelEdges(
-        left: min(a.bounds.left, b.bounds.left), top: min(a.bounds.top, b.bounds.top),
-        right: max(a.bounds.right, b.bounds.right), bottom: max(a.bounds.bottom, b.bounds.bottom)
-      ),
-      pixels: a.pixels + b.pixels
+    DifferingRegion(bounds: joined(a.bounds, b.bounds), pixels: a.pixels + b.pixels)
+  }
+
+  private static func joined(_ a: PixelEdges, _ b: PixelEdges) -> PixelEdges {
+    PixelEdges(
+      left: min(a.left, b.left), top: min(a.top, b.top), right: max(a.right, b.right),
+      bottom: max(a.bottom, b.bottom)
     )
   }
 }

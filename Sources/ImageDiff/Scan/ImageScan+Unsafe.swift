@@ -1,7 +1,6 @@
 import Graphics
 
 /// What stops a comparison: one of the two pictures cannot be read on.
-@frozen
 package enum ImageScanError<Expected: Error, Actual: Error>: Error {
   case expected(Expected)
   case actual(Actual)
@@ -29,6 +28,10 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     /// Whether any pixel counts as different.
     package let counts: Bool
   }
+
+  /// The expected picture on the common canvas, for drawing: only the row that was compared last, and
+  /// the two above it, are sure to be there.
+  package var background: PaddedRows<Expected> { expected }
 
   private let expected: PaddedRows<Expected>
   private let actual: PaddedRows<Actual>
@@ -92,10 +95,6 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     return Row(y: y, classes: UnsafePointer(classes), counts: counts)
   }
 
-  /// The expected picture on the common canvas, for drawing: only the row that was compared last, and
-  /// the two above it, are sure to be there.
-  package var background: PaddedRows<Expected> { expected }
-
   /// What has been found in the rows so far: the result once `next()` has returned nil.
   package var result: Comparison {
     var result = tallied
@@ -107,6 +106,7 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
       Comparison.Count(threshold: $0, pixels: $1)
     }
     (result.regions, result.regionCount) = regions.finish()
+    result.bounds = regions.bounds
     return result
   }
 

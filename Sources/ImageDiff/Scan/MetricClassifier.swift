@@ -63,17 +63,25 @@ struct RowRules {
     self.thresholds = thresholds.map(metric.distance(atThreshold:))
     self.width = width
     self.height = height
+    for threshold in thresholds { Self.check(threshold) }
     switch metric {
     case .exact:
       limit = -1
       ignoresAntialiasing = false
     case .pixelmatch(let options):
+      Self.check(options.threshold)
       limit = metric.distance(atThreshold: options.threshold)
       ignoresAntialiasing = options.ignoresAntialiasing
     case .perceptual(let deltaE):
+      Self.check(deltaE)
       limit = deltaE
       ignoresAntialiasing = false
     }
+  }
+
+  /// A negative threshold would be squared, and one that is no number would let nothing pass.
+  private static func check(_ threshold: Double) {
+    precondition(threshold >= 0, "A threshold is a number from 0 up, not \(threshold).")
   }
 
   /// The least distance that anything is to be said about.

@@ -16,9 +16,9 @@ struct RowClassifier<Distance: ColorDistance> {
     self.rules = rules
     interest = rules.interest
     detector = AntialiasingDetector(distance: distance, width: rules.width, height: rules.height)
-    let squareSum = distance.certainSquareSum(within: interest)
+    let squareSum = min(distance.certainSquareSum(within: interest), 3 * 255 * 255)
     certainSquareSum = squareSum < 0 ? -1 : Int(squareSum)
-    certainChannelDifference = squareSum < 0 ? nil : UInt8(min(255, (squareSum / 3).squareRoot()))
+    certainChannelDifference = squareSum < 0 ? nil : UInt8((squareSum / 3).squareRoot())
   }
 
   func classify(
@@ -56,12 +56,12 @@ struct RowClassifier<Distance: ColorDistance> {
     for index in 0..<Self.stride { alphas |= a[index] ^ b[index] }
     if alphas == 0 { return true }
     if alphas >= 0x0100_0000 { return false }
-    let bytesOfA = UnsafeRawPointer(a).assumingMemoryBound(to: UInt8.self)
-    let bytesOfB = UnsafeRawPointer(b).assumingMemoryBound(to: UInt8.self)
+    let bytesOfA = UnsafeRawPointer(a)
+    let bytesOfB = UnsafeRawPointer(b)
     var largest: UInt8 = 0
     for index in 0..<(4 &* Self.stride) {
-      let x = bytesOfA[index]
-      let y = bytesOfB[index]
+      let x = bytesOfA.load(fromByteOffset: index, as: UInt8.self)
+      let y = bytesOfB.load(fromByteOffset: index, as: UInt8.self)
       largest = max(largest, max(x, y) &- min(x, y))
     }
     return largest <= certainChannelDifference

@@ -20,13 +20,7 @@ package enum PixelChange: Hashable, Sendable {
       self = .size(was: PixelSize(comparison.expectedSize), now: PixelSize(comparison.actualSize))
       return
     }
-    let boxes = comparison.regions.map(\.bounds)
-    guard let first = boxes.first else { return nil }
-    let box = boxes.dropFirst().reduce(first) { whole, part in
-      PixelEdges(
-        left: min(whole.left, part.left), top: min(whole.top, part.top),
-        right: max(whole.right, part.right), bottom: max(whole.bottom, part.bottom))
-    }
+    guard let box = comparison.bounds else { return nil }
     self = .pixels(count: comparison.differingPixels, total: comparison.comparedPixels, within: box)
   }
 }

@@ -96,10 +96,15 @@ struct LineFiller {
       endsParagraph: range.isEmpty || paragraph.clusters[range.upperBound - 1].breakAfter == .mandatory)
     let visible = trimmed(paragraph, range)
     append(paragraph, visible, to: &result)
-    if let last = result.clusters.last, last.isSoftHyphen, !result.endsParagraph {
-      result.clusters[result.clusters.count - 1] = hyphen(last.run)
-    }
     result.width = LineFiller.width(of: result.clusters)
+    if let last = result.clusters.last, last.isSoftHyphen, !result.endsParagraph {
+      let hyphen = hyphen(last.run)
+      // A line that ends here only because nothing fits may have no room for it.
+      if result.width + hyphen.advance <= width {
+        result.clusters[result.clusters.count - 1] = hyphen
+        result.width += hyphen.advance
+      }
+    }
     if result.endsParagraph {
       for cluster in paragraph.clusters[visible.upperBound..<range.upperBound] {
         result.trailingSpace += cluster.advance

@@ -29,9 +29,7 @@ struct Shaper {
   /// - Parameter runOf: For each character the index of its run.
   func shape(
     _ scalars: [Unicode.Scalar], runOf: [Int], bidi: BidiParagraph, _ properties: [UnicodeProperties]
-  )
-    -> [ShapedCluster]
-  {
+  ) -> [ShapedCluster] {
     let starts = GraphemeBreaker.starts(properties)
     let breaks = LineBreaker.opportunities(properties)
     let drawn = ArabicJoining.shape(scalars, properties)
@@ -43,11 +41,10 @@ struct Shaper {
       var end = start + 1
       while end < scalars.count, !starts[end] { end += 1 }
       var cluster = ShapedCluster(characters: start..<end, run: runOf[start], breakAfter: breaks[end - 1])
-      var base: Base?
-      fill(&cluster, scalars, drawn, properties, isRightToLeft: bidi.levels[start] & 1 == 1, base: &base)
+      let base = fill(
+        &cluster, scalars, drawn, properties, isRightToLeft: bidi.levels[start] & 1 == 1)
       if let first = previous, let second = base, first.face === second.face,
-        let last = clusters.indices.last,
-        runs[clusters[last].run].font == runs[cluster.run].font
+        let last = clusters.indices.last, runs[clusters[last].run].font == runs[cluster.run].font
       {
         clusters[last].kernAfter = measures[cluster.run].kerning(
           (first.glyph, first.character), (second.glyph, second.character), in: first.face)
@@ -62,35 +59,64 @@ struct Shaper {
   /// The cluster of a single character outside of any text, such as the ellipsis of a truncated line.
   func cluster(of character: Unicode.Scalar, run: Int) -> ShapedCluster {
     var cluster = ShapedCluster(characters: 0..<1, run: run, isInserted: true)
-    var base: Base?
-    let properties = [UnicodeProperties(character)]
-    fill(&cluster, [character], [character], properties, isRightToLeft: false, base: &base)
+    fill(&cluster, [character], [character], [UnicodeProperties(character)], isRightToLeft: false)
     return cluster
   }
 
+  /// Gives the cluster its glyphs and its advance.
+  ///
+  /// - Returns: What kerning with the neighbours looks at; nil where nothing is drawn.
+  @discardableResult
   private func fill(
     _ cluster: inout ShapedCluster, _ scalars: [Unicode.Scalar], _ drawn: [Unicode.Scalar?],
-    _ properties: [UnicodeProperties], isRightToLeft: Bool,
-    base: inout Base?
-  ) {
+    _ properties: [UnicodeProperties], isRightToLeft: Bool
+  ) -> Base? {
     let first = cluster.characters.lowerBound
-    let measure = measures[cluster.run]
     let own = properties[first]
     cluster.isWhitespace = Shaper.isWhitespace(own)
     cluster.isSoftHyphen = scalars[first].value == 0xAD
     if scalars[first].value == 0x09 {
       cluster.advance = Shaper.tabAdvance
-      return
+      return nil
     }
-    // Line ends, joiners and direction marks show nothing. A picture never begins with one of them.
-    if own.graphemeClass == .control || own.graphemeClass == .cr || own.graphemeClass == .lf
-      || own.isInvisible
-    {
-      return
-    }
-    guard var character = drawn[first] else { return }
+    // Line ends, joiners and direction marks show nothing, nor does a letter that a ligature has taken in.
+    guard !Shaper.isSilent(own), var character = drawn[first] else { return nil }
     if isRightToLeft { character = Mirroring.image(of: character) }
+    let marks = compose(&character, cluster, drawn, properties)
 
+    let run = runs[cluster.run]
+    let measure = measures[cluster.run]
+    let isPicture = Shaper.asksForPicture(cluster.characters, scalars, properties)
+    guard let (face, glyph) = find(character, in: isPicture ? registered : fallbacks[cluster.run]) else {
+      if !cluster.isWhitespace { cluster.glyphs = [PlacedGlyph(face: measure.face, glyph: .box, x: 0)] }
+      cluster.advance = run.font.size + run.kern
+      return nil
+    }
+    if own.isNonspacing {
+      // A mark without a base: drawn where it would stand, without room of its own.
+      cluster.glyphs = [PlacedGlyph(face: face, glyph: glyph, x: 0)]
+      return nil
+    }
+    let natural = measure.naturalAdvance(of: glyph, in: face)
+    let isOwnFace = face === measure.face
+    let advance = isOwnFace ? measure.advance(of: glyph, for: character) : natural
+    if !cluster.isWhitespace {
+      // The outline was drawn for its natural advance; both sides share what the measured one adds or takes.
+      let side = (advance - natural) / 2
+      cluster.glyphs = [PlacedGlyph(face: face, glyph: glyph, x: side)]
+      append(marks, to: &cluster, on: glyph, face, at: side)
+    }
+    cluster.advance = advance + (isOwnFace ? measure.tracking : 0) + run.kern
+    return Base(face: face, glyph: glyph, character: character)
+  }
+
+  /// Composes the cluster's first character with its marks as far as the fonts have the result.
+  ///
+  /// - Returns: The marks that are left.
+  private func compose(
+    _ character: inout Unicode.Scalar, _ cluster: ShapedCluster, _ drawn: [Unicode.Scalar?],
+    _ properties: [UnicodeProperties]
+  ) -> [Unicode.Scalar] {
     var marks: [Unicode.Scalar] = []
     for index in cluster.characters.dropFirst() {
       guard let mark = drawn[index] else { continue }
@@ -102,32 +128,7 @@ struct Shaper {
         marks.append(mark)
       }
     }
-
-    let isPicture = Shaper.asksForPicture(cluster.characters, scalars, properties)
-    guard let (face, glyph) = find(character, in: isPicture ? registered : fallbacks[cluster.run]) else {
-      if !cluster.isWhitespace { cluster.glyphs = [PlacedGlyph(face: measure.face, glyph: .box, x: 0)] }
-      cluster.advance = runs[cluster.run].font.size + runs[cluster.run].kern
-      return
-    }
-    let natural = measure.naturalAdvance(of: glyph, in: face)
-    if own.isNonspacing {
-      // A mark without a base: drawn where it would stand, without room of its own.
-      cluster.glyphs = [PlacedGlyph(face: face, glyph: glyph, x: 0)]
-      return
-    }
-    var advance = natural
-    if face === measure.face {
-      advance = measure.advance(of: glyph, for: character) + measure.tracking
-    }
-    if !cluster.isWhitespace {
-      // The outline was drawn for its own advance; what the measured one adds or takes is shared by both
-      // sides.
-      let side = face === measure.face ? (advance - measure.tracking - natural) / 2 : 0
-      cluster.glyphs = [PlacedGlyph(face: face, glyph: glyph, x: side)]
-      append(marks, to: &cluster, on: glyph, face, at: side)
-    }
-    cluster.advance = advance + runs[cluster.run].kern
-    base = Base(face: face, glyph: glyph, character: character)
+    return marks
   }
 
   /// Marks that compose with nothing stand centred over their base, at the height they are drawn at.
@@ -151,6 +152,13 @@ struct Shaper {
       if let glyph = face.glyph(for: character) { return (face, glyph) }
     }
     return nil
+  }
+
+  private static func isSilent(_ properties: UnicodeProperties) -> Bool {
+    switch properties.graphemeClass {
+    case .control, .cr, .lf: true
+    default: properties.isInvisible
+    }
   }
 
   private static func isWhitespace(_ properties: UnicodeProperties) -> Bool {

@@ -77,6 +77,11 @@ public struct Workload: Sendable {
     return sum
   }
 
+  /// By how much a right checksum may differ from the one of exact values.
+  ///
+  /// Ours are rounded to a grid of 2^-20, each by up to half of that, and weigh 4 on average.
+  public var checksumTolerance: Double { Double(variableCount) * 4 * 0x1p-21 }
+
   /// By how much values miss a row: the distance for an equality, else the part on the wrong side.
   public func violation(of row: Row, with values: [Double]) -> Double {
     var residual = -row.constant

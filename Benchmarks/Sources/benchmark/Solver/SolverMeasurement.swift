@@ -72,7 +72,7 @@ struct SolverMeasurement {
   private func check(_ sample: SolverSample) throws(Disagreement) {
     for (own, other) in [
       (checksums.first, sample.checksumAt390x844), (checksums.wide, sample.checksumAt1024x1366),
-    ] where !((own - other).magnitude <= 1e-9 * max(1e3, other.magnitude)) {
+    ] where !((own - other).magnitude <= 0.5e-6 + workload.checksumTolerance) {
       throw Disagreement(
         description: "\(workload.name): our checksum is \(own), that of kiwi \(other)")
     }

@@ -1,0 +1,5 @@
+#!/usr/bin/env bash
+# The constraint engine withstands random calls
+set -euo pipefail
+
+Scripts/fuzz-solver 30

@@ -1,0 +1,5 @@
+#!/usr/bin/env bash
+# The constraint engine proves each of its steps to itself
+set -euo pipefail
+
+swift test --scratch-path "$SCRATCH-invariants" -Xswiftc -DCHECK_INVARIANTS --filter ConstraintSolverTests

@@ -1,0 +1,50 @@
+extension Model {
+  /// Rows stand in order of activation, own at least one term each, and name variables that exist.
+  func checkInvariants() {
+    for row in 0..<rows.count {
+      Invariants.require(!termRange(of: row).isEmpty, "row \(row) has no terms")
+      Invariants.require(
+        row == 0 || rows[row - 1].serial < rows[row].serial, "row \(row) is out of the order of activation")
+      Invariants.require(rows[row].constant.isFinite, "row \(row) has the constant \(rows[row].constant)")
+      for index in termRange(of: row) {
+        let term = terms[index]
+        Invariants.require(
+          term.variable >= 0 && term.variable < variableCount, "row \(row) names variable \(term.variable)")
+        Invariants.require(
+          term.coefficient.isFinite && term.coefficient != 0,
+          "row \(row) has a coefficient \(term.coefficient)")
+      }
+    }
+    Invariants.require(
+      removedCount == rows.elements.filter(\.isRemoved).count, "\(removedCount) rows are not the removed ones"
+    )
+  }
+
+  /// Values are finite, on the grid, and satisfy every bound, and every required row that is not left out.
+  func checkSolution(_ values: Buffer<Double>, leavingOut broken: [Int]) {
+    for variable in 0..<variableCount {
+      let value = values[variable]
+      Invariants.require(value.isFinite, "variable \(variable) is \(value)")
+      Invariants.require(value == Snapping.snap(value), "variable \(variable) is off the grid at \(value)")
+    }
+    for index in 0..<bounds.count {
+      let bound = bounds[index]
+      Invariants.require(
+        values[bound.variable] >= bound.value - Tolerance.feasibility(scale: bound.value),
+        "variable \(bound.variable) is below its bound")
+    }
+    for row in 0..<rows.count where rows[row].isRequired && !rows[row].isRemoved && !broken.contains(row) {
+      var sum = -rows[row].constant
+      var scale = sum.magnitude
+      for index in termRange(of: row) {
+        let part = terms[index].coefficient * values[terms[index].variable]
+        sum += part
+        // Each value was rounded to the grid.
+        scale = max(scale, part.magnitude, 10 * terms[index].coefficient.magnitude)
+      }
+      Invariants.require(
+        rows[row].relation.violation(sum) <= 2 * Tolerance.feasibility(scale: scale),
+        "required row \(row) is off by \(sum)")
+    }
+  }
+}
