@@ -46,12 +46,23 @@ struct Surface {
     let target = pointer(x, y)
     let source = spread(color)
     let isOpaque = color >= 0xFF00_0000
-    for index in 0..<count {
-      let amount = coverage[index]
-      if amount == 255 && isOpaque {
-        target[index] = color
-      } else if amount != 0 {
-        target[index] = blend(scale(source, by: UInt64(amount)), over: target[index])
+    let bytes = UnsafeRawPointer(coverage)
+    var index = 0
+    while index < count {
+      // More than half of a glyph's mask is empty: eight pixels at a time are passed over.
+      if index &+ 8 <= count && bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+        index &+= 8
+        continue
+      }
+      let end = min(count, index &+ 8)
+      while index < end {
+        let amount = coverage[index]
+        if amount == 255 && isOpaque {
+          target[index] = color
+        } else if amount != 0 {
+          target[index] = blend(scale(source, by: UInt64(amount)), over: target[index])
+        }
+        index &+= 1
       }
     }
   }
@@ -73,25 +84,25 @@ struct Surface {
     }
   }
 
-  /// Paints one colour over neighbouring pixels, two in a step: even and odd bytes apart.
+  /// Paints one colour over neighbouring pixels, four in a step: sixteen channels in a vector.
   private func blendSpan(_ target: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
     if color == 0 { return }
-    let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
-    let half: UInt64 = 0x0080_0080_0080_0080
-    let pair = UInt64(color) | UInt64(color) &<< 32
-    let rest = UInt64(255 &- color &>> 24)
+    let source = unsafeBitCast(SIMD4<UInt32>(repeating: color), to: SIMD16<UInt8>.self)
+    let rest = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- color &>> 24))
+    let half = SIMD16<UInt16>(repeating: 128)
     let bytes = UnsafeMutableRawPointer(target)
     var index = 0
-    while index &+ 1 < count {
-      let old = bytes.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
-      let even = (old & lanes) &* rest &+ half
-      let odd = ((old &>> 8) & lanes) &* rest &+ half
-      let kept =
-        ((even &+ ((even &>> 8) & lanes)) &>> 8) & lanes | (odd &+ ((odd &>> 8) & lanes)) & ~lanes
-      bytes.storeBytes(of: pair &+ kept, toByteOffset: index &* 4, as: UInt64.self)
-      index &+= 2
+    while index &+ 4 <= count {
+      let old = bytes.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let biased = SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ half
+      let kept = SIMD16<UInt8>(truncatingIfNeeded: (biased &+ (biased &>> 8)) &>> 8)
+      bytes.storeBytes(of: source &+ kept, toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      index &+= 4
     }
-    if index < count { target[index] = blend(spread(color), over: target[index]) }
+    while index < count {
+      target[index] = blend(spread(color), over: target[index])
+      index &+= 1
+    }
   }
 }
 
