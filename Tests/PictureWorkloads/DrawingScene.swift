@@ -4,7 +4,9 @@ import Typeset
 
 /// What drawing is measured with: 60 rectangles, 40 rounded ones and 1000 glyphs, on white.
 public struct DrawingScene {
+  /// Pixels across.
   public let width: Int
+  /// Pixels downwards.
   public let height: Int
   /// The same scene for another program, a command a line.
   public private(set) var text = ""
