@@ -55,7 +55,8 @@ let package = Package(
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
-      name: "PictureWorkloads", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"],
+      name: "PictureWorkloads",
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),

@@ -16,6 +16,7 @@ enum Benchmark {
       name: "solver-peak", summary: "WORKLOAD: peak memory of one build, in KiB (started by solver)",
       run: { try PeakMemory.run($0) }),
     Subcommand(name: "diff", summary: DiffOptions.usage, run: { try DiffCommand.run($0) }),
+    Subcommand(name: "pixels", summary: PixelsCommand.usage, run: { try PixelsCommand.run($0) }),
   ]
 
   static func main() {

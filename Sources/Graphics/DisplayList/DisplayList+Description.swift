@@ -1,7 +1,14 @@
 extension DisplayList: CustomStringConvertible {
-  /// The canvas, then one command a line.
+  /// The canvas, then one command a line, indented by what it lies in.
   package var description: String {
-    commands.reduce(into: "canvas \(width) \(height)\n") { text, command in text += "\(command)\n" }
+    var text = "canvas \(width) \(height)\n"
+    var depth = 0
+    for command in commands {
+      if case .end = command { depth -= 1 }
+      text += String(repeating: "  ", count: depth) + "\(command)\n"
+      if command.begins { depth += 1 }
+    }
+    return text
   }
 }
 
@@ -10,6 +17,23 @@ extension DisplayList.Command: CustomStringConvertible {
   package var description: String {
     switch self {
     case .fill(let rect, let color): "fill \(rect) \(color)"
+    case .paint(let shape, let paint): "paint \(shape) \(paint)"
+    case .border(let outline, let width, let color): "border \(outline) width \(width) \(color)"
+    case .shadow(let shadow):
+      "shadow \(shadow.shape) offset \(shadow.offset) radius \(shadow.radius) \(shadow.color)"
+    case .glyphs(let run): "glyphs \(run)"
+    case .image(let fill): "image \(fill)"
+    case .beginClip(let shape): "clip \(shape)"
+    case .beginGroup(let alpha): "group alpha \(alpha)"
+    case .beginTransform(let map): "transform \(map)"
+    case .end: "end"
+    }
+  }
+
+  var begins: Bool {
+    switch self {
+    case .beginClip, .beginGroup, .beginTransform: true
+    default: false
     }
   }
 }
@@ -17,6 +41,11 @@ extension DisplayList.Command: CustomStringConvertible {
 extension FixedRect: CustomStringConvertible {
   /// Left, top, right and bottom.
   package var description: String { "\(left) \(top) \(right) \(bottom)" }
+}
+
+extension FixedPoint: CustomStringConvertible {
+  /// x and y with a comma between.
+  package var description: String { "\(x),\(y)" }
 }
 
 extension Fixed: CustomStringConvertible {

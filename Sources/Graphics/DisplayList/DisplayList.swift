@@ -23,12 +23,44 @@ package struct DisplayList: Hashable, Sendable {
     self.height = height
   }
 
-  /// One step of painting.
+  /// One step of painting. What begins lasts until its `end`.
   package enum Command: Hashable, Sendable {
     /// Paints a rectangle in one colour over what is there.
     case fill(FixedRect, Pixel)
+    /// Paints the inside of a shape.
+    case paint(Shape, Paint)
+    /// Paints the ring inside an outline.
+    case border(RoundedRect, width: Fixed, Pixel)
+    /// Paints a blurred silhouette.
+    case shadow(Shadow)
+    /// Paints glyphs.
+    case glyphs(GlyphRun)
+    /// Paints an image.
+    case image(ImageFill)
+    /// Paints inside a shape only.
+    case beginClip(Shape)
+    /// Paints on a sheet of its own, which is then laid over the rest at some opacity.
+    case beginGroup(alpha: UInt8)
+    /// Maps all coordinates, before the maps that are in force already.
+    case beginTransform(Affine)
+    /// Ends what began last.
+    case end
   }
 
+  /// How many clips, groups and transforms have begun and not ended.
+  package private(set) var depth = 0
+
   /// Paints something over all that came before.
-  package mutating func append(_ command: Command) { commands.append(command) }
+  ///
+  /// - Precondition: `end` ends something.
+  package mutating func append(_ command: Command) {
+    switch command {
+    case .beginClip, .beginGroup, .beginTransform: depth += 1
+    case .end:
+      precondition(depth > 0, "an end without a beginning")
+      depth -= 1
+    default: break
+    }
+    commands.append(command)
+  }
 }

@@ -1,0 +1,19 @@
+import Graphics
+
+extension PixelEdges {
+  /// What lies in both; empty where nothing does.
+  func intersection(_ other: PixelEdges) -> PixelEdges {
+    PixelEdges(
+      left: max(left, other.left), top: max(top, other.top),
+      right: min(right, other.right), bottom: min(bottom, other.bottom))
+  }
+
+  var isEmpty: Bool { left >= right || top >= bottom }
+}
+
+extension FixedRect {
+  /// The pixels that are touched.
+  var touchedPixels: PixelEdges {
+    PixelEdges(left: left.floor, top: top.floor, right: right.ceiling, bottom: bottom.ceiling)
+  }
+}
