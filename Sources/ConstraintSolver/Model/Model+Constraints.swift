@@ -43,11 +43,12 @@ extension Model {
 
   @inlinable @inline(__always)
   mutating func append(_ coefficient: Double, _ variable: Variable, _ isUsable: inout Bool) {
-    let magnitude = coefficient.magnitude
-    if !(magnitude >= 1e-9 && magnitude <= 1e9 && variable.index >= 0 && Int(variable.index) < variableCount)
-    {
-      isUsable = false
-    }
+    // One comparison each: of patterns of bits, which sort like magnitudes (NaN above all), and without a sign.
+    let pattern = coefficient.magnitude.bitPattern
+    let smallest = (1e-9).bitPattern
+    let isInRange = pattern &- smallest <= (1e9).bitPattern &- smallest
+    let isKnown = UInt32(bitPattern: variable.index) < UInt32(truncatingIfNeeded: variableCount)
+    if !isInRange || !isKnown { isUsable = false }
     terms.appendReserved(Term(coefficient: coefficient, variable: variable.index))
   }
 
