@@ -61,4 +61,20 @@ import Testing
     try system.solve()
     #expect(system.conflicts.map(\.broken) == broken)
   }
+
+  /// Required gaps in a container that is too small: each of them has a part in the conflict.
+  @Test func conflict_ofAsManyGapsAsThereAre_isReadOffWithoutSearching() throws {
+    let system = ConstraintSystem()
+    var last = system.addVariable()
+    var members = [try system.add(last == 0)]
+    for _ in 0..<400 {
+      let next = system.addVariable()
+      members.append(try system.add(next - last >= 8))
+      last = next
+    }
+    members.append(try system.add(last <= 5))
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [members])
+    #expect(system.value(of: last) == 3200)
+  }
 }
