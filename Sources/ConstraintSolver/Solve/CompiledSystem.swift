@@ -66,6 +66,8 @@ struct CompiledSystem<Form: AffineForm> {
   private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
+    // A copy, once: the optimiser is changed meanwhile, and each access would make one.
+    let structure = structure
     for index in 0..<states.count {
       if !states[index].isSolved || !states[index].validity.contains(point) {
         states[index].isSolved = false
@@ -97,6 +99,7 @@ struct CompiledSystem<Form: AffineForm> {
   /// Hands what hangs on roots, whose forms are new, to the evaluation.
   private mutating func takeRooted(into values: Buffer<Double>) {
     evaluation.forgetRooted()
+    let structure = structure
     if structure.presolve.forest.rootCount == 0 { return }
     for variable in structure.members.allVariables {
       evaluation.take(variable, structure.form(of: variable), into: values)
