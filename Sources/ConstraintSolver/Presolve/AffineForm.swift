@@ -2,8 +2,7 @@
 /// parameter.
 ///
 /// Everything the engine derives stays such a function, so that another device is an evaluation instead of a
-/// solve. Four lanes serve up to three parameters, eight lanes up to seven; a run-time number of lanes made the
-/// presolve half as fast.
+/// solve. Four lanes serve up to three parameters, eight lanes up to seven.
 protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
   /// Reads the parameters' values; lane 0 is 1.
   init(parametersOf model: Model)

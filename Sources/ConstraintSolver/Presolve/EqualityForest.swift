@@ -6,7 +6,7 @@
 /// ties every variable directly to its root.
 ///
 /// Parents are an array of their own, 4 bytes each: it stays in the nearest cache, and is all that has to be
-/// initialised. One record of 64 bytes for each variable took twice as long.
+/// initialised.
 struct EqualityForest<Form: AffineForm> {
   /// The variable it hangs on; `fixed`; or, for a root, the negative of the number of variables below it.
   private(set) var parents: Buffer<Int32>
@@ -23,7 +23,7 @@ struct EqualityForest<Form: AffineForm> {
 
   private var linkedVariables: Buffer<Int32>
   private var linkCount = 0
-  /// All of the arrays above in one piece: five allocations fewer are a third of the time of a small system.
+  /// All of the arrays above in one piece: each allocation counts in a small system.
   private let block: Buffer<Form>
 
   static var fixed: Int32 { .min }

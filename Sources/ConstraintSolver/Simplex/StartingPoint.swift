@@ -1,7 +1,7 @@
 /// Where the simplex begins: each root where the rows that concern it alone would put it.
 ///
 /// Rows that couple roots are mostly satisfied there already (there is room for both labels), and those that are
-/// not need few steps. Starting from 0 took three times as many.
+/// not need few steps.
 struct StartingPoint<Form: AffineForm> {
   /// A row that holds a root.
   private struct Hold: BitwiseCopyable {
@@ -124,7 +124,7 @@ struct StartingPoint<Form: AffineForm> {
 
   /// Rows become columns before anything is optimised: required equalities (sparse elimination), and rows that are
   /// violated and have a root which nothing holds yet. Without the latter, each step along a chain of required
-  /// distances pushes all that was placed before it: 400 of them took 8 s.
+  /// distances pushes all that was placed before it: a conflict of 400 took 24 s to find, and takes 0.02 s.
   private func placeRows(
     _ rows: ComponentRows, _ residual: ResidualSystem<Form>, _ tableau: inout Tableau<Form>
   ) {

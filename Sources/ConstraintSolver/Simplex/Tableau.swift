@@ -3,7 +3,7 @@
 /// Each identity (a row's residual, or a root) is either a *column*, whose value is 0, or stands in a *slot* as
 /// `sum of coefficient * column + constant`. A pivot exchanges the two. Only coefficients that are not 0 are
 /// stored: in layouts a view touches its neighbours, so a pivot costs what its neighbourhood does, where a dense
-/// tableau pays rows times columns (a chain of 100 coupled widths: 0.3 ms against 4 ms).
+/// tableau pays rows times columns.
 ///
 /// The storage is scratch space, reused for all components of a system.
 struct Tableau<Form: AffineForm> {

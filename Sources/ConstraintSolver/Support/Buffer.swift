@@ -1,8 +1,8 @@
 /// A growable run of trivial values without bounds checks, uniqueness checks or reference counting.
 ///
-/// The inner loops of the engine touch each row a handful of times in about 20 ns; an `Array` held by a class
-/// costs an exclusivity check and a uniqueness check for each write, which doubles that. This is the one place
-/// where the engine handles raw memory: everything else goes through the subscript.
+/// An `Array` held by a class costs an exclusivity check and a uniqueness check for each write, which is more than the
+/// engine does with most elements. This is the one place where it handles raw memory, beside `Memory`: everything
+/// else goes through the subscript.
 ///
 /// Whoever creates a buffer calls `deallocate()`; the capacity is kept by `removeAll()`, so that solving again
 /// touches no fresh pages.
