@@ -32,10 +32,19 @@ package final class LayoutEngine {
   var explainedConstraints: ExplainedConstraints?
   /// The guides whose insets are found while solving.
   var insetGuides: [InsetRows] = []
+  /// What the rows of the root's guides have as parameters, if there are such guides.
+  var rootInsets: RootInsets?
+  /// The scroll views and what they have scrolled to.
+  var scrolls: [ScrollPlace] = []
+  /// The width of the device.
+  private(set) var rootWidth = 0.0
+  /// The rows that hold views at their frames, by view.
+  var frameRows: [ObjectIdentifier: FrameRows] = [:]
+  var changedFrames: [View] = []
   /// With the rows, because another engine may take the constraint for one of its own meanwhile.
   private var changes: [(constraint: LayoutConstraint, row: LayoutConstraint.Row)] = []
   /// Whether rows have been changed since they were solved.
-  var hasChanges: Bool { !changes.isEmpty }
+  var hasChanges: Bool { !changes.isEmpty || !changedFrames.isEmpty }
 
   struct Item {
     let handle: ItemHandle
@@ -58,6 +67,9 @@ package final class LayoutEngine {
     }
     contentSizes = Array(repeating: nil, count: items.count)
     unlistedPaths = pathsBeyondOutline()
+    for view in tree.views where view.scrollGuides != nil {
+      scrolls.append(ScrollPlace(slot: view.handle.slot, content: view.scrollGuides?.content?.handle.slot))
+    }
     for view in tree.views {
       for constraint in view.constraints where !constraint.isPlaceholder {
         try add(constraint, heldBy: view)
@@ -75,22 +87,24 @@ package final class LayoutEngine {
   /// - Returns: whether the engine knows the row. It does not if another engine, that of a view around this
   ///   one's root or inside of it, has turned the same constraint into a row of its own since.
   func noteChange(of constraint: LayoutConstraint) -> Bool {
-    guard let row = constraint.row, row.engine == ObjectIdentifier(self) else { return false }
+    guard let row = constraint.rows[direction], row.engine == ObjectIdentifier(self) else { return false }
     changes.append((constraint, row))
     return true
   }
 
-  /// Solves for a device and gives each item's edges in device pixels, in the outline's order.
+  /// Solves for a device and gives each item's edges in device pixels as they show, in the outline's order.
   ///
   /// - Complexity: O(items) after the first solve, where the device flips no inequality.
   func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
     guard device.isUsable else { throw .unusableDevice(device) }
     try applyChanges()
+    rootWidth = device.width
     do {
       try system.setValue(device.width, of: items[0].variables.width)
       try system.setValue(device.height, of: items[0].variables.height)
     } catch { throw .unsolved(error) }
-    try solveWithInsets(safeArea: device.safeAreaInsets)
+    let root = items[0].handle.item as? View
+    try solveWithInsets(safeArea: root?.controller?.safeArea(of: device) ?? device.safeAreaInsets)
 
     let rounding = PixelRounding(scale: device.scale)
     var edges: [PixelEdges] = []
@@ -102,6 +116,7 @@ package final class LayoutEngine {
       guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }
       edges.append(rounded)
     }
+    shift(&edges, by: scrolled(on: device))
     return edges
   }
 
@@ -132,7 +147,8 @@ package final class LayoutEngine {
     let alignment = root ? .zero : (handle.item as? View)?.alignmentRectInsets ?? .zero
     guard root else {
       // What the system insets may turn inside out in a view that is smaller than its insets.
-      let signed = handle.item is InsetGuide || handle.item is OffsetGuide
+      let signed =
+        (handle.item as? InsetGuide).map { $0.purpose != .scrollContent } ?? (handle.item is OffsetGuide)
       let variables = ItemVariables(in: system, smallestExtent: signed ? nil : 0)
       return Item(handle: handle, variables: variables, alignment: alignment)
     }
@@ -151,11 +167,16 @@ package final class LayoutEngine {
         try system.setPriority(constraint.priority.engineValue, of: row.id)
       } catch { throw .refusedConstraint(constraint.pseudocode, error) }
     }
+    try applyFrames()
   }
 
   /// Hands each item its frame in its parent's coordinates.
   func writeFrames(_ layout: Layout) {
     for slot in outline.entries.indices { items[slot].handle.item?.take(layout.frame(at: slot)) }
+    for scroll in scrolls {
+      guard let view = items[scroll.slot].handle.item as? ScrollView, let content = scroll.content else { continue }
+      view.take(contentSize: layout.frame(at: content).size)
+    }
   }
 
   /// How each item looks at this moment, in the outline's order.

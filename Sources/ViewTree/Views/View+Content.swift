@@ -63,19 +63,20 @@ extension View {
 
   /// The size nearest to a target that satisfies the view's constraints.
   ///
-  /// - Throws: ``LayoutError``.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) throws(LayoutError) -> CGSize {
-    try systemLayoutSizeFitting(
+  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
+  /// ``fittingSize(near:horizontal:vertical:)``.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
+  /// The size nearest to a target that satisfies the view's constraints, or what is wrong with them.
   ///
   /// - Throws: ``LayoutError``.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
+  public func fittingSize(
+    near targetSize: CGSize = View.layoutFittingCompressedSize,
+    horizontal: LayoutPriority = .fittingSizeLevel, vertical: LayoutPriority = .fittingSizeLevel
   ) throws(LayoutError) -> CGSize {
     let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
     return try LayoutEngine(root: self, direction: surroundingDirection, fitting: target).fittingSize()

@@ -77,3 +77,6 @@ extension VisualFormatError.Reason: CustomStringConvertible {
       ? "there are no \(what)" : "the \(what) are " + names.map(quoted).joined(separator: ", ")
   }
 }
+
+/// A name or a format as messages show it.
+func quoted(_ text: String) -> String { "\"\(text)\"" }
