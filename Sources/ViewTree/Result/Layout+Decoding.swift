@@ -32,7 +32,7 @@ extension Layout {
       }
       guard slots.updateValue(slot, forKey: node.path) == nil else { throw .duplicate(path: node.path) }
       guard let local = node.edges(scale: device.scale) else { throw .badFrame(path: node.path) }
-      var origin = parent.map { (x: edges[$0].left, y: edges[$0].top) } ?? (0, 0)
+      var origin = parent.map { (x: edges[$0].left, y: edges[$0].top) } ?? (x: 0, y: 0)
       if let scroll = scrolled.last(where: { $0.slot == parent }) {
         origin = (origin.x - scroll.x, origin.y - scroll.y)
       }

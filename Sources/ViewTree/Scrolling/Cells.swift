@@ -73,8 +73,10 @@ extension View {
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
     LayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: bottomAnchor),
-      content.leftAnchor.constraint(equalTo: leftAnchor), content.rightAnchor.constraint(equalTo: rightAnchor),
+      content.topAnchor.constraint(equalTo: topAnchor),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor),
+      content.leftAnchor.constraint(equalTo: leftAnchor),
+      content.rightAnchor.constraint(equalTo: rightAnchor),
     ])
   }
 }

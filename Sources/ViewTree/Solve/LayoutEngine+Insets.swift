@@ -60,7 +60,8 @@ extension LayoutEngine {
       ids.append(try addRow(expression, .equal, 0, .required, .guide(guide)))
     }
     insetGuides.append(
-      InsetRows(purpose: guide.purpose, slot: guide.handle.slot, owner: owner, ids: ids, parameters: parameters))
+      InsetRows(
+        purpose: guide.purpose, slot: guide.handle.slot, owner: owner, ids: ids, parameters: parameters))
     // Most margins touch no safe area, and then the first solve is right already.
     if guide.purpose == .margins, !isRoot {
       try patch(insetGuides.count - 1, ownMargins(of: view, .zero, root: false), .zero, side: 0)

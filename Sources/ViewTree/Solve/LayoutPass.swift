@@ -32,10 +32,10 @@ final class LayoutPass {
   ///
   /// - Returns: the engine that holds the solution.
   func run() throws(LayoutError) -> LayoutEngine {
-    root.surroundingDirection = device.layoutDirection
     root.life.pass = self
     defer { root.life.pass = nil }
     root.life.device = device
+    root.adopt(device.traitCollection)
     root.controller?.willLayOut(on: device)
     var restless = root
     while round < LayoutPass.mostRounds {
@@ -89,7 +89,8 @@ final class LayoutPass {
   /// Only views that have changed are called, or else this would not end. One that changes whenever it is laid
   /// out is left as it is after a while, and the layout around it tells of it.
   func layOutWithin(_ top: View) {
-    guard depth < LayoutPass.mostNested, let engine = root.engines[device.layoutDirection] ?? (try? root.currentEngine())
+    guard depth < LayoutPass.mostNested,
+      let engine = root.engines[device.layoutDirection] ?? (try? root.currentEngine())
     else { return }
     depth += 1
     defer { depth -= 1 }

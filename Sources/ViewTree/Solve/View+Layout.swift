@@ -9,25 +9,31 @@ extension View {
   /// The tree is turned into equations once; further devices, constants and priorities only solve anew.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
-    try solvedTree(on: device).layout
+    try solve(on: device).layout
   }
 
-  /// The layout together with how each item looks: all that a picture needs.
+  /// The layout together with what has to be painted: all that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
+    let (layout, engine) = try solve(on: device)
+    let painter = TreePainter(layout: layout, traits: surroundings, views: engine.views)
+    return SolvedTree(layout: layout, displayList: painter.paint())
+  }
+
+  private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
     let pass = LayoutPass(root: self, device: device)
     let engine = try pass.run()
     let layout = Layout(
       device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),
       ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(),
       unmetConstraints: engine.unmetConstraints(), scrolled: pass.scrolled)
-    return SolvedTree(layout: layout, appearances: engine.appearances())
+    return (layout, engine)
   }
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine = engines[surroundingDirection] { return engine }
-    let fresh = try LayoutEngine(root: self, direction: surroundingDirection)
-    engines[surroundingDirection] = fresh
+    if let engine = engines[surroundings.direction] { return engine }
+    let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
+    engines[surroundings.direction] = fresh
     return fresh
   }
 

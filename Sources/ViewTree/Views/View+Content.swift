@@ -79,7 +79,7 @@ extension View {
     horizontal: LayoutPriority = .fittingSizeLevel, vertical: LayoutPriority = .fittingSizeLevel
   ) throws(LayoutError) -> CGSize {
     let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
-    return try LayoutEngine(root: self, direction: surroundingDirection, fitting: target).fittingSize()
+    return try LayoutEngine(root: self, direction: surroundings.direction, fitting: target).fittingSize()
   }
 }
 

@@ -78,5 +78,5 @@ extension VisualFormatError.Reason: CustomStringConvertible {
   }
 }
 
-/// A name or a format as messages show it.
-func quoted(_ text: String) -> String { "\"\(text)\"" }
+/// A text of the user's in double quotes, on one line whatever it holds.
+func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }

@@ -36,7 +36,7 @@ import Testing
     ])
     _ = try controller.layout(on: .iPhone15)
     #expect(box.frame.minY == 67)
-    #expect(box.frame.maxY == 852 - 34)
+    #expect(box.frame.maxY == 818)
     #expect(controller.topLayoutGuide.length == 59)
     #expect(controller.bottomLayoutGuide.length == 34)
     _ = try controller.layout(on: .iPhone15.landscape)
@@ -90,7 +90,7 @@ import Testing
     _ = try navigation.layout(on: .iPhone8)
     #expect(list.view.safeAreaInsets.top == 0)
     #expect(list.view.convert(CGPoint.zero, to: nil).y == 64)
-    #expect(list.view.frame.height == 667 - 64)
+    #expect(list.view.frame.height == 603)
   }
 
   @Test func tabBar_shapesTheSafeArea() throws {

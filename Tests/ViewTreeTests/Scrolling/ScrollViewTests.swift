@@ -92,8 +92,10 @@ import Testing
     header.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(header)
     LayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: scroll.topAnchor), text.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-      text.leftAnchor.constraint(equalTo: scroll.leftAnchor), text.heightAnchor.constraint(equalToConstant: 900),
+      text.topAnchor.constraint(equalTo: scroll.topAnchor),
+      text.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      text.leftAnchor.constraint(equalTo: scroll.leftAnchor),
+      text.heightAnchor.constraint(equalToConstant: 900),
       text.widthAnchor.constraint(equalToConstant: 100),
       header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
       header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
@@ -149,7 +151,8 @@ import Testing
     cell.contentView.addSubview(box)
     let guide = cell.contentView.layoutMarginsGuide
     LayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: guide.topAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      box.topAnchor.constraint(equalTo: guide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       box.heightAnchor.constraint(equalToConstant: 30),

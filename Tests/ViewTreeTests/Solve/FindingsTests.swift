@@ -113,7 +113,9 @@ import Testing
 
   @Test func layoutSubviews_thatNeverRests_isAnError() {
     let restless = Restless()
-    #expect(throws: LayoutError.layoutLoop(view: "Restless", changes: ["the frame of View"])) { try restless.layout(on: .iPhone4) }
+    #expect(throws: LayoutError.layoutLoop(view: "Restless", changes: ["the frame of View"])) {
+      try restless.layout(on: .iPhone4)
+    }
   }
 
   @Test func offsetAnchor_keepsDistancesEqual() throws {

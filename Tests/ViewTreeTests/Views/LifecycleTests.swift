@@ -172,7 +172,9 @@ private final class Told: View {
     super.layoutSubviews()
     tell("\(name) layoutSubviews")
   }
-  override func willMove(toSuperview view: View?) { tell("\(name) willMove \((view as? Told)?.name ?? "nil")") }
+  override func willMove(toSuperview view: View?) {
+    tell("\(name) willMove \((view as? Told)?.name ?? "nil")")
+  }
   override func didMoveToSuperview() { tell("\(name) didMove \((superview as? Told)?.name ?? "nil")") }
   override func didAddSubview(_ view: View) { tell("\(name) didAdd \((view as? Told)?.name ?? "")") }
   override func willRemoveSubview(_ view: View) { tell("\(name) willRemove \((view as? Told)?.name ?? "")") }
@@ -204,7 +206,8 @@ private class HalfCard: View {
     half.translatesAutoresizingMaskIntoConstraints = false
     addSubview(half)
     LayoutConstraint.activate([
-      width, half.heightAnchor.constraint(equalToConstant: 10), half.leftAnchor.constraint(equalTo: leftAnchor),
+      width, half.heightAnchor.constraint(equalToConstant: 10),
+      half.leftAnchor.constraint(equalTo: leftAnchor),
       half.topAnchor.constraint(equalTo: topAnchor),
     ])
   }
