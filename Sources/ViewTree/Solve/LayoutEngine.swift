@@ -46,13 +46,19 @@ package final class LayoutEngine {
   /// Whether rows have been changed since they were solved.
   var hasChanges: Bool { !changes.isEmpty || !changedFrames.isEmpty }
 
+  /// How many rows there are, those of contents and frames included.
+  package var rowCount: Int { sources.count }
+
   struct Item {
     let handle: ItemHandle
     let variables: ItemVariables
     let alignment: EdgeInsets
   }
 
-  init(
+  /// Turns a tree into unknowns and rows.
+  ///
+  /// - Complexity: the number of items and constraints.
+  package init(
     root: View, direction: UserInterfaceLayoutDirection, fitting: FittingTarget? = nil
   ) throws(LayoutError) {
     self.direction = direction
@@ -95,7 +101,7 @@ package final class LayoutEngine {
   /// Solves for a device and gives each item's edges in device pixels as they show, in the outline's order.
   ///
   /// - Complexity: O(items) after the first solve, where the device flips no inequality.
-  func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
+  package func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
     guard device.isUsable else { throw .unusableDevice(device) }
     try applyChanges()
     rootWidth = device.width
