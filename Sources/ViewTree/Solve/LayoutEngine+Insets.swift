@@ -45,7 +45,8 @@ extension LayoutEngine {
       try solveSystem()
       let moved = insetGuides.isEmpty ? false : try updateInsets(safeArea)
       let flowed = try updateFlow()
-      if !moved, !flowed { return }
+      let shifted = try updateParts()
+      if !moved, !flowed, !shifted { return }
     }
     try solveSystem()
   }

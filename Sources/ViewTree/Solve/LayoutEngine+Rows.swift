@@ -7,6 +7,7 @@ enum RowSource {
   case autoresizing(View, LayoutConstraint.Attribute)
   case content(View, LayoutConstraint.Axis)
   case guide(LayoutGuide)
+  case part(View)
   case target
 
   var pseudocode: String {
@@ -19,6 +20,8 @@ enum RowSource {
       "\(view.readableName).\(axis == .horizontal ? "width" : "height") of its content"
     case .guide(let guide):
       "the place of \(guide.readableName) of \(guide.owningView?.readableName ?? "(gone)")"
+    case .part(let part):
+      "the place of \(part.readableName) in \(part.superview?.readableName ?? "(gone)")"
     case .target: "the size that is to be fitted"
     }
   }
@@ -87,6 +90,7 @@ extension LayoutEngine {
   ) -> (slot: Int, attribute: LayoutConstraint.Attribute, baseline: Double)? {
     guard let handle else { return nil }
     guard let view = handle.item as? View else { return (handle.slot, attribute, 0) }
+    if view.isPart, handle.slot > 0 { mentionedParts.insert(handle.slot) }
     if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, attribute, 0) }
     switch attribute {
     case .firstBaseline:
@@ -102,6 +106,7 @@ extension LayoutEngine {
   /// Holds a view whose frame was given, not constrained, at that frame in its superview.
   func addFrame(of view: View) throws(LayoutError) {
     guard let superview = view.superview else { return }
+    if superview.isPart, superview.handle.slot > 0 { mentionedParts.insert(superview.handle.slot) }
     let (own, around) = (items[view.handle.slot], items[superview.handle.slot])
     let (frame, outer) = (view.givenFrame, superview.givenFrame)
     let axes = [

@@ -28,6 +28,9 @@ package final class LayoutEngine {
   var contents: [ContentRows] = []
   var flowing: [Int] = []
   var baselineRows: [BaselineRow] = []
+  /// The parts that constraints speak of, and their rows.
+  var mentionedParts: Set<Int> = []
+  var partRows: [PartRows] = []
   /// The traits that contents were asked for with.
   private var contentTraits: Traits
   /// Whether contents have changed since they were asked for.
@@ -84,9 +87,11 @@ package final class LayoutEngine {
       }
       for constraint in view.systemConstraints() { try add(constraint, heldBy: view, isSystem: true) }
       for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
+      if view.isPart, view !== root { continue }
       if view !== root || fitting != nil { try addContent(of: view) }
       if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
     }
+    try addRowsOfParts()
     if let fitting { try addTarget(fitting) }
   }
 
@@ -104,6 +109,8 @@ package final class LayoutEngine {
   ///
   /// - Returns: whether the engine can go on with other contents.
   func noteContentChange(of view: View) -> Bool {
+    // The size of a part is a matter of its control, which is told as well.
+    if view.isPart { return true }
     let slot = view.handle.slot
     guard !isBuiltFromContents, slot < items.count, items[slot].handle === view.handle,
       contentSizes[slot] != ContentRows.none, contentSizes[slot] != nil
@@ -141,7 +148,7 @@ package final class LayoutEngine {
     var edges: [PixelEdges] = []
     edges.reserveCapacity(outline.entries.count)
     for slot in outline.entries.indices {
-      let frame = solvedFrame(at: slot)
+      let frame = frameOfPart(at: slot, edges, scale: device.scale) ?? solvedFrame(at: slot)
       let rounded = rounding.edges(
         left: frame.minX, top: frame.minY, right: frame.minX + frame.width, bottom: frame.minY + frame.height)
       guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }

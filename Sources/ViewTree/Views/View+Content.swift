@@ -53,8 +53,8 @@ extension View {
     discardEngines()
   }
 
-  /// Says that ``intrinsicContentSize`` has changed.
-  public func invalidateIntrinsicContentSize() {
+  /// Tells every engine that knows the view that its content has to be asked for again.
+  final func tellEnginesOfContent() {
     var view: View? = self
     while let current = view {
       if let engine = current.engine, !engine.noteContentChange(of: self) { current.engine = nil }

@@ -88,6 +88,9 @@ open class View: LayoutItem {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
+
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
@@ -110,6 +113,10 @@ open class View: LayoutItem {
   func flow(into width: CGFloat) {}
   /// Whether the view's constraints are made from the sizes of contents.
   var isBuiltFromContents: Bool { false }
+  /// Whether the superview says where the view lies; see `addPart(_:)`.
+  final var isPart = false
+  /// Where a part of this view lies in it.
+  func frame(ofPart part: View, in bounds: CGRect) -> CGRect { .zero }
   /// Whether the view shows text of its own, some of which may be missing.
   var showsText: Bool { false }
   /// Whether some of the text is missing at a size.
