@@ -28,7 +28,8 @@ extension View {
       let edges = try engine.solve(on: device)
       let layout = Layout(
         device: device, outline: engine.outline, edges: edges, conflicts: engine.conflicts(),
-        ambiguousSlots: engine.ambiguousSlots())
+        ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(),
+        unmetConstraints: engine.unmetConstraints())
       engine.writeFrames(layout)
       guard let restless = layoutTree(engine) else {
         return (layout, engine)
