@@ -33,8 +33,10 @@ open class View: LayoutItem {
   // MARK: Geometry
 
   /// Where the view lies in its superview: what was last set or solved, whichever came later.
+  ///
+  /// Under a ``transform`` it is the smallest rectangle around what is seen.
   open var frame: CGRect {
-    get { solvedFrame }
+    get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
     set {
       solvedFrame = newValue
       guard newValue != givenFrame else { return }
@@ -43,11 +45,22 @@ open class View: LayoutItem {
     }
   }
 
-  /// The view's own coordinate space: its size, from the origin.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The view's own coordinate space: its size, from the origin; set, it grows around its middle.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: solvedFrame.size) }
+    set { place(size: newValue.size, around: center) }
+  }
 
   /// The middle of the frame, in the superview's coordinates.
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var center: CGPoint {
+    get { CGPoint(x: solvedFrame.midX, y: solvedFrame.midY) }
+    set { place(size: solvedFrame.size, around: newValue) }
+  }
+
+  private func place(size: CGSize, around center: CGPoint) {
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
 
   private var solvedFrame: CGRect
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
@@ -189,6 +202,25 @@ open class View: LayoutItem {
 
   // MARK: Looks
 
+  /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.
+  public final var layer: Layer {
+    if let loadedLayer { return loadedLayer }
+    guard let layerClass = Self.layerClass as? Layer.Type else {
+      preconditionFailure("\(Self.self).layerClass has to be a subclass of Layer")
+    }
+    let layer = layerClass.init()
+    layer.owner = self
+    loadedLayer = layer
+    return layer
+  }
+  private(set) final var loadedLayer: Layer?
+
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// How the content's size becomes a rectangle in the view.
+  open var contentMode = ContentMode.scaleToFill
+
   /// The colour behind the view's content; none lets the superview show through.
   open var backgroundColor: Color?
 
@@ -249,6 +281,7 @@ open class View: LayoutItem {
   private var superviewReference = BackReference<View>()
 
   deinit {
+    loadedLayer?.owner = nil
     for subview in subviews { subview.superview = nil }
     for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
     for constraint in constraints { constraint.holder = nil }
