@@ -47,7 +47,8 @@ extension LayoutEngine {
       let shift = row.shift(self)
       guard shift != row.known else { continue }
       baselineRows[index].known = shift
-      row.constraint?.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: row.id, shift: shift)
+      row.constraint?.rows[direction] = LayoutConstraint.Row(
+        engine: ObjectIdentifier(self), id: row.id, shift: shift)
       try setConstant((row.constraint?.constant ?? 0) - shift, of: row.id)
     }
   }
