@@ -42,7 +42,8 @@ struct LayoutDocumentNode: Decodable {
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance, truncated
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance,
+      truncated
     case className = "class"
   }
 
