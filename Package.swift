@@ -42,7 +42,8 @@ let package = Package(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
     .target(
-      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"], swiftSettings: alwaysOptimised),
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"],
+      swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
@@ -61,7 +62,7 @@ let package = Package(
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),

@@ -151,7 +151,10 @@ extension Layout {
     }
     text.raw(", \"path\": ")
     text.string(path)
-    if let facts, facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+    if let facts {
+      if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+      if facts.isTruncated { text.raw(", \"truncated\": true") }
+    }
     text.raw("}")
   }
 }

@@ -39,9 +39,11 @@ struct LayoutDocumentNode: Decodable {
   let kind: Layout.Node.Kind?
   let offset: [Double]?
   let resistance: [Double]?
+  let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance,
+      truncated
     case className = "class"
   }
 
@@ -61,6 +63,7 @@ struct LayoutDocumentNode: Decodable {
     else { return nil }
     var facts = Layout.ItemFacts()
     facts.isHidden = hidden ?? false
+    facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
     facts.insets = insets
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }

@@ -15,6 +15,7 @@ extension LayoutEngine {
   /// Holds a view whose frame was given, not constrained, at that frame in its superview.
   func addFrame(of view: View) throws(LayoutError) {
     guard let superview = view.superview else { return }
+    if superview.isPart, superview.handle.slot > 0 { mentionedParts.insert(superview.handle.slot) }
     let (own, around) = (items[view.handle.slot], items[superview.handle.slot])
     var rows = FrameRows(view: view, slot: view.handle.slot)
     for part in frameParts(of: view, own.alignment) {
@@ -39,6 +40,7 @@ extension LayoutEngine {
       frameParts(of: view, items[rows.slot].alignment).map(\.share) == rows.shares
     else { return false }
     changedFrames.append(view)
+    itemFacts = nil
     return true
   }
 

@@ -82,13 +82,18 @@ extension LayoutEngine {
   func solveWithInsets(safeArea: EdgeInsets) throws(LayoutError) {
     let area = safeArea + ((items[0].handle.item as? View)?.additionalSafeArea ?? .zero)
     (items[0].handle.item as? View)?.margins.safeArea = area
-    if insetGuides.isEmpty, scrolls.isEmpty { return try solveSystem() }
-    try setRootParameters(area)
-    // The frames of the device before tell most insets of the next one right.
-    if solveCount > 0 { _ = try updateInsets(area) }
+    let isPlain = insetGuides.isEmpty && scrolls.isEmpty
+    if !isPlain {
+      try setRootParameters(area)
+      // The frames of the device before tell most insets of the next one right.
+      if solveCount > 0 { _ = try updateInsets(area) }
+    }
     for _ in 0..<LayoutEngine.mostRounds {
       try solveSystem()
-      if try !updateInsets(area) { return }
+      let moved = isPlain ? false : try updateInsets(area)
+      let flowed = try updateFlow()
+      let shifted = try updateParts()
+      if !moved, !flowed, !shifted { return }
     }
     try solveSystem()
   }

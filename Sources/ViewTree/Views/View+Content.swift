@@ -53,8 +53,15 @@ extension View {
     discardEngines()
   }
 
-  /// Says that ``intrinsicContentSize`` has changed.
-  public func invalidateIntrinsicContentSize() { discardEngines() }
+  /// Tells every engine that knows the view that its content has to be asked for again.
+  final func tellEnginesOfContent() {
+    var view: View? = self
+    while let current = view {
+      current.engines.forget { !$0.noteContentChange(of: self) }
+      current.life.pass?.note("the content of \(readableName)")
+      view = current.superview
+    }
+  }
 
   /// A size of nothing, which a fitting size comes as near to as it can.
   public static let layoutFittingCompressedSize = CGSize.zero

@@ -69,6 +69,14 @@ extension View {
     life.toldMargins = current
   }
 
+  /// Tells every engine that what it knows of the views' facts is no longer so.
+  func tellFacts() {
+    for view in sequence(first: self, next: \.superview) {
+      view.engines.leftToRight?.itemFacts = nil
+      view.engines.rightToLeft?.itemFacts = nil
+    }
+  }
+
   /// Tells every engine that has this view's frame, or has it built anew.
   func tellFrame() {
     var view: View? = superview
