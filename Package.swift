@@ -47,6 +47,10 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
+      swiftSettings: alwaysOptimised),
+
     // Floor 5: the product.
     .target(
       name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
@@ -54,6 +58,10 @@ let package = Package(
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    .target(
+      name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
+      path: "Tests/Fidelity"),
+    .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],

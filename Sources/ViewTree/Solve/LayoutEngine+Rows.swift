@@ -89,7 +89,9 @@ extension LayoutEngine {
 
   /// Holds a view at the size of its content, as strongly as it says.
   func addContent(of view: View) throws(LayoutError) {
-    let (size, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
+    let (intrinsic, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
+    let stated = view.statedContentSize
+    let size = CGSize(width: stated.width ?? intrinsic.width, height: stated.height ?? intrinsic.height)
     for (axis, extent, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, own.width), (.vertical, size.height, own.height),
     ] where extent != View.noIntrinsicMetric {

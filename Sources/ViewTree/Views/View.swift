@@ -88,6 +88,11 @@ open class View: LayoutItem {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// A size of content that stands in for the view's own, along the axes for which it is given.
+  package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
+    didSet { discardEngines() }
+  }
+
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 

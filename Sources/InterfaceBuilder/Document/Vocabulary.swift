@@ -1,0 +1,3 @@
+enum Vocabulary {
+  static func unsupportedParts(of root: XMLElement) -> [UnsupportedPart] { [] }
+}
