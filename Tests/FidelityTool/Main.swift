@@ -38,7 +38,7 @@ struct Main {
       for comparison in scene.comparisons where !comparison.isExact {
         let record = comparison.record
         say(
-          "VIEW\t\(comparison.isWithinOnePoint ? "near" : "off")\t\(mark)\t\(measurement.toolsVersion)\t\(measurement.file):\(record.location)\t\(record.element)\t\(record.id)\t\(comparison.saved)\t\(comparison.solved)")
+          "VIEW\t\(comparison.isWithinOnePoint ? "near" : "off")\t\(mark)\t\(measurement.toolsVersion)\t\(measurement.file):\(record.location)\t\(record.element)\t\(record.id)\t\(frameText(comparison.saved))\t\(frameText(comparison.solved))")
       }
     }
   }

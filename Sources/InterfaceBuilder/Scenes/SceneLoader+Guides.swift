@@ -1,6 +1,15 @@
 import ViewTree
 
 extension SceneLoader {
+  func addContentGuide(to view: View) {
+    let guide = LayoutGuide()
+    guide.identifier = "contentLayoutGuide"
+    view.addLayoutGuide(guide)
+    guide.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    guide.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    contentGuides[ObjectIdentifier(view)] = guide
+  }
+
   /// The guides that a view element lists: its safe area, and those of a scroll view.
   func addGuides(of element: XMLElement, to view: View) throws(InterfaceBuilderError) {
     for child in element.children where child.name == "viewLayoutGuide" {
@@ -8,6 +17,8 @@ extension SceneLoader {
       switch child["key"] {
       case "safeArea": items[id] = view.safeAreaLayoutGuide
       case "layoutMargins": items[id] = view.layoutMarginsGuide
+      case "contentLayoutGuide": items[id] = contentGuides[ObjectIdentifier(view)]
+      case "frameLayoutGuide": items[id] = view
       case "readableContent": items[id] = view.readableContentGuide
       default: items[id] = view.safeAreaLayoutGuide
       }

@@ -16,6 +16,8 @@ final class SceneLoader {
   let variations = SceneVariations()
   /// Views whose constraints are still to be made, with their elements.
   var holders: [(view: View, element: XMLElement)] = []
+  /// The guides of what scrolls in the views that scroll.
+  var contentGuides: [ObjectIdentifier: LayoutGuide] = [:]
   /// The views whose margins are the readable guide.
   var readableViews: Set<ObjectIdentifier> = []
 
@@ -68,7 +70,9 @@ final class SceneLoader {
         customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced || isArranged,
         isFlagged: element.flag("misplaced") == true || element.flag("ambiguous") == true,
         location: element.location))
+    if ["scrollView", "tableView", "collectionView", "textView"].contains(element.name) { addContentGuide(to: view) }
     try configure(view, element)
+    configureCellMargins(of: view, element)
     stateContent(of: view, element, frame)
     try addGuides(of: element, to: view)
     holders.append((view, element))

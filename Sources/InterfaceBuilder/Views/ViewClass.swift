@@ -44,9 +44,9 @@ struct ViewClass: Sendable {
     "textField": ViewClass(content: .both) { View() },
     "textView": ViewClass(content: .none) { View() },
     "imageView": ViewClass(content: .both) { ImageView() },
-    "switch": ViewClass(content: .both) { View() },
-    "slider": ViewClass(content: .vertical) { View() },
-    "segmentedControl": ViewClass(content: .both) { View() },
+    "switch": ViewClass(content: .both) { AlignedView(EdgeInsets(right: 2)) },
+    "slider": ViewClass(content: .vertical) { AlignedView(EdgeInsets(left: 2, bottom: 1, right: 2)) },
+    "segmentedControl": ViewClass(content: .both) { AlignedView(EdgeInsets(bottom: 1)) },
     "stepper": ViewClass(content: .both) { View() },
     "activityIndicatorView": ViewClass(content: .both) { View() },
     "progressView": ViewClass(content: .vertical) { View() },
@@ -58,4 +58,13 @@ struct ViewClass: Sendable {
     "navigationBar": ViewClass(content: .vertical) { View() },
     "tabBar": ViewClass(content: .vertical) { View() },
   ]
+}
+
+final class AlignedView: View {
+  let insets: EdgeInsets
+  init(_ insets: EdgeInsets) {
+    self.insets = insets
+    super.init(frame: .zero)
+  }
+  override var alignmentRectInsets: EdgeInsets { insets }
 }
