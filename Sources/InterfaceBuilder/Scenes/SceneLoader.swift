@@ -35,6 +35,8 @@ final class SceneLoader {
     for holder in holders { try addConstraints(of: holder.element, to: holder.view) }
     variations.root = root
     try variations.install(for: sizeClasses, configure: configure)
+    keepPrototypedFrames()
+    followTraits(root)
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
       outlets: outlets(of: element), canvas: document.canvas)
@@ -45,13 +47,16 @@ final class SceneLoader {
 
   /// Makes a view with all that lies in it, and adds it to a superview.
   @discardableResult
-  func makeView(_ source: XMLElement, in superview: View?) throws(InterfaceBuilderError) -> View {
+  func makeView(
+    _ source: XMLElement, in superview: View?, isPlacedByBar: Bool = false
+  ) throws(InterfaceBuilderError) -> View {
     let element = source.resolved(for: sizeClasses)
     let view = try instantiate(element)
     let frame = try frame(of: element, in: superview)
     if let frame { view.frame = frame }
     let isArranged = superview is StackView && element.parent?.name == "subviews"
-    let isPlaced = element.flag("translatesAutoresizingMaskIntoConstraints") == false
+    let isPlaced =
+      element.flag("translatesAutoresizingMaskIntoConstraints") == false && !isPlacedByBar
     let isFixed = element.flag("fixedFrame") == true
     view.autoresizingMask = autoresizingMask(of: element)
     if let superview {
@@ -79,6 +84,40 @@ final class SceneLoader {
     try addContents(of: element, to: view)
     variations.note(source, view)
     return view
+  }
+
+  /// Keeps the frames of views that no constraint speaks of.
+  ///
+  /// Interface Builder gives such views prototyping constraints, which hold them where they were put, until the
+  /// first constraint is made that refers to them.
+  private func keepPrototypedFrames() {
+    var constrained: Set<ObjectIdentifier> = []
+    for record in constraintRecords where record.constraint.isActive {
+      let constraint = record.constraint
+      for (item, other) in [
+        (constraint.firstItem, constraint.secondItem), (constraint.secondItem, constraint.firstItem),
+      ] {
+        guard let view = (item as? LayoutItem)?.hostView else { continue }
+        // A constraint of something within the view says nothing of the view's own place.
+        if let inner = (other as? LayoutItem)?.hostView, inner !== view, inner.isDescendant(of: view) { continue }
+        constrained.insert(ObjectIdentifier(view))
+      }
+    }
+    for record in records where record.isLaidOut && !(record.view.superview is StackView) {
+      if !constrained.contains(ObjectIdentifier(record.view)), record.savedFrame != nil {
+        record.view.translatesAutoresizingMaskIntoConstraints = true
+      }
+    }
+  }
+
+  /// Lets the scene become what it is in other size classes when it is laid out for them.
+  private func followTraits(_ root: View) {
+    guard variations.isVaried else { return }
+    root.traitsWillBeTold = { [variations, configure] traits in
+      let classes = SizeClasses(width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
+      // What can be wrong with a document was found when its scene was made for the canvas.
+      try? variations.install(for: classes, configure: configure)
+    }
   }
 
   private func instantiate(_ element: XMLElement) throws(InterfaceBuilderError) -> View {
@@ -112,7 +151,7 @@ final class SceneLoader {
         }
       case "items", "navigationItem", "barButtonItem":
         for item in child.descendants where item["key"] == "customView" || item["key"] == "titleView" {
-          if ViewClass.named(item.name) != nil { try makeView(item, in: view) }
+          if ViewClass.named(item.name) != nil { try makeView(item, in: view, isPlacedByBar: true) }
         }
       default:
         if child["key"] != nil, ViewClass.named(child.name) != nil { try makeView(child, in: view) }

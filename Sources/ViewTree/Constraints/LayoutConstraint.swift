@@ -36,7 +36,9 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The name that messages call this constraint by.
-  open var identifier: String?
+  open var identifier: String? {
+    didSet { if identifier != oldValue { tellEngines() } }
+  }
 
   /// Whether the constraint only holds a place in Interface Builder's canvas and takes no part in layout.
   open var isPlaceholder = false {

@@ -22,16 +22,22 @@ public struct Layout: Hashable, Sendable {
   public let conflicts: [Conflict]
   /// The places in the outline of what the constraints leave open, in order.
   package let ambiguousSlots: [Int]
+  /// What items and constraints ask for; none where a file does not say.
+  package let explanation: Explanation?
+  /// The places among the explanation's constraints of those that the layout does not hold, in order.
+  package let unmetConstraints: [Int]
 
   package init(
     device: Device, outline: Outline, edges: [PixelEdges], conflicts: [Conflict] = [],
-    ambiguousSlots: [Int] = []
+    ambiguousSlots: [Int] = [], explanation: Explanation? = nil, unmetConstraints: [Int] = []
   ) {
     self.device = device
     self.outline = outline
     self.edges = edges
     self.conflicts = conflicts
     self.ambiguousSlots = ambiguousSlots
+    self.explanation = explanation
+    self.unmetConstraints = unmetConstraints
   }
 
   /// Required constraints that exclude each other, and the one that was left out.
@@ -56,6 +62,12 @@ public struct Layout: Hashable, Sendable {
     public let frameInRoot: CGRect
     /// Whether the constraints leave the item's place or size open.
     public let isAmbiguous: Bool
+    /// Whether the view itself is hidden. One in a hidden view need not be.
+    public let isHidden: Bool
+    /// The width that the content asks for, if it asks for one.
+    public let intrinsicWidth: CGFloat?
+    /// The height that the content asks for, if it asks for one.
+    public let intrinsicHeight: CGFloat?
 
     /// What an item is.
     public enum Kind: String, Sendable, Codable {
@@ -71,9 +83,12 @@ public struct Layout: Hashable, Sendable {
     let ambiguous = Set(ambiguousSlots)
     return outline.paths.enumerated().map { slot, path in
       let entry = outline.entries[slot]
+      let facts = explanation?.items[slot] ?? ItemFacts()
       return Node(
         path: path, className: entry.className, kind: entry.kind,
-        frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot))
+        frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot),
+        isHidden: facts.isHidden, intrinsicWidth: facts.content.width.map { CGFloat($0) },
+        intrinsicHeight: facts.content.height.map { CGFloat($0) })
     }
   }
 

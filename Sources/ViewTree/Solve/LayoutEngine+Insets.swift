@@ -4,6 +4,8 @@ import Foundation
 /// The rows that hold a guide at insets, and the insets that they hold it at.
 struct InsetRows {
   let purpose: InsetGuide.Purpose
+  /// The guide's own place.
+  let slot: Int
   let owner: Int
   /// Left, top, width, height.
   let ids: [ConstraintID]
@@ -26,7 +28,8 @@ extension LayoutEngine {
       ids.append(
         try addRow(row.expression(inside: outer, attribute), .equal, 0, .required, .guide(guide)))
     }
-    insetGuides.append(InsetRows(purpose: guide.purpose, owner: view.handle.slot, ids: ids))
+    insetGuides.append(
+      InsetRows(purpose: guide.purpose, slot: guide.handle.slot, owner: view.handle.slot, ids: ids))
   }
 
   func solveWithInsets(safeArea: EdgeInsets) throws(LayoutError) {

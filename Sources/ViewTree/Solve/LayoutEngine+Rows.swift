@@ -49,7 +49,9 @@ extension LayoutEngine {
     } catch { throw .refusedConstraint(source.pseudocode, error) }
   }
 
-  func add(_ constraint: LayoutConstraint, heldBy holder: View) throws(LayoutError) {
+  func add(
+    _ constraint: LayoutConstraint, heldBy holder: View, isSystem: Bool = false
+  ) throws(LayoutError) {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
     guard let first = place(constraint.first, firstAttribute) else { return }
     let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
@@ -67,6 +69,10 @@ extension LayoutEngine {
       expression, constraint.relation.engineValue, constraint.constant - shift,
       constraint.priority.engineValue, .constraint(constraint))
     constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+    constraintRows.append(
+      ConstraintRow(
+        constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
+        isSystem: isSystem))
   }
 
   /// The item that an attribute of another one is measured on, and what is added for a baseline.
@@ -89,9 +95,8 @@ extension LayoutEngine {
 
   /// Holds a view at the size of its content, as strongly as it says.
   func addContent(of view: View) throws(LayoutError) {
-    let (intrinsic, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
-    let stated = view.statedContentSize
-    let size = CGSize(width: stated.width ?? intrinsic.width, height: stated.height ?? intrinsic.height)
+    let (size, own) = (view.contentSize, items[view.handle.slot].variables)
+    contentSizes[view.handle.slot] = size
     for (axis, extent, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, own.width), (.vertical, size.height, own.height),
     ] where extent != View.noIntrinsicMetric {

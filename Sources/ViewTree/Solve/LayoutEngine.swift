@@ -22,6 +22,14 @@ package final class LayoutEngine {
   private(set) var items: [Item] = []
   /// What each row was made from, in the order of the rows.
   var sources: [(id: ConstraintID, source: RowSource)] = []
+  /// The size of each view's content, by place.
+  var contentSizes: [CGSize?] = []
+  /// What the items beyond the outline are called.
+  private(set) var unlistedPaths: [String] = []
+  /// The rows that were made from constraints, with the places that their items have in this engine.
+  var constraintRows: [ConstraintRow] = []
+  /// The constraints as values, until one of them changes.
+  var explainedConstraints: ExplainedConstraints?
   /// The guides whose insets are found while solving.
   var insetGuides: [InsetRows] = []
   /// With the rows, because another engine may take the constraint for one of its own meanwhile.
@@ -48,11 +56,13 @@ package final class LayoutEngine {
     for (slot, handle) in tree.items.enumerated() {
       items.append(try makeItem(handle, root: slot == 0))
     }
+    contentSizes = Array(repeating: nil, count: items.count)
+    unlistedPaths = pathsBeyondOutline()
     for view in tree.views {
       for constraint in view.constraints where !constraint.isPlaceholder {
         try add(constraint, heldBy: view)
       }
-      for constraint in view.systemConstraints() { try add(constraint, heldBy: view) }
+      for constraint in view.systemConstraints() { try add(constraint, heldBy: view, isSystem: true) }
       for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
       if view !== root || fitting != nil { try addContent(of: view) }
       if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
@@ -133,6 +143,7 @@ package final class LayoutEngine {
   }
 
   private func applyChanges() throws(LayoutError) {
+    if !changes.isEmpty { explainedConstraints = nil }
     defer { changes = [] }
     for (constraint, row) in changes {
       do {
@@ -147,16 +158,8 @@ package final class LayoutEngine {
     for slot in outline.entries.indices { items[slot].handle.item?.take(layout.frame(at: slot)) }
   }
 
-  /// How each item looks at this moment, in the outline's order.
-  func appearances() -> [Appearance] {
-    var hidden: [Bool] = []
-    return outline.entries.enumerated().map { slot, entry in
-      let item = items[slot].handle.item
-      // What is in a hidden view is hidden with it.
-      hidden.append((item as? View)?.isHidden == true || entry.parent.map { hidden[$0] } == true)
-      return hidden[slot] ? Appearance(background: nil) : item?.appearance ?? Appearance(background: nil)
-    }
-  }
+  /// The views in the outline's order; none where an item is a guide.
+  var views: [View?] { outline.entries.indices.map { items[$0].handle.item as? View } }
 }
 
 extension [ConstraintRefusal] {

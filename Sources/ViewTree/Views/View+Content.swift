@@ -23,6 +23,13 @@ extension View {
   /// The number that stands for no size of content along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// The size of content that the view is held at: its own, but for what was stated.
+  var contentSize: CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
+  }
+
   /// How strongly the view resists growing beyond its content: 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
@@ -78,7 +85,7 @@ extension View {
     verticalFittingPriority vertical: LayoutPriority
   ) throws(LayoutError) -> CGSize {
     let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
-    return try LayoutEngine(root: self, direction: surroundingDirection, fitting: target).fittingSize()
+    return try LayoutEngine(root: self, direction: surroundings.direction, fitting: target).fittingSize()
   }
 }
 
