@@ -34,7 +34,7 @@ package struct DocumentMeasurement {
         guard description.hasView else { continue }
         let scene = try document.scene(description, .canvas(intrinsics))
         let safeArea =
-          environment?.safeArea(of: scene.rootIdentifier, in: file)
+          environment?.safeArea(of: scene.rootIdentifier, isCell: scene.isCell, in: file)
           ?? document.canvasSafeArea(of: description)
         let measurement = SceneMeasurement(scene, scale: scale, safeArea: safeArea)
         elapsed += clock.now - begin

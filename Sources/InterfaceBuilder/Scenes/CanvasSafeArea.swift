@@ -19,3 +19,11 @@ extension InterfaceBuilderScene {
   /// Interface Builder's name of the root view.
   package var rootIdentifier: String { records.first?.id ?? "" }
 }
+
+extension InterfaceBuilderScene {
+  /// Whether the root is a cell or a header of a list, which no bar covers.
+  package var isCell: Bool {
+    let element = records.first?.element ?? ""
+    return element.hasSuffix("Cell") || element == "collectionReusableView"
+  }
+}
