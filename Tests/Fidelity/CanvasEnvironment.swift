@@ -25,7 +25,8 @@ package struct CanvasEnvironment: Sendable {
     var sides = isCell ? [] : root.structural
     sides += Array(repeating: 0, count: max(0, 4 - sides.count))
     for (index, name) in ["top", "leading", "bottom", "trailing"].enumerated() {
-      if let value = root.observed[name] { sides[index] = value }
+      // Where a slider touches the edge, its shadow was taken for an inset of -2.
+      if let value = root.observed[name] { sides[index] = max(0, value) }
     }
     return EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
   }

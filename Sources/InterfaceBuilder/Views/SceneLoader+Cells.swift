@@ -27,9 +27,13 @@ extension SceneLoader {
       right: hasAccessory && isContent ? 8 : side)
   }
 
+  /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since.
   private func cellSideMargin(of cell: View) -> CGFloat {
-    let width = cell.superview == nil ? cell.frame.width : document.canvas.device?.width ?? cell.frame.width
-    if cell.superview == nil, (14800..<16100).contains(document.toolsVersion) { return 15 }
-    return width < 390 ? 16 : 20
+    var room = document.canvas.device.map { CGFloat($0.width) } ?? cell.frame.width
+    if cell.superview == nil {
+      if (14800..<16100).contains(document.toolsVersion) { return 15 }
+      if document.toolsVersion < 14800 { room = cell.frame.width }
+    }
+    return room < 390 ? 16 : 20
   }
 }
