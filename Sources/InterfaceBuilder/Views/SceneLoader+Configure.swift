@@ -19,6 +19,10 @@ extension SceneLoader {
       view.semanticContentAttribute = semantic
     }
     if let color = try color(element, key: "backgroundColor") { view.backgroundColor = color }
+    view.alpha = CGFloat(try element.number("alpha") ?? 1)
+    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    if let color = try color(element, key: "tintColor") { view.tintColor = color }
+    if let label = view as? Label { try configure(label, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
   }

@@ -39,7 +39,7 @@ struct ViewClass: Sendable {
     "refreshControl": plain,
     "control": plain,
     "stackView": ViewClass(content: .none) { StackView() },
-    "label": ViewClass(content: .both) { View() },
+    "label": ViewClass(content: .both) { Label() },
     "button": ViewClass(content: .both) { View() },
     "textField": ViewClass(content: .both) { View() },
     "textView": ViewClass(content: .none) { View() },

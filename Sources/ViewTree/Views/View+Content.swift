@@ -30,6 +30,9 @@ extension View {
       width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
   }
 
+  /// Whether the height is measured for each width, which a stated height makes needless.
+  var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
+
   /// How strongly the view resists growing beyond its content: 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
@@ -61,7 +64,13 @@ extension View {
   }
 
   /// Says that ``intrinsicContentSize`` has changed.
-  public func invalidateIntrinsicContentSize() { discardEngines() }
+  public func invalidateIntrinsicContentSize() {
+    var view: View? = self
+    while let current = view {
+      if let engine = current.engine, !engine.noteContentChange(of: self) { current.engine = nil }
+      view = current.superview
+    }
+  }
 
   /// A size of nothing, which a fitting size comes as near to as it can.
   public static let layoutFittingCompressedSize = CGSize.zero
