@@ -53,7 +53,8 @@ let package = Package(
 
     // Floor 5: the product.
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting",
+      dependencies: ["InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -72,6 +73,8 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),

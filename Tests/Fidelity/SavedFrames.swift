@@ -52,7 +52,9 @@ struct SavedFrames {
   private func residual(of constraint: LayoutConstraint) -> Double? {
     guard let holder = constraint.holder, let origin = frames[ObjectIdentifier(holder)] else { return nil }
     if scrolling.contains(ObjectIdentifier(holder)) { return nil }
-    guard let first = value(constraint.firstAttribute, of: constraint.firstItem, in: origin) else { return nil }
+    guard let first = value(constraint.firstAttribute, of: constraint.firstItem, in: origin) else {
+      return nil
+    }
     var target = constraint.constant
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = value(constraint.secondAttribute, of: constraint.secondItem, in: origin) else {

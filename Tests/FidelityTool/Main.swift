@@ -32,13 +32,16 @@ struct Main {
   private static func report(_ measurement: DocumentMeasurement, index: DocumentIndex?) {
     for scene in measurement.scenes {
       let mark = scene.isSelfConsistent ? "self-consistent" : "inconsistent"
-      say("SCENE\t\(measurement.file)\t\(scene.scene.rootIdentifier)\t\(mark)\t\(scene.comparisons.count)\t\(scene.flagged)\t\(scene.device.safeAreaInsets)")
+      say(
+        "SCENE\t\(measurement.file)\t\(scene.scene.rootIdentifier)\t\(mark)\t\(scene.comparisons.count)\t\(scene.flagged)\t\(scene.device.safeAreaInsets)"
+      )
       if let failure = scene.failure { say("FAIL\t\(failure)") }
       for contradiction in scene.contradictions { say("CONTRA\t\(measurement.file):\(contradiction)") }
       for comparison in scene.comparisons where !comparison.isExact {
         let record = comparison.record
         say(
-          "VIEW\t\(comparison.isWithinOnePoint ? "near" : "off")\t\(mark)\t\(measurement.toolsVersion)\t\(measurement.file):\(record.location)\t\(record.element)\t\(record.id)\t\(frameText(comparison.saved))\t\(frameText(comparison.solved))")
+          "VIEW\t\(comparison.isWithinOnePoint ? "near" : "off")\t\(mark)\t\(measurement.toolsVersion)\t\(measurement.file):\(record.location)\t\(record.element)\t\(record.id)\t\(frameText(comparison.saved))\t\(frameText(comparison.solved))"
+        )
       }
     }
   }
@@ -66,7 +69,8 @@ struct Options {
     }
     self.folder = URL(fileURLWithPath: folder ?? ".")
     if named != "none" {
-      environment = named.map { URL(fileURLWithPath: $0) } ?? self.folder.appendingPathComponent("environment.json")
+      environment =
+        named.map { URL(fileURLWithPath: $0) } ?? self.folder.appendingPathComponent("environment.json")
     }
   }
 }

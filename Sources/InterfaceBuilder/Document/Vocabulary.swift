@@ -29,7 +29,9 @@ enum Vocabulary {
     return found
   }
 
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
 
   /// Elements that say nothing of layout and looks, with all that is in them.
   private static let harmless = words(

@@ -34,7 +34,7 @@ final class SceneLoader {
     if element.isViewController { try addBarGuides(of: element, to: root) }
     for holder in holders { try addConstraints(of: holder.element, to: holder.view) }
     variations.root = root
-    try variations.install(for: sizeClasses, configure: configure)
+    try variations.install(for: sizeClasses, configure: configureView)
     keepPrototypedFrames()
     followTraits(root)
     return InterfaceBuilderScene(
@@ -75,8 +75,10 @@ final class SceneLoader {
         customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced || isArranged,
         isFlagged: element.flag("misplaced") == true || element.flag("ambiguous") == true,
         location: element.location))
-    if ["scrollView", "tableView", "collectionView", "textView"].contains(element.name) { addContentGuide(to: view) }
-    try configure(view, element)
+    if ["scrollView", "tableView", "collectionView", "textView"].contains(element.name) {
+      addContentGuide(to: view)
+    }
+    try configureView(view, element)
     configureCellMargins(of: view, element)
     stateContent(of: view, element, frame)
     try addGuides(of: element, to: view)
@@ -99,7 +101,9 @@ final class SceneLoader {
       ] {
         guard let view = (item as? LayoutItem)?.hostView else { continue }
         // A constraint of something within the view says nothing of the view's own place.
-        if let inner = (other as? LayoutItem)?.hostView, inner !== view, inner.isDescendant(of: view) { continue }
+        if let inner = (other as? LayoutItem)?.hostView, inner !== view, inner.isDescendant(of: view) {
+          continue
+        }
         constrained.insert(ObjectIdentifier(view))
       }
     }
@@ -113,10 +117,12 @@ final class SceneLoader {
   /// Lets the scene become what it is in other size classes when it is laid out for them.
   private func followTraits(_ root: View) {
     guard variations.isVaried else { return }
-    root.traitsWillBeTold = { [variations, configure] traits in
+    // This loader holds the views and must not be held by one of them.
+    let configurator = SceneLoader(document, options, classes)
+    root.traitsWillBeTold = { [variations] traits in
       let classes = SizeClasses(width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
       // What can be wrong with a document was found when its scene was made for the canvas.
-      try? variations.install(for: classes, configure: configure)
+      try? variations.install(for: classes, configure: configurator.configureView)
     }
   }
 
@@ -195,7 +201,9 @@ final class SceneLoader {
     var found: [String: [AnyObject]] = [:]
     var sources = [scene] + scene.descendants
     if document.kind == .xib {
-      sources += document.xml.root.descendants.filter { $0.parent?.name == "connections" && $0.parent?.parent?.name == "placeholder" }
+      sources += document.xml.root.descendants.filter {
+        $0.parent?.name == "connections" && $0.parent?.parent?.name == "placeholder"
+      }
     }
     for element in sources where element.name == "outlet" || element.name == "outletCollection" {
       guard let property = element["property"], let target = element["destination"] else { continue }

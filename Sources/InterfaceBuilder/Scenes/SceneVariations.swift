@@ -104,7 +104,11 @@ final class SceneVariations {
     if zip(wanted, present).allSatisfy({ $0 === $1 }), wanted.count == present.count { return }
     for subview in present { subview.removeFromSuperview() }
     for subview in wanted {
-      if let stack = view as? StackView { stack.addArrangedSubview(subview) } else { view.addSubview(subview) }
+      if let stack = view as? StackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import ViewTree
 
 extension SceneLoader {
   /// Gives a view the attributes that every view has, and then those of its class.
-  func configure(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
+  func configureView(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     view.accessibilityIdentifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
     view.isHidden = element.flag("hidden") ?? false
@@ -113,8 +113,12 @@ extension SceneLoader {
     }
     // Placeholders are for the canvas; a class that the user gives has a size of its own at run time.
     if options.placeholdersCount || classes[element["customClass"] ?? ""] == nil {
-      if let text = element["placeholderIntrinsicWidth"] { width = Double(text).map { CGFloat($0) } ?? View.noIntrinsicMetric }
-      if let text = element["placeholderIntrinsicHeight"] { height = Double(text).map { CGFloat($0) } ?? View.noIntrinsicMetric }
+      if let text = element["placeholderIntrinsicWidth"] {
+        width = Double(text).map { CGFloat($0) } ?? View.noIntrinsicMetric
+      }
+      if let text = element["placeholderIntrinsicHeight"] {
+        height = Double(text).map { CGFloat($0) } ?? View.noIntrinsicMetric
+      }
     }
     view.statedContentSize = (width, height)
   }

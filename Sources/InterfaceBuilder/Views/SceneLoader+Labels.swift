@@ -50,7 +50,7 @@ extension SceneLoader {
     _ element: XMLElement, key: String, font: Font
   ) throws(InterfaceBuilderError) -> NSAttributedString? {
     guard let string = element.child("attributedString", key: key) else { return nil }
-    let result = NSMutableAttributedString()
+    let result = NSMutableAttributedString(string: "")
     for fragment in string.children where fragment.name == "fragment" {
       let content = text(fragment, key: "content") ?? ""
       var attributes: [NSAttributedString.Key: Any] = [.font: font]

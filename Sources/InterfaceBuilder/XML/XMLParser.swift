@@ -101,7 +101,9 @@ struct XMLParser {
       let isKnown =
         attributes.count < 16
         ? attributes.contains { $0.name == attribute.name } : names.contains(attribute.name)
-      if isKnown { throw XMLFault(problem: .duplicateAttribute(attribute.name), location: attribute.location) }
+      if isKnown {
+        throw XMLFault(problem: .duplicateAttribute(attribute.name), location: attribute.location)
+      }
       attributes.append(attribute)
       if attributes.count == 16 { names = Set(attributes.map(\.name)) }
       if attributes.count > 16 { names.insert(attribute.name) }
@@ -173,7 +175,9 @@ struct XMLParser {
       if !isSpace(byte) { isBlank = false }
       position += 1
     }
-    if isBlank, open.last.map({ nodes[$0].name != "string" && nodes[$0].name != "mutableString" }) ?? true { return }
+    if isBlank, open.last.map({ nodes[$0].name != "string" && nodes[$0].name != "mutableString" }) ?? true {
+      return
+    }
     guard let index = open.last else { throw XMLFault(problem: .contentOutsideRoot, location: start) }
     nodes[index].text += try text(from..<position, isPlain: isPlain, at: start)
   }
