@@ -71,7 +71,7 @@ extension View {
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine, engine.direction == surroundings.direction { return engine }
+    if let engine, engine.holds(with: surroundings) { return engine }
     let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
     engine = fresh
     return fresh

@@ -114,6 +114,19 @@ open class View: LayoutItem {
 
   /// How far the first baseline lies below the top, and the last above the bottom.
   package var baselineOffsets: (first: Double, last: Double) { (0, 0) }
+  /// What both are measured from where that is neither top nor bottom.
+  var baselineOrigin: LayoutConstraint.Attribute? { nil }
+
+  /// Whether the content's height depends on the width that the layout finds.
+  var heightFollowsWidth: Bool { false }
+  /// Takes note of that width; infinite while there is none.
+  func flow(into width: CGFloat) {}
+  /// Whether the view's constraints are made from the sizes of contents.
+  var isBuiltFromContents: Bool { false }
+  /// Whether the view shows text of its own, some of which may be missing.
+  var showsText: Bool { false }
+  /// Whether some of the text is missing at a size.
+  func isTruncated(in size: CGSize) -> Bool { false }
 
   final var contentPriorities = ContentPriorities.view
   final var margins = MarginSettings()
@@ -233,6 +246,10 @@ open class View: LayoutItem {
 
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
+
+  /// Whether text in this view and in those in it is drawn as boxes, one for each word, for pictures that are
+  /// to show where text stands and not what it says.
+  public final var drawsTextAsBoxes = false
 
   /// The name that tests and layouts call this view by.
   open var accessibilityIdentifier: String? {
