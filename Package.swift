@@ -43,7 +43,8 @@ let package = Package(
     .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"]),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
-    // Floor 3: what is stored, and what follows from a difference.
+    // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
+    .target(name: "LayoutOverlay", dependencies: ["Graphics", "ViewTree"]),
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
@@ -65,6 +66,8 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
