@@ -23,6 +23,8 @@ extension SceneLoader {
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
+    if let button = view as? Button { try configure(button, element) }
+    if let scroll = view as? ScrollView { try configure(scroll, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
   }
@@ -63,6 +65,24 @@ extension SceneLoader {
     }
   }
 
+  private func configure(_ scroll: ScrollView, _ element: XMLElement) throws(InterfaceBuilderError) {
+    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    if let behavior = try element.word(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": ScrollView.ContentInsetAdjustmentBehavior.automatic, "scrollableAxes": .scrollableAxes,
+        "never": .never, "always": .always,
+      ])
+    {
+      scroll.contentInsetAdjustmentBehavior = behavior
+    } else if options.placeholdersCount {
+      // The canvas shows every content below the bars.
+      scroll.contentInsetAdjustmentBehavior = .always
+    }
+  }
+
   private func configure(_ stack: StackView, _ element: XMLElement) throws(InterfaceBuilderError) {
     stack.axis =
       try element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
@@ -93,9 +113,7 @@ extension SceneLoader {
   }
 
   private func configure(_ imageView: ImageView, _ element: XMLElement) {
-    guard let name = element["image"] else { return }
-    let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
-    imageView.image = Image(size: size ?? .zero)
+    imageView.image = image(element["image"] ?? element.child("imageReference", key: "image")?["image"])
   }
 
   /// A view's size of content where that is not the class's own affair: as the canvas was told, or as it was saved.
