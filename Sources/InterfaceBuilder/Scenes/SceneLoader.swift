@@ -176,8 +176,11 @@ final class SceneLoader {
   /// The frame that was saved, written out or as distances from the superview's edges.
   private func frame(of element: XMLElement, in superview: View?) throws(InterfaceBuilderError) -> CGRect? {
     if let frame = try element.savedFrame() { return frame }
-    guard let inset = element.child("frame", key: "frameInset") else { return nil }
     let outer = superview?.frame.size ?? .zero
+    guard let inset = element.child("frame", key: "frameInset") else {
+      // Older versions of Xcode wrote no frame for a cell's content that fills the cell.
+      return element["key"] == "contentView" ? CGRect(origin: .zero, size: outer) : nil
+    }
     let mask = autoresizingMask(of: element)
     func span(
       _ low: String, _ extent: String, _ high: String, _ outer: Double, _ isStretched: Bool

@@ -6,7 +6,9 @@ extension SceneLoader {
   func configureView(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     view.accessibilityIdentifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
-    view.isHidden = element.flag("hidden") ?? false
+    // The canvas shows indicators that only hide because they are not running.
+    let showsStopped = options.placeholdersCount && element.flag("hidesWhenStopped") == true
+    view.isHidden = element.flag("hidden") == true && !showsStopped
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
     if let semantic = try element.word(
@@ -129,6 +131,9 @@ extension SceneLoader {
       case .none: break
       }
     }
+    if options.placeholdersCount, let room = canvasSize(of: view, element) {
+      if room.axis == .horizontal { width = room.extent } else { height = room.extent }
+    }
     // Placeholders are for the canvas; a class that the user gives has a size of its own at run time.
     if options.placeholdersCount || classes[element["customClass"] ?? ""] == nil {
       if let text = element["placeholderIntrinsicWidth"] {
@@ -139,6 +144,16 @@ extension SceneLoader {
       }
     }
     view.statedContentSize = (width, height)
+  }
+
+  /// What the canvas gives an empty view across a stack that does not fill it, so that it can be seen.
+  private func canvasSize(
+    of view: View, _ element: XMLElement
+  ) -> (axis: LayoutConstraint.Axis, extent: CGFloat)? {
+    guard element.name == "view", view.subviews.isEmpty, element.child("subviews") == nil,
+      let stack = view.superview as? StackView, stack.alignment != .fill
+    else { return nil }
+    return stack.axis == .vertical ? (.horizontal, 240) : (.vertical, 50)
   }
 
   /// The axes along which an element's content has a size.
