@@ -108,13 +108,13 @@ open class View: LayoutItem {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
+
   /// A size of content that stands in for the view's own, along the axes for which it is given.
   package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
     didSet { discardEngines() }
   }
-
-  /// Says that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
 
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
@@ -225,9 +225,9 @@ open class View: LayoutItem {
   private var needsConstraints = true
   /// Notes that they are what they should be, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
+  final var life = ViewLife()
   /// What is done when the traits have changed, before ``traitCollectionDidChange(_:)``.
   package final var traitsWillBeTold: ((Traits) -> Void)?
-  final var life = ViewLife()
 
   /// Called after the view was put into, or taken from, a superview.
   open func didMoveToSuperview() {}
