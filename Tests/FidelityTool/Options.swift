@@ -10,7 +10,7 @@ struct Options {
   private(set) var isVerbose = false
 
   static let usage =
-    "usage: Scripts/fidelity DIR [--intrinsics saved|own] [--environment FILE|none] [--sheet FILE.png] [--verbose]"
+    "usage: Scripts/fidelity DIR [--intrinsics saved|own] [--environment FILE|none] [--sheet [FILE.png]] [--verbose]"
 
   init(_ arguments: [String]) throws(OptionError) {
     var rest = arguments[...]
@@ -23,7 +23,9 @@ struct Options {
         guard let intrinsics = LoadingOptions.Intrinsics(rawValue: value) else { throw .unknown(value) }
         self.intrinsics = intrinsics
       case "--environment": named = try Self.value(of: argument, &rest)
-      case "--sheet": sheet = URL(fileURLWithPath: try Self.value(of: argument, &rest))
+      case "--sheet":
+        let isNamed = rest.first?.hasSuffix(".png") == true
+        sheet = URL(fileURLWithPath: isNamed ? rest.removeFirst() : "fidelity-sheet.png")
       case "--verbose": isVerbose = true
       default:
         guard folder == nil, !argument.hasPrefix("-") else { throw .unknown(argument) }
