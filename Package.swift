@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
+    .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
   ],
   targets: [
@@ -41,23 +42,37 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
+    .target(
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"],
+      swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
+      swiftSettings: alwaysOptimised),
+
     // Floor 5: the product.
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting",
+      dependencies: ["InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
+    .target(
+      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
+      swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
+      name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
+      path: "Tests/Fidelity"),
+    .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
+    .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
@@ -65,6 +80,8 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),

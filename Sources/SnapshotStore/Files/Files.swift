@@ -57,6 +57,16 @@ package enum Files {
     syncFolder(folder)
   }
 
+  /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and
+  /// missing folders are made.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try createFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(operation: .write, path: path, code: errno) }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, path)
+  }
+
   /// Makes a folder and those around it that are missing.
   package static func createFolder(_ path: String) throws(FileError) {
     guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }

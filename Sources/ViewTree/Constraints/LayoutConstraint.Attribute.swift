@@ -72,7 +72,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
-  var withoutMargins: Self {
+  package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -86,8 +86,16 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// The same edge or middle of the margins' guide; sizes and baselines stay what they are.
+  var withinMargins: Self {
+    Self.allCases.first { $0 != self && $0.withoutMargins == self } ?? self
+  }
+
   /// Whether the attribute speaks of a view's layout margins.
-  var isOfMargins: Bool { withoutMargins != self }
+  package var isOfMargins: Bool { withoutMargins != self }
+
+  /// Whether the attribute speaks of a line of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.
   var followsText: Bool? {

@@ -2,10 +2,14 @@ extension Layout {
   /// The version of the text that ``json`` gives and ``init(json:)`` reads.
   static let formatVersion = 1
 
-  /// The layout as JSON that is pleasant in a diff: one node a line, keys in order, three decimals.
+  /// The layout as JSON that is pleasant in a diff: one node or constraint a line, keys in order, three
+  /// decimals.
   ///
   /// ```json
   /// {
+  /// "constraints": [
+  /// {"attribute": "top", "constant": 20, "item": "Card/title", "toAttribute": "top", "toItem": "Card"}
+  /// ],
   /// "device": {"height": 480, "name": "iPhone4", "scale": 2, "width": 320},
   /// "nodes": [
   /// {"class": "Card", "frame": [0, 0, 320, 480], "path": "Card"},
@@ -16,73 +20,142 @@ extension Layout {
   /// ```
   ///
   /// Conflicts stand first, where there are any, and items that are left open say `"ambiguous": true`.
-  /// A frame is x, y, width and height in the superview's coordinates. Equal layouts give equal bytes.
-  public var json: String {
-    var text = "{\n" + conflictsJSON
-    text += """
-      "device": {"height": \(decimalText(device.height)), "name": \(quoted(device.name)), \
-      "scale": \(device.scale), "width": \(decimalText(device.width))},
-      "nodes": [
+  /// A frame is x, y, width and height in the superview's coordinates. What is as usual is left out: a
+  /// relation of `==`, a multiplier of 1, a constant of 0, a priority of 1000. Equal layouts give equal
+  /// bytes, whatever the order in which constraints were activated.
+  public var json: String { String(decoding: jsonBytes, as: UTF8.self) }
 
-      """
-    let ambiguous = Set(ambiguousSlots)
-    for (slot, path) in outline.paths.enumerated() {
-      text +=
-        nodeJSON(at: slot, path, ambiguous: ambiguous.contains(slot))
-        + (slot == edges.count - 1 ? "\n" : ",\n")
+  /// The bytes of ``json``.
+  package var jsonBytes: [UInt8] {
+    var text = JSONText()
+    let paths = outline.paths
+    text.raw("{\n")
+    write(conflicts, to: &text)
+    if let explanation { write(explanation, paths, to: &text) }
+    text.raw("\"device\": ")
+    write(device, to: &text)
+    text.raw(",\n\"nodes\": [\n")
+    var ambiguous = ambiguousSlots[...]
+    for (slot, path) in paths.enumerated() {
+      let isAmbiguous = ambiguous.first == slot
+      if isAmbiguous { ambiguous.removeFirst() }
+      writeNode(at: slot, path, isAmbiguous, explanation?.items[slot], to: &text)
+      text.raw(slot == edges.count - 1 ? "\n" : ",\n")
     }
-    return text + "],\n\"version\": \(Layout.formatVersion)\n}\n"
+    text.raw("],\n\"version\": \(Layout.formatVersion)\n}\n")
+    return text.bytes
   }
 
   /// The conflicts, one a line; nothing where there are none.
-  private var conflictsJSON: String {
-    guard !conflicts.isEmpty else { return "" }
-    let lines = conflicts.map { conflict in
-      let members = conflict.constraints.map(quoted).joined(separator: ", ")
-      return #"{"broken": \#(quoted(conflict.broken)), "constraints": [\#(members)]}"#
+  private func write(_ conflicts: [Conflict], to text: inout JSONText) {
+    guard !conflicts.isEmpty else { return }
+    text.raw("\"conflicts\": [\n")
+    for (index, conflict) in conflicts.enumerated() {
+      text.raw("{\"broken\": ")
+      text.string(conflict.broken)
+      text.raw(", \"constraints\": [")
+      for (index, member) in conflict.constraints.enumerated() {
+        if index > 0 { text.raw(", ") }
+        text.string(member)
+      }
+      text.raw(index == conflicts.count - 1 ? "]}\n" : "]},\n")
     }
-    return "\"conflicts\": [\n\(lines.joined(separator: ",\n"))\n],\n"
+    text.raw("],\n")
   }
 
-  private func nodeJSON(at slot: Int, _ path: String, ambiguous: Bool) -> String {
+  private func write(_ device: Device, to text: inout JSONText) {
+    text.raw("{\"height\": ")
+    text.number(device.height)
+    text.raw(", \"name\": ")
+    text.string(device.name)
+    text.raw(", \"scale\": \(device.scale), \"width\": ")
+    text.number(device.width)
+    text.raw("}")
+  }
+
+  private func write(_ explanation: Explanation, _ paths: [String], to text: inout JSONText) {
+    text.raw("\"constraints\": [\n")
+    let paths = paths + explanation.unlistedPaths
+    var unmet = unmetConstraints[...]
+    for (index, constraint) in explanation.constraints.enumerated() {
+      let isUnmet = unmet.first == index
+      if isUnmet { unmet.removeFirst() }
+      write(constraint, isUnmet, paths, to: &text)
+      text.raw(index == explanation.constraints.count - 1 ? "\n" : ",\n")
+    }
+    text.raw("],\n")
+  }
+
+  private func write(
+    _ constraint: ConstraintFacts, _ isUnmet: Bool, _ paths: [String], to text: inout JSONText
+  ) {
+    text.raw("{\"attribute\": \"")
+    text.raw(constraint.first.attribute.name)
+    text.raw("\"")
+    if constraint.constant != 0 { text.member("constant", constraint.constant) }
+    if let identifier = constraint.identifier {
+      text.raw(", \"identifier\": ")
+      text.string(identifier)
+    }
+    text.raw(", \"item\": ")
+    text.string(paths[constraint.first.slot])
+    if constraint.multiplier != 1 { text.member("multiplier", constraint.multiplier, digits: 6) }
+    if constraint.isSystem { text.raw(", \"origin\": \"system\"") }
+    if constraint.priority != 1000 { text.member("priority", constraint.priority) }
+    if constraint.relation != .equal {
+      text.raw(constraint.relation == .lessThanOrEqual ? ", \"relation\": \"<=\"" : ", \"relation\": \">=\"")
+    }
+    if let second = constraint.second {
+      text.raw(", \"toAttribute\": \"")
+      text.raw(second.attribute.name)
+      text.raw("\", \"toItem\": ")
+      text.string(paths[second.slot])
+    }
+    text.raw(isUnmet ? ", \"unmet\": true}" : "}")
+  }
+
+  private func writeNode(
+    at slot: Int, _ path: String, _ isAmbiguous: Bool, _ facts: ItemFacts?, to text: inout JSONText
+  ) {
     let entry = outline.entries[slot]
     let local = localEdges(at: slot)
-    let frame = [local.left, local.top, local.width, local.height]
-      .map { decimalText(Double($0) / Double(device.scale)) }
-      .joined(separator: ", ")
-    let kind = entry.kind == .guide ? #", "kind": "guide""# : ""
-    let (name, path) = (quoted(entry.className), quoted(path))
-    let open = ambiguous ? #""ambiguous": true, "# : ""
-    return #"{\#(open)"class": \#(name), "frame": [\#(frame)]\#(kind), "path": \#(path)}"#
-  }
-}
-
-/// A number with at most three decimals and no trailing zeros; never `-0`, never an exponent.
-///
-/// - Precondition: the number is finite and below 10^15.
-package func decimalText(_ number: Double) -> String {
-  let thousandths = Int64((number * 1000).rounded())
-  let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-  let sign = thousandths < 0 ? "-" : ""
-  guard rest != 0 else { return "\(sign)\(whole)" }
-  var digits = String(rest + 1000).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  return "\(sign)\(whole).\(digits)"
-}
-
-/// A JSON string; only what JSON demands is escaped, so that names stay readable.
-func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\n": result += "\\n"
-    case "\u{0}"..<" ":
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
+    let scale = Double(device.scale)
+    text.raw(isAmbiguous ? "{\"ambiguous\": true, \"class\": " : "{\"class\": ")
+    text.string(entry.className)
+    if let frame = facts?.fixedFrame { text.member("fixed", frame) }
+    text.raw(", \"frame\": [")
+    text.number(Double(local.left) / scale)
+    text.raw(", ")
+    text.number(Double(local.top) / scale)
+    text.raw(", ")
+    text.number(Double(local.width) / scale)
+    text.raw(", ")
+    text.number(Double(local.height) / scale)
+    text.raw("]")
+    if let facts {
+      if facts.isHidden { text.raw(", \"hidden\": true") }
+      if facts.hugging != .standardHugging { text.member("hugging", facts.hugging) }
+      if let insets = facts.insets { text.member("insets", insets) }
+      let content = facts.content
+      if content != (nil, nil) {
+        text.raw(", \"intrinsic\": [")
+        text.optional(content.width)
+        text.raw(", ")
+        text.optional(content.height)
+        text.raw("]")
+      }
     }
+    if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
+    if let frame = facts?.misplaced { text.member("misplaced", frame) }
+    if let scroll = scroll(at: slot) {
+      text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
+    }
+    text.raw(", \"path\": ")
+    text.string(path)
+    if let facts {
+      if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+      if facts.isTruncated { text.raw(", \"truncated\": true") }
+    }
+    text.raw("}")
   }
-  return result + "\""
 }

@@ -22,16 +22,36 @@ public struct Layout: Hashable, Sendable {
   public let conflicts: [Conflict]
   /// The places in the outline of what the constraints leave open, in order.
   package let ambiguousSlots: [Int]
+  /// What items and constraints ask for; none where a file does not say.
+  package let explanation: Explanation?
+  /// The places among the explanation's constraints of those that the layout does not hold, in order.
+  package let unmetConstraints: [Int]
+  /// What scroll views have scrolled to, in the outline's order.
+  package let scrolled: [Scrolled]
 
   package init(
     device: Device, outline: Outline, edges: [PixelEdges], conflicts: [Conflict] = [],
-    ambiguousSlots: [Int] = []
+    ambiguousSlots: [Int] = [], explanation: Explanation? = nil, unmetConstraints: [Int] = [],
+    scrolled: [Scrolled] = []
   ) {
     self.device = device
     self.outline = outline
     self.edges = edges
     self.conflicts = conflicts
     self.ambiguousSlots = ambiguousSlots
+    self.explanation = explanation
+    self.unmetConstraints = unmetConstraints
+    self.scrolled = scrolled
+  }
+
+  /// A scroll view that shows its content from another point than its origin.
+  package struct Scrolled: Hashable, Sendable {
+    /// The scroll view's place in the outline.
+    package let slot: Int
+    /// The content's point at its left edge, in pixels.
+    package let x: Int
+    /// The content's point at its top edge, in pixels.
+    package let y: Int
   }
 
   /// Required constraints that exclude each other, and the one that was left out.
@@ -56,6 +76,17 @@ public struct Layout: Hashable, Sendable {
     public let frameInRoot: CGRect
     /// Whether the constraints leave the item's place or size open.
     public let isAmbiguous: Bool
+    /// Whether the view itself is hidden. One in a hidden view need not be.
+    public let isHidden: Bool
+    /// Whether some of the view's text is missing, because there is no room for it.
+    public let isTruncated: Bool
+    /// The frame that was set by hand, where constraints put the view elsewhere; none where both agree, and
+    /// where a view has no constraints of its own.
+    public let misplacedFrame: CGRect?
+    /// The width that the content asks for, if it asks for one.
+    public let intrinsicWidth: CGFloat?
+    /// The height that the content asks for, if it asks for one.
+    public let intrinsicHeight: CGFloat?
 
     /// What an item is.
     public enum Kind: String, Sendable, Codable {
@@ -71,9 +102,14 @@ public struct Layout: Hashable, Sendable {
     let ambiguous = Set(ambiguousSlots)
     return outline.paths.enumerated().map { slot, path in
       let entry = outline.entries[slot]
+      let facts = explanation?.items[slot] ?? ItemFacts()
       return Node(
         path: path, className: entry.className, kind: entry.kind,
-        frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot))
+        frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot),
+        isHidden: facts.isHidden, isTruncated: facts.isTruncated,
+        misplacedFrame: facts.misplaced.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+        intrinsicWidth: facts.content.width.map { CGFloat($0) },
+        intrinsicHeight: facts.content.height.map { CGFloat($0) })
     }
   }
 
@@ -85,14 +121,17 @@ public struct Layout: Hashable, Sendable {
   /// An item's frame in its parent's coordinates.
   package func frame(at slot: Int) -> CGRect { rect(localEdges(at: slot)) }
 
-  /// An item's edges in pixels from its parent's origin.
+  /// An item's edges in pixels from its parent's origin, or from that of what its parent scrolls.
   package func localEdges(at slot: Int) -> PixelEdges {
     let own = edges[slot]
-    guard let parent = outline.entries[slot].parent.map({ edges[$0] }) else { return own }
-    return PixelEdges(
-      left: own.left - parent.left, top: own.top - parent.top,
-      right: own.right - parent.left, bottom: own.bottom - parent.top)
+    guard let parent = outline.entries[slot].parent else { return own }
+    var (x, y) = (edges[parent].left, edges[parent].top)
+    if let scroll = scroll(at: parent) { (x, y) = (x - scroll.x, y - scroll.y) }
+    return PixelEdges(left: own.left - x, top: own.top - y, right: own.right - x, bottom: own.bottom - y)
   }
+
+  /// What an item has scrolled to, if it has.
+  func scroll(at slot: Int) -> Scrolled? { scrolled.isEmpty ? nil : scrolled.first { $0.slot == slot } }
 
   private func rect(_ edges: PixelEdges) -> CGRect {
     let scale = Double(device.scale)

@@ -54,9 +54,6 @@ open class LayoutItem: NSObject {
   /// What a reader calls this item: its name, or else its class.
   var readableName: String { givenName ?? String(describing: type(of: self)) }
 
-  /// How the item looks at this moment.
-  var appearance: Appearance { Appearance(background: nil) }
-
   /// Takes the frame that a layout gave, in the host's or superview's coordinates.
   func take(_ frame: CGRect) {}
 

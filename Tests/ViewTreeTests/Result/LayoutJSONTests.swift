@@ -3,6 +3,7 @@ import Testing
 @testable import ViewTree
 
 @Suite struct LayoutJSONTests {
+  /// As files were before they said what constraints there are.
   private static let card = """
     {
     "device": {"height": 852, "name": "iPhone15", "scale": 3, "width": 393},
@@ -19,7 +20,17 @@ import Testing
     """
 
   @Test func json_hasOneNodeALine() throws {
-    #expect(try Card().layout(on: .iPhone15).json == Self.card)
+    let json = try Card().layout(on: .iPhone15).json
+    let nodes = json[try #require(json.firstRange(of: "\"device\"")).lowerBound...]
+    #expect("{\n" + nodes == Self.card)
+  }
+
+  @Test func json_withoutConstraints_isReadAsALayoutThatSaysNothingOfThem() throws {
+    let old = try Layout(json: Self.card)
+    let new = try Card().layout(on: .iPhone15)
+    #expect(old.explanation == nil && old.constraints.isEmpty)
+    #expect(old.json == Self.card)
+    #expect(old.nodes == new.nodes)
   }
 
   @Test(arguments: DeviceMatrix.classic.devices + [.iPhone15, .iPhone15.landscape])

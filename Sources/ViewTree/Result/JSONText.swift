@@ -1,0 +1,71 @@
+/// JSON on its way into a file: bytes, because a suite writes thousands of layouts only to compare them.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(4096) }
+
+  /// Text that is JSON already.
+  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// A string; only what JSON demands is escaped, so that names stay readable.
+  mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): raw("\\\"")
+      case UInt8(ascii: "\\"): raw("\\\\")
+      case UInt8(ascii: "\n"): raw("\\n")
+      case 0..<32:
+        let digits = String(byte, radix: 16)
+        raw("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A number with at most so many decimals.
+  mutating func number(_ number: Double, digits: Int = 3) { raw(decimalText(number, digits: digits)) }
+
+  /// A number, or null.
+  mutating func optional(_ number: Double?) {
+    if let number { self.number(number) } else { raw("null") }
+  }
+
+  /// A further member of an object.
+  mutating func member(_ name: String, _ value: Double, digits: Int = 3) {
+    raw(", \"" + name + "\": ")
+    number(value, digits: digits)
+  }
+
+  /// A further member of an object, with several numbers.
+  mutating func member(_ name: String, _ values: [Double]) {
+    raw(", \"" + name + "\": [")
+    for (index, value) in values.enumerated() {
+      if index > 0 { raw(", ") }
+      number(value)
+    }
+    raw("]")
+  }
+
+  /// A further member of an object: a priority across and one downwards.
+  mutating func member(_ name: String, _ priorities: Layout.AxisPriorities) {
+    member(name, [priorities.horizontal, priorities.vertical])
+  }
+}
+
+/// A number with at most so many decimals and no trailing zeros; never `-0`, never an exponent.
+///
+/// - Precondition: the number is finite, and below 10^15 with three decimals.
+package func decimalText(_ number: Double, digits: Int = 3) -> String {
+  // Nearly all numbers of a layout are whole.
+  if let whole = Int64(exactly: number) { return String(whole) }
+  let scale: Int64 = digits == 3 ? 1000 : 1_000_000
+  let parts = Int64((number * Double(scale)).rounded())
+  let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)
+  let sign = parts < 0 ? "-" : ""
+  guard rest != 0 else { return sign + String(whole) }
+  var decimals = String(rest + scale.magnitude).dropFirst()
+  while decimals.last == "0" { decimals.removeLast() }
+  return sign + String(whole) + "." + decimals
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension Layout {
+  /// A constraint as a value, with the paths of its items: what held when the layout was solved.
+  ///
+  /// ```swift
+  /// for constraint in layout.constraints { print(constraint) }
+  /// // title.top == Card.top + 20
+  /// // title.width <= 0.5 * Card.width @750
+  /// ```
+  public struct Constraint: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the item on the left.
+    public let item: String
+    /// What of it is meant.
+    public let attribute: LayoutConstraint.Attribute
+    /// What has to hold between the two sides.
+    public let relation: LayoutConstraint.Relation
+    /// The path of the item on the right; nil where a number alone stands there.
+    public let otherItem: String?
+    /// What of it is meant; ``LayoutConstraint/Attribute/notAnAttribute`` without an item.
+    public let otherAttribute: LayoutConstraint.Attribute
+    /// What the second attribute is multiplied by.
+    public let multiplier: Double
+    /// What is added on the right.
+    public let constant: Double
+    /// How strongly it is wanted, up to 1000.
+    public let priority: Double
+    /// The name that it was given.
+    public let identifier: String?
+    /// Whether a view made it for what lies in it, as stack views do.
+    public let isSystem: Bool
+    /// Whether the layout holds it. Some preference may give way to others, and conflicts break required ones.
+    public let isHeld: Bool
+
+    /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
+    public var description: String {
+      words(constant: constant, multiplier: multiplier, priority: priority)
+    }
+  }
+
+  /// Every constraint in the tree, in the order of its items; empty for a layout that was read from a file
+  /// without constraints.
+  public var constraints: [Constraint] {
+    guard let explanation else { return [] }
+    let paths = outline.paths + explanation.unlistedPaths
+    let unmet = Set(unmetConstraints)
+    return explanation.constraints.enumerated().map { index, relation in
+      Constraint(relation, paths, isHeld: !unmet.contains(index))
+    }
+  }
+}
+
+extension Layout.Constraint {
+  init(_ relation: Layout.ConstraintFacts, _ paths: [String], isHeld: Bool) {
+    item = paths[relation.first.slot]
+    attribute = relation.first.attribute
+    self.relation = relation.relation
+    otherItem = relation.second.map { paths[$0.slot] }
+    otherAttribute = relation.second?.attribute ?? .notAnAttribute
+    multiplier = relation.multiplier
+    constant = relation.constant
+    priority = relation.priority
+    identifier = relation.identifier
+    isSystem = relation.isSystem
+    self.isHeld = isHeld
+  }
+
+  /// The relation with other numbers than its own, for telling two of its versions apart.
+  package func words(constant: Double, multiplier: Double, priority: Double) -> String {
+    var text = "\(lastPart(item)).\(attribute) \(relation.symbol) "
+    if let otherItem {
+      if multiplier != 1 { text += decimalText(multiplier, digits: 6) + " * " }
+      text += "\(lastPart(otherItem)).\(otherAttribute)"
+      if constant != 0 { text += constant > 0 ? " + " : " - " }
+      if constant != 0 { text += decimalText(abs(constant)) }
+    } else {
+      text += decimalText(constant)
+    }
+    if priority != 1000 { text += " @" + decimalText(priority) }
+    return identifier.map { "\(text) '\($0)'" } ?? text
+  }
+
+  private func lastPart(_ path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
+  }
+}
