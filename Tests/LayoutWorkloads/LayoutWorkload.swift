@@ -113,7 +113,7 @@ private func stackTree(depth: Int, axis: LayoutConstraint.Axis) -> View {
   let stack = StackView()
   stack.axis = axis
   stack.spacing = 1
-  stack.distribution = axis == .vertical ? .fillEqually : .fill
+  stack.distribution = .fillEqually
   let other: LayoutConstraint.Axis = axis == .vertical ? .horizontal : .vertical
   for index in 0..<2 {
     stack.addArrangedSubview(
