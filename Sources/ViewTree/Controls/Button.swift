@@ -137,7 +137,7 @@ open class Button: Control {
 
   package override var baselineOffsets: (first: Double, last: Double) {
     // The baseline of a line that stands around the middle.
-    let font = titleStore.adjustedFont
+    let font = titleStore.store.font(in: currentTraits)
     let insets = effectiveInsets
     let below = font.ascender - font.lineHeight / 2 + (insets.top - insets.bottom) / 2
     return (below, -below)
