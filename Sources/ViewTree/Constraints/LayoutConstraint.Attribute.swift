@@ -72,7 +72,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
-  var withoutMargins: Self {
+  package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -92,7 +92,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether the attribute speaks of a view's layout margins.
-  var isOfMargins: Bool { withoutMargins != self }
+  package var isOfMargins: Bool { withoutMargins != self }
 
   /// Whether the attribute speaks of a line of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }

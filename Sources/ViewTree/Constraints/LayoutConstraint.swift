@@ -54,7 +54,7 @@ open class LayoutConstraint: NSObject {
   final let second: ItemHandle?
 
   /// The view that holds this constraint while it is active.
-  final var holder: View? {
+  package internal(set) final var holder: View? {
     get { holderReference.owner }
     set { holderReference.owner = newValue }
   }

@@ -29,6 +29,7 @@ extension View {
     if knownTraits != traits {
       let previous = knownTraits
       knownTraits = traits
+      traitsWillBeTold?(traits)
       traitCollectionDidChange(previous)
     }
     for subview in subviews { subview.tellTraits(traits) }

@@ -23,6 +23,16 @@ extension View {
   /// The number that stands for no size of content along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// The size of content that the view is held at: its own, but for what was stated.
+  var contentSize: CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
+  }
+
+  /// Whether the height is measured for each width, which a stated height makes needless.
+  var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
+
   /// How strongly the view resists growing beyond its content: 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical

@@ -111,6 +111,11 @@ open class View: LayoutItem {
   /// Says that ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
 
+  /// A size of content that stands in for the view's own, along the axes for which it is given.
+  package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
+    didSet { discardEngines() }
+  }
+
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
@@ -221,6 +226,8 @@ open class View: LayoutItem {
   /// Notes that they are what they should be, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
   final var life = ViewLife()
+  /// What is done when the traits have changed, before ``traitCollectionDidChange(_:)``.
+  package final var traitsWillBeTold: ((Traits) -> Void)?
 
   /// Called after the view was put into, or taken from, a superview.
   open func didMoveToSuperview() {}
