@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"]),
+    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"]),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
@@ -69,6 +69,7 @@ let package = Package(
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Graphics", "LayoutSnapshotTesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
@@ -83,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )
