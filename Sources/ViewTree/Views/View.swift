@@ -329,7 +329,11 @@ open class View: LayoutItem {
 
   /// Whether the view is drawn. A hidden view takes part in layout, unless a stack view arranges it.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewHidden(self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.subviewHidden(self)
+      tellFacts()
+    }
   }
 
   /// Takes note that a subview was hidden or shown.

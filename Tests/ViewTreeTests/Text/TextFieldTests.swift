@@ -120,3 +120,22 @@ struct TextFieldTests {
     #expect(layout["root/TextView"]?.isTruncated == true)
   }
 }
+
+/// Search bars.
+@Suite
+struct SearchBarTests {
+  @Test
+  func searchBar_holdsAFieldWithAMagnifier() throws {
+    let bar = SearchBar()
+    bar.placeholder = "Search"
+    let root = StackView(arrangedSubviews: [bar])
+    root.alignment = .top
+    let layout = try root.layout(on: .iPhone5)
+    #expect(layout["StackView/SearchBar"]?.frame == rect(0, 0, 320, 56))
+    let field = try #require(layout["StackView/SearchBar/SearchTextField"])
+    #expect(field.frame == rect(8, 10, 304, 36))
+    let magnifier = try #require(layout["StackView/SearchBar/SearchTextField/ImageView"])
+    #expect(magnifier.frame == rect(8, 8, 20, 20))
+    #expect(bar.searchTextField.textRect(forBounds: rect(0, 0, 304, 36)) == rect(36, 0, 260, 36))
+  }
+}
