@@ -43,7 +43,9 @@ struct ExplainedConstraints {
 
 extension LayoutEngine {
   /// What items and constraints ask for, as it was when the engine was last solved.
-  func explanation() -> Layout.Explanation {
+  ///
+  /// - Parameter layout: where everything lies.
+  func explanation(of layout: Layout) -> Layout.Explanation {
     var explanation = Layout.Explanation()
     explanation.constraints = explainConstraints().values
     explanation.unlistedPaths = explainConstraints().unlistedPaths
@@ -53,6 +55,14 @@ extension LayoutEngine {
     for guide in insetGuides {
       let insets = guide.insets
       explanation.items[guide.slot].insets = [insets.top, insets.left, insets.bottom, insets.right].map {
+        roundedDecimal($0, to: 1000)
+      }
+    }
+    for slot in placedByHand {
+      guard let given = (items[slot].handle.item as? View)?.givenFrame,
+        given.isElsewhere(than: layout.frame(at: slot), scale: layout.device.scale)
+      else { continue }
+      explanation.items[slot].misplaced = [given.minX, given.minY, given.width, given.height].map {
         roundedDecimal($0, to: 1000)
       }
     }
@@ -132,6 +142,14 @@ extension LayoutEngine {
       defer { used[stem, default: 0] += 1 }
       return "\(stem) \(used[stem, default: 0])]"
     }
+  }
+}
+
+extension CGRect {
+  /// Whether an edge lies half a pixel or more from where it does in another rectangle.
+  fileprivate func isElsewhere(than other: CGRect, scale: Int) -> Bool {
+    let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+    return distances.contains { abs($0) * Double(scale) >= 0.5 }
   }
 }
 

@@ -58,6 +58,8 @@ package final class LayoutEngine {
   var scrolls: [ScrollPlace] = []
   /// The width of the device.
   private(set) var rootWidth = 0.0
+  /// The places of views that have both constraints and a frame that was set by hand.
+  private(set) var placedByHand: [Int] = []
   /// The rows that hold views at their frames, by view.
   var frameRows: [ObjectIdentifier: FrameRows] = [:]
   var changedFrames: [View] = []
@@ -109,7 +111,13 @@ package final class LayoutEngine {
       for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
       if view.isPart, view !== root { continue }
       if view !== root || fitting != nil { try addContent(of: view) }
-      if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
+      if view !== root {
+        if view.translatesAutoresizingMaskIntoConstraints {
+          try addFrame(of: view)
+        } else if view.givenFrame != .zero {
+          placedByHand.append(view.handle.slot)
+        }
+      }
     }
     try addRowsOfParts()
     if let fitting { try addTarget(fitting) }
@@ -123,6 +131,16 @@ package final class LayoutEngine {
     guard let row = constraint.rows[direction], row.engine == ObjectIdentifier(self) else { return false }
     changes.append((constraint, row))
     return true
+  }
+
+  /// Remembers that a view with constraints was given a frame by hand as well.
+  func noteHand(of view: View) {
+    let slot = view.handle.slot
+    guard slot > 0, slot < items.count, items[slot].handle === view.handle, !placedByHand.contains(slot)
+    else {
+      return
+    }
+    placedByHand.append(slot)
   }
 
   /// Remembers that a view's content has to be asked for before the next solve.

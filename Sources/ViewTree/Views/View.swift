@@ -42,7 +42,7 @@ open class View: LayoutItem {
       let surroundings = superview?.bounds.size ?? givenSurroundings
       guard newValue != givenFrame || surroundings != givenSurroundings else { return }
       (givenFrame, givenSurroundings) = (newValue, surroundings)
-      if translatesAutoresizingMaskIntoConstraints { tellFrame() }
+      tellFrame()
     }
   }
 
@@ -203,6 +203,10 @@ open class View: LayoutItem {
     default: super.anchor(attribute)
     }
   }
+
+  /// The view in one line, as UIKit writes it but without addresses:
+  /// `<View 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
+  open override var description: String { line }
 
   // MARK: Lifecycle
 

@@ -79,6 +79,13 @@ extension View {
 
   /// Tells every engine that has this view's frame, or has it built anew.
   func tellFrame() {
+    guard translatesAutoresizingMaskIntoConstraints else {
+      for view in sequence(first: self, next: \.superview) {
+        view.engines.leftToRight?.noteHand(of: self)
+        view.engines.rightToLeft?.noteHand(of: self)
+      }
+      return
+    }
     var view: View? = superview
     while let current = view {
       current.engines.forget { !$0.noteFrame(of: self) }
