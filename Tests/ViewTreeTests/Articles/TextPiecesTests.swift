@@ -74,9 +74,11 @@ import ViewTree
     // 41.06 points of text, on the pixel; 8 between.
     let width: CGFloat = device.scale == 3 ? 124.0 / 3 : 41.5
     #expect(caption.frame.minX == left && abs(caption.frame.width - width) < 1e-9)
-    #expect(abs(field.frame.minX - (left + width + 8)) < 1e-9 && field.frame.maxX == right)
+    let gap = field.frame.minX - caption.frame.maxX
+    #expect(abs(gap - 8) < 1e-9 && field.frame.maxX == right)
     // The field's middle is at 117, its baseline 6.044 below; the caption's ascent is 16.5 at 2x, 16.333 at 3x.
-    #expect(abs(caption.frame.minY - (device.scale == 3 ? 320.0 / 3 : 106.5)) < 1e-9)
+    let top: CGFloat = device.scale == 3 ? 320.0 / 3 : 106.5
+    #expect(abs(caption.frame.minY - top) < 1e-9)
   }
 
   /// A picture's caption below it, in the middle, which wraps where the screen is too narrow for it.

@@ -65,7 +65,7 @@ struct TextMatrixTests {
 
   @Test
   func solves_doNotGrowWithTheNumberOfTexts() throws {
-    for count in [1, 10, 100] {
+    for count in [10, 30, 100] {
       let (root, _) = list(count)
       _ = try root.layout(on: .iPhone5)
       let engine = try root.currentEngine()
