@@ -149,6 +149,18 @@ extension Layout {
     text.raw(", \"path\": ")
     text.string(path)
     if let facts, facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+    if let facts, !facts.settings.isEmpty { write(facts.settings, to: &text) }
+    text.raw("}")
+  }
+
+  private func write(_ settings: [String: String], to text: inout JSONText) {
+    text.raw(", \"settings\": {")
+    for (index, (name, value)) in settings.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { text.raw(", ") }
+      text.string(name)
+      text.raw(": ")
+      text.string(value)
+    }
     text.raw("}")
   }
 }

@@ -38,9 +38,10 @@ struct LayoutDocumentNode: Decodable {
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
   let resistance: [Double]?
+  let settings: [String: String]?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance, settings
     case className = "class"
   }
 
@@ -68,6 +69,7 @@ struct LayoutDocumentNode: Decodable {
     facts.isHidden = hidden ?? false
     facts.fixedFrame = fixed
     facts.insets = insets
+    facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }
     if let resistance { facts.resistance = .init(horizontal: resistance[0], vertical: resistance[1]) }

@@ -54,6 +54,9 @@ open class LayoutItem: NSObject {
   /// What a reader calls this item: its name, or else its class.
   var readableName: String { givenName ?? String(describing: type(of: self)) }
 
+  /// What of the item's settings explains its size or its arrangement, by name, in words; in any order.
+  var layoutSettings: [String: String] { [:] }
+
   /// How the item looks at this moment.
   var appearance: Appearance { Appearance(background: nil) }
 
