@@ -86,6 +86,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// The same edge or middle of the margins' guide; sizes and baselines stay what they are.
+  var withinMargins: Self {
+    Self.allCases.first { $0 != self && $0.withoutMargins == self } ?? self
+  }
+
   /// Whether the attribute speaks of a view's layout margins.
   package var isOfMargins: Bool { withoutMargins != self }
 

@@ -57,9 +57,6 @@ open class LayoutItem: NSObject {
   /// What of the item's settings explains its size or its arrangement, by name, in words; in any order.
   var layoutSettings: [String: String] { [:] }
 
-  /// How the item looks at this moment.
-  var appearance: Appearance { Appearance(background: nil) }
-
   /// Takes the frame that a layout gave, in the host's or superview's coordinates.
   func take(_ frame: CGRect) {}
 
