@@ -47,9 +47,11 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
-    // Floor 5: the product.
+    // Floor 5: the product, and what tells it that a test process has begun.
+    .target(name: "CTestStart"),
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting",
+      dependencies: ["CTestStart", "Graphics", "ImageDiff", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
