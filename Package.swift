@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
+    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"]),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
@@ -58,7 +58,7 @@ let package = Package(
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
@@ -72,7 +72,8 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(
-      name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
+      name: "SnapshotStoreTests",
+      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
   ],

@@ -64,6 +64,8 @@ public struct Layout: Hashable, Sendable {
     public let isAmbiguous: Bool
     /// Whether the view itself is hidden. One in a hidden view need not be.
     public let isHidden: Bool
+    /// Whether some of the view's text is missing, because there is no room for it.
+    public let isTruncated: Bool
     /// The width that the content asks for, if it asks for one.
     public let intrinsicWidth: CGFloat?
     /// The height that the content asks for, if it asks for one.
@@ -87,7 +89,8 @@ public struct Layout: Hashable, Sendable {
       return Node(
         path: path, className: entry.className, kind: entry.kind,
         frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot),
-        isHidden: facts.isHidden, intrinsicWidth: facts.content.width.map { CGFloat($0) },
+        isHidden: facts.isHidden, isTruncated: facts.isTruncated,
+        intrinsicWidth: facts.content.width.map { CGFloat($0) },
         intrinsicHeight: facts.content.height.map { CGFloat($0) })
     }
   }
@@ -166,5 +169,22 @@ extension Layout {
       }
       return paths
     }
+  }
+}
+
+extension Layout {
+  /// The same layout with one name for every root and every class, for comparing trees that are called
+  /// differently.
+  package var withoutClasses: Layout {
+    var plain = Outline()
+    for (slot, entry) in outline.entries.enumerated() {
+      plain.append(
+        Outline.Entry(
+          name: slot == 0 ? Outline.Name(text: "root", ordinal: nil) : entry.name, className: "",
+          kind: entry.kind, parent: entry.parent))
+    }
+    return Layout(
+      device: device, outline: plain, edges: edges, conflicts: conflicts, ambiguousSlots: ambiguousSlots,
+      explanation: explanation, unmetConstraints: unmetConstraints)
   }
 }

@@ -49,9 +49,11 @@ struct LayoutDocumentNode: Decodable {
   let kind: Layout.Node.Kind?
   let resistance: [Double]?
   let settings: [String: String]?
+  let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
     case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance, settings
+    case truncated
     case className = "class"
   }
 
@@ -77,6 +79,7 @@ struct LayoutDocumentNode: Decodable {
     else { return nil }
     var facts = Layout.ItemFacts()
     facts.isHidden = hidden ?? false
+    facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
     facts.insets = insets
     facts.settings = settings ?? [:]
