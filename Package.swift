@@ -47,15 +47,25 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
+      swiftSettings: alwaysOptimised),
+
     // Floor 5: the product, and what tells it that a test process has begun.
     .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
-      dependencies: ["CTestStart", "Graphics", "ImageDiff", "Raster", "SnapshotStore", "ViewTree"]),
+      dependencies: [
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree",
+      ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    .target(
+      name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
+      path: "Tests/Fidelity"),
+    .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
@@ -66,6 +76,8 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
