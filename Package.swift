@@ -19,6 +19,7 @@ let package = Package(
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
+    .library(name: "_Gallery", targets: ["Gallery"]),
   ],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
@@ -62,6 +63,8 @@ let package = Package(
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    // The layouts of well-known articles, which the demo and the tests show.
+    .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
       path: "Tests/Fidelity"),
@@ -79,7 +82,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
-      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
+      name: "LayoutSnapshotTestingTests",
+      dependencies: ["Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),

@@ -78,7 +78,7 @@ public struct LayoutChecks: Sendable {
       let frames = Dictionary(uniqueKeysWithValues: layout.nodes.map { ($0.path, $0.frameInRoot) })
       return layout.visibleNodes.compactMap { node in
         guard node.kind == .view, let outer = frames[node.parentPath],
-          !outer.contains(node.frameInRoot) && !node.frameInRoot.isEmpty
+          !outer.holds(node.frameInRoot) && !node.frameInRoot.isEmpty
         else { return nil }
         return "\(node.path): \(words(node.frame)) reaches beyond its superview of \(words(outer.size))"
       }
@@ -95,7 +95,7 @@ public struct LayoutChecks: Sendable {
       let parents = Set(layout.nodes.filter { $0.kind == .view }.map(\.parentPath))
       return layout.visibleNodes.compactMap { node in
         guard node.kind == .view, !parents.contains(node.path), !node.frameInRoot.isEmpty,
-          !safe.contains(node.frameInRoot)
+          !safe.holds(node.frameInRoot)
         else { return nil }
         return "\(node.path): \(words(node.frameInRoot)) reaches out of the safe area \(words(safe))"
       }
@@ -143,7 +143,9 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
     nodes[(index + 1)...].compactMap { other -> String? in
       let (a, b) = (nodes[index].frame, other.frame)
       let common = a.intersection(b)
-      guard !common.isNull, !common.isEmpty, !a.contains(b), !b.contains(a) else { return nil }
+      guard common.width > roundingError, common.height > roundingError, !a.holds(b), !b.holds(a) else {
+        return nil
+      }
       return "\(nodes[index].path) and \(other.path) overlap by \(words(common.size))"
     }
   }
@@ -165,7 +167,15 @@ extension Layout.Node {
   fileprivate var parentPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 }
 
+/// Less than a hundredth of any pixel: thirds of a point are no binary fractions.
+private let roundingError: CGFloat = 0.001
+
 extension CGRect {
+  /// Whether the other lies in this one.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    insetBy(dx: -roundingError, dy: -roundingError).contains(other)
+  }
+
   fileprivate func value(of attribute: LayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: minX

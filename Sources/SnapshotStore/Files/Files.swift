@@ -44,7 +44,7 @@ package enum Files {
   ) throws(FileError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try createFolder(folder)
-    let (descriptor, temporary) = try createTemporary(in: folder)
+    let (descriptor, temporary) = try createTemporary(in: folder, for: path)
     do throws(FileError) {
       defer { close(descriptor) }
       try writeAll(bytes, to: descriptor, path)
@@ -89,14 +89,16 @@ package enum Files {
   }
 
   /// A new file beside the one to be written: only within a folder is a rename one step.
-  private static func createTemporary(in folder: String) throws(FileError) -> (Int32, String) {
+  private static func createTemporary(
+    in folder: String, for target: String
+  ) throws(FileError) -> (Int32, String) {
     while true {
       let name = ".snapshot-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
       let path = folder.isEmpty ? name : folder + "/" + name
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST || errno == EINTR else {
-        throw FileError(operation: .write, path: path, code: errno)
+        throw FileError(operation: .write, path: target, code: errno)
       }
     }
   }
