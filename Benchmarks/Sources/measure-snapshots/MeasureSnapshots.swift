@@ -70,7 +70,7 @@ struct MeasureSnapshots {
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss) / 1_048_576
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return Double(usage.ru_maxrss) / 1024
     #endif
   }

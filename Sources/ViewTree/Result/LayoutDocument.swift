@@ -47,14 +47,15 @@ struct LayoutDocumentNode: Decodable {
   let insets: [Double]?
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
+  let misplaced: [Double]?
   let offset: [Double]?
   let resistance: [Double]?
   let settings: [String: String]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance
-    case settings, truncated
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset
+    case resistance, settings, truncated
     case className = "class"
   }
 
@@ -68,7 +69,7 @@ struct LayoutDocumentNode: Decodable {
 
   /// What the item asks for; none where a list has not as many numbers as it needs.
   var facts: Layout.ItemFacts? {
-    let lists = [(fixed, 4), (insets, 4), (hugging, 2), (resistance, 2)]
+    let lists = [(fixed, 4), (misplaced, 4), (insets, 4), (hugging, 2), (resistance, 2)]
     guard lists.allSatisfy({ $0.0.map(\.count) ?? $0.1 == $0.1 }), intrinsic?.count ?? 2 == 2,
       (intrinsic ?? []).allSatisfy({ $0 ?? 0 >= 0 })
     else { return nil }
@@ -76,6 +77,7 @@ struct LayoutDocumentNode: Decodable {
     facts.isHidden = hidden ?? false
     facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
+    facts.misplaced = misplaced
     facts.insets = insets
     facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
