@@ -94,7 +94,9 @@ let package = Package(
       name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
-      dependencies: ["Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "SnapshotStore"]),
+      dependencies: [
+        "Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "SnapshotStore",
+      ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
