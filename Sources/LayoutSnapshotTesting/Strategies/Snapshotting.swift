@@ -12,7 +12,7 @@ import ViewTree
 ///
 /// ```swift
 /// extension Snapshotting where Value == User {
-///   static let card = Snapshotting<View>.frames.pullback { (user: User) in CardView(user) }
+///   static var card: Snapshotting { Snapshotting<View>.frames.pullback { user in CardView(user) } }
 /// }
 /// assertSnapshot(of: User(name: "Ada"), as: .card, on: .iPhone4)
 /// ```

@@ -11,8 +11,8 @@ import Testing
 /// The pictures of failures are this package's own snapshots, too.
 @Suite struct FailurePictureTests {
   /// A picture as it is.
-  private static let picture = Snapshotting<Bitmap>(needsDevice: false) { bitmap, _ in
-    [.picture(bitmap, ComparisonOptions())]
+  private var picture: Snapshotting<Bitmap> {
+    Snapshotting(needsDevice: false) { bitmap, _ in [.picture(bitmap, ComparisonOptions())] }
   }
 
   @Test func difference() throws {
@@ -27,6 +27,6 @@ import Testing
     #expect(failure.causes == ["title.top == safeArea.top + 16, was + 12"])
     let path = try #require(failure.evidence.first { $0.hasSuffix(".diff.png") })
     let bitmap = try Bitmap(png: try #require(try Files.read(path)))
-    assertSnapshot(of: bitmap, as: Self.picture)
+    assertSnapshot(of: bitmap, as: picture)
   }
 }
