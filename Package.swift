@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
+    .library(name: "_Gallery", targets: ["Gallery"]),
   ],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
@@ -56,10 +57,13 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
       swiftSettings: alwaysOptimised),
 
-    // Floor 5: the product.
+    // Floor 5: the product, and what tells it that a test process has begun.
+    .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
-      dependencies: ["InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree"]),
+      dependencies: [
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree",
+      ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -67,6 +71,8 @@ let package = Package(
       name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    // The layouts of well-known articles, which the demo and the tests show.
+    .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
       path: "Tests/Fidelity"),
@@ -87,12 +93,16 @@ let package = Package(
     .testTarget(
       name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
-      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
+      name: "LayoutSnapshotTestingTests",
+      dependencies: [
+        "Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "SnapshotStore",
+      ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(
-      name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
+      name: "SnapshotStoreTests",
+      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),

@@ -98,7 +98,7 @@ extension LayoutConstraint.Attribute {
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.
-  var followsText: Bool? {
+  package var followsText: Bool? {
     switch withoutMargins {
     case .leading, .trailing: true
     case .left, .right: false

@@ -130,6 +130,13 @@ open class Label: View {
     return CGSize(width: measure.width, height: measure.height)
   }
 
+  override var layoutSettings: [String: String] {
+    var settings = ["font": "\(font.fontName) \(decimalText(roundedDecimal(font.pointSize, to: 1000)))"]
+    if let text { settings["text"] = text }
+    if numberOfLines != 1 { settings["lines"] = String(numberOfLines) }
+    return settings
+  }
+
   /// Where the text stands in a rectangle, halfway down; an override can have it elsewhere.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let measure = measure(width: bounds.width, lines: numberOfLines)
