@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
@@ -47,7 +48,17 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
-    // Floor 5: the product.
+    // Floor 4: from verdicts to what people and programs read.
+    .target(
+      name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
+
+    // Floor 5: the products.
+    .target(
+      name: "LayoutSnapshotCommand",
+      dependencies: [
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "SnapshotReport", "SnapshotStore", "ViewTree",
+      ]),
+    .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     .target(
       name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
 

@@ -37,7 +37,9 @@ package enum Files {
 
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  ///
+  /// - Parameter lasting: whether the bytes are on the disk at the end; what can be made again need not wait.
+  package static func write(_ bytes: [UInt8], to path: String, lasting: Bool = true) throws(FileError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try createFolder(folder)
     let (descriptor, temporary) = try createTemporary(in: folder)
@@ -46,7 +48,9 @@ package enum Files {
       try writeAll(bytes, to: descriptor, path)
       // The bytes have to be on the disk before the name is: after a power cut the name would
       // otherwise lead to an empty file.
-      guard fsync(descriptor) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
+      guard !lasting || fsync(descriptor) == 0 else {
+        throw FileError(operation: .write, path: path, code: errno)
+      }
       guard rename(temporary, path) == 0 else {
         throw FileError(operation: .write, path: path, code: errno)
       }
@@ -54,7 +58,7 @@ package enum Files {
       unlink(temporary)
       throw error
     }
-    syncFolder(folder)
+    if lasting { syncFolder(folder) }
   }
 
   /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and

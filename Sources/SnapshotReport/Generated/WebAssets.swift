@@ -1,0 +1,4 @@
+enum WebAssets {
+  static let style = ""
+  static let script = ""
+}
