@@ -25,6 +25,8 @@ public struct ConstraintRefusal: Hashable, Sendable {
     case guideWithoutIt
     /// The constant or the multiplier is not a finite number.
     case notFinite
+    /// The visual format that it was to come from is faulty.
+    case visualFormat(VisualFormatError)
   }
 }
 
@@ -55,6 +57,8 @@ extension ConstraintRefusal.Reason: CustomStringConvertible {
       "a layout guide has neither margins nor baselines; use its edges"
     case .notFinite:
       "the constant and the multiplier must be finite numbers"
+    case .visualFormat(let error):
+      "\(error)"
     }
   }
 }

@@ -120,16 +120,12 @@ extension Device {
 
   /// The device that a name stands for, with its suffixes; nil for a name that is not in the table.
   public static func named(_ name: String) -> Device? {
-    var parts = name.split(separator: "-", omittingEmptySubsequences: false)
-    let stem = parts.removeFirst()
-    guard var device = (phones + pads).first(where: { $0.name == stem }) else { return nil }
-    for part in parts {
-      switch part {
-      case "landscape": device = device.landscape
-      case "rtl": device = device.rightToLeft
-      default: return nil
-      }
-    }
-    return device
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let isTurned = parts[0].hasSuffix("-landscape")
+    let model = isTurned ? parts[0].dropLast("-landscape".count) : parts[0]
+    guard let upright = (phones + pads).first(where: { $0.model == model }) else { return nil }
+    let device = isTurned ? upright.landscape : upright
+    guard parts.count == 2 else { return device }
+    return Traits(identifier: String(parts[1])).map { device.with($0) }
   }
 }

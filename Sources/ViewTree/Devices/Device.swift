@@ -7,66 +7,67 @@ import Foundation
 /// let watch = Device(name: "watch45", width: 198, height: 242, scale: 2)
 /// ```
 public struct Device: Hashable, Sendable {
-  /// A short name without spaces, stable for ever, because reference files carry it.
-  public let name: String
+  /// What the device is called, however it lies and whatever its traits.
+  let model: String
   /// The extent across, in points.
   public let width: Double
   /// The extent downwards, in points.
   public let height: Double
-  /// Pixels a point, from 1 to 8.
-  public let scale: Int
+  /// Pixels a point of the screen itself.
+  private let ownScale: Int
   /// What bars, notch and indicator cover in this orientation.
   public let safeAreaInsets: EdgeInsets
   /// What they cover in the other orientation.
   let turnedSafeAreaInsets: EdgeInsets
   /// What kind of device it is.
   public let userInterfaceIdiom: UserInterfaceIdiom
-  /// The direction in which the device's language runs.
-  public private(set) var layoutDirection = UserInterfaceLayoutDirection.leftToRight
+  /// Whether it lies on its side.
+  let isTurned: Bool
+  /// What the traits say other than the device itself.
+  public private(set) var traits = Traits()
 
-  /// A kind of device. The numbers are UIKit's.
-  public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
-    /// An iPhone.
-    case phone = 0
-    /// An iPad.
-    case pad = 1
-  }
+  /// UIKit's name for it, where it is spelled with the device.
+  public typealias UserInterfaceIdiom = ViewTree.UserInterfaceIdiom
+  /// UIKit's name for it, where it is spelled with the device.
+  public typealias SizeClass = UserInterfaceSizeClass
 
   /// A screen of your own. Sizes that cannot be laid out are refused by ``View/layout(on:)``.
   public init(
     name: String, width: Double, height: Double, scale: Int, safeAreaInsets: EdgeInsets = .zero,
     landscapeSafeAreaInsets: EdgeInsets? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone
   ) {
-    self.name = name
+    model = name
     self.width = width
     self.height = height
-    self.scale = scale
+    ownScale = scale
     self.safeAreaInsets = safeAreaInsets
     turnedSafeAreaInsets = landscapeSafeAreaInsets ?? safeAreaInsets
     self.userInterfaceIdiom = userInterfaceIdiom
+    isTurned = false
+  }
+
+  /// Pixels a point, from 1 to 8.
+  public var scale: Int {
+    traits.displayScale == 0 ? ownScale : Int(min(max(traits.displayScale, 0), 1000).rounded())
   }
 
   /// The extent in points.
   public var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The same device lying on its side; its name ends in `-landscape`.
-  public var landscape: Device {
-    var turned = Device(
-      name: name + "-landscape", width: height, height: width, scale: scale,
-      safeAreaInsets: turnedSafeAreaInsets, landscapeSafeAreaInsets: safeAreaInsets,
-      userInterfaceIdiom: userInterfaceIdiom)
-    turned.layoutDirection = layoutDirection
-    return turned
+  private init(turning other: Device) {
+    model = other.model
+    (width, height, ownScale) = (other.height, other.width, other.ownScale)
+    safeAreaInsets = other.turnedSafeAreaInsets
+    turnedSafeAreaInsets = other.safeAreaInsets
+    userInterfaceIdiom = other.userInterfaceIdiom
+    isTurned = !other.isTurned
+    traits = other.traits
   }
 
-  /// The same device in a language that runs from right to left; its name ends in `-rtl`.
-  public var rightToLeft: Device {
-    var device = Device(
-      name: name + "-rtl", width: width, height: height, scale: scale, safeAreaInsets: safeAreaInsets,
-      landscapeSafeAreaInsets: turnedSafeAreaInsets, userInterfaceIdiom: userInterfaceIdiom)
-    device.layoutDirection = .rightToLeft
-    return device
-  }
+  /// The same device lying on its side; its name ends in `-landscape`.
+  public var landscape: Device { isTurned ? self : Device(turning: self) }
+  /// The same device upright.
+  public var portrait: Device { isTurned ? Device(turning: self) : self }
 
   /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
   var isUsable: Bool {
@@ -78,24 +79,72 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// Whether there is little or much room along an axis. The numbers are UIKit's.
-  public enum SizeClass: Int, Sendable, CaseIterable {
-    /// Little room.
-    case compact = 1
-    /// Much room.
-    case regular = 2
+  /// A short name without spaces, stable for ever, because reference files carry it: the model, how it lies, and
+  /// after a full stop what its traits say other than by default.
+  public var name: String {
+    let identifier = traits.identifier
+    return model + (isTurned ? "-landscape" : "") + (identifier.isEmpty ? "" : "." + identifier)
+  }
+
+  /// The same device with other traits, beside those that were changed before.
+  ///
+  /// ```swift
+  /// Device.iPhone15.landscape.with(.dark, .contentSize(.accessibilityLarge)).name
+  /// // "iPhone15-landscape.dark-ax2"
+  /// ```
+  public func with(_ traits: Traits...) -> Device { with(Traits(traitsFrom: traits)) }
+
+  /// The same device with other traits, beside those that were changed before.
+  ///
+  /// What the device is like anyway is not remembered, so that `.with(.light)` changes nothing.
+  public func with(_ traits: Traits) -> Device {
+    var device = self
+    device.traits.add(traits)
+    var plain = device
+    plain.traits = Traits { $0.localeIdentifier = device.traits.localeIdentifier }
+    let own = plain.traitCollection
+    func forget<Value: Equatable>(_ path: WritableKeyPath<Traits, Value>, _ open: Value) {
+      if device.traits[keyPath: path] == own[keyPath: path] { device.traits[keyPath: path] = open }
+    }
+    forget(\.userInterfaceIdiom, .unspecified)
+    forget(\.userInterfaceStyle, .unspecified)
+    forget(\.layoutDirection, .unspecified)
+    forget(\.horizontalSizeClass, .unspecified)
+    forget(\.verticalSizeClass, .unspecified)
+    forget(\.preferredContentSizeCategory, .unspecified)
+    forget(\.displayScale, 0)
+    if device.traits.localeIdentifier == Traits.standard.localeIdentifier {
+      device.traits.localeIdentifier = nil
+    }
+    return device
+  }
+
+  /// The same device in a language that runs from right to left; its name ends in `.rtl`.
+  public var rightToLeft: Device { with(.rightToLeft) }
+
+  /// The direction in which the device's language runs.
+  public var layoutDirection: UserInterfaceLayoutDirection { traitCollection.direction }
+
+  /// All traits that a root view gets on the device.
+  public var traitCollection: Traits {
+    var all = Traits.standard
+    all.userInterfaceIdiom = userInterfaceIdiom
+    all.displayScale = CGFloat(scale)
+    (all.horizontalSizeClass, all.verticalSizeClass) = sizeClasses
+    all.layoutDirection = traits.directionOfLocale ?? .leftToRight
+    all.add(traits)
+    all.displayScale = CGFloat(scale)
+    return all
   }
 
   /// The room across: regular on iPads of 678 points and more, and on large iPhones that lie on their sides.
-  public var horizontalSizeClass: SizeClass {
-    switch userInterfaceIdiom {
-    case .pad: width >= 678 ? .regular : .compact
-    case .phone: width > height && height >= 414 ? .regular : .compact
-    }
-  }
-
+  public var horizontalSizeClass: UserInterfaceSizeClass { traitCollection.horizontalSizeClass }
   /// The room downwards: compact on iPhones that lie on their sides.
-  public var verticalSizeClass: SizeClass {
-    userInterfaceIdiom == .phone && width > height ? .compact : .regular
+  public var verticalSizeClass: UserInterfaceSizeClass { traitCollection.verticalSizeClass }
+
+  private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    guard userInterfaceIdiom != .pad else { return (width >= 678 ? .regular : .compact, .regular) }
+    let isWide = width > height
+    return (isWide && height >= 414 ? .regular : .compact, isWide ? .compact : .regular)
   }
 }

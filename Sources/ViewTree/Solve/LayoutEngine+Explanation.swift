@@ -73,6 +73,7 @@ extension LayoutEngine {
     var facts = Layout.ItemFacts()
     guard let view = items[slot].handle.item as? View else { return facts }
     facts.isHidden = view.isHidden
+    facts.settings = view.layoutSettings
     if let content = contentSizes[slot] {
       func extent(_ number: CGFloat) -> Double? {
         number == View.noIntrinsicMetric ? nil : roundedDecimal(number, to: 1000)

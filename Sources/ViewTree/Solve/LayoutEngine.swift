@@ -158,16 +158,8 @@ package final class LayoutEngine {
     for slot in outline.entries.indices { items[slot].handle.item?.take(layout.frame(at: slot)) }
   }
 
-  /// How each item looks at this moment, in the outline's order.
-  func appearances() -> [Appearance] {
-    var hidden: [Bool] = []
-    return outline.entries.enumerated().map { slot, entry in
-      let item = items[slot].handle.item
-      // What is in a hidden view is hidden with it.
-      hidden.append((item as? View)?.isHidden == true || entry.parent.map { hidden[$0] } == true)
-      return hidden[slot] ? Appearance(background: nil) : item?.appearance ?? Appearance(background: nil)
-    }
-  }
+  /// The views in the outline's order; none where an item is a guide.
+  var views: [View?] { outline.entries.indices.map { items[$0].handle.item as? View } }
 }
 
 extension [ConstraintRefusal] {

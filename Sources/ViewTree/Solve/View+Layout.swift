@@ -9,12 +9,18 @@ extension View {
   /// The tree is turned into equations once; further devices, constants and priorities only solve anew.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
-    try solvedTree(on: device).layout
+    try solve(on: device).layout
   }
 
-  /// The layout together with how each item looks: all that a picture needs.
+  /// The layout together with what has to be painted: all that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
-    surroundingDirection = device.layoutDirection
+    let (layout, engine) = try solve(on: device)
+    let painter = TreePainter(layout: layout, traits: surroundings, views: engine.views)
+    return SolvedTree(layout: layout, displayList: painter.paint())
+  }
+
+  private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
+    adopt(device.traitCollection)
     var restlessView = readableName
     for _ in 0..<View.mostLayoutRounds {
       updateTreeConstraints()
@@ -26,7 +32,7 @@ extension View {
         unmetConstraints: engine.unmetConstraints())
       engine.writeFrames(layout)
       guard let restless = layoutTree(engine) else {
-        return SolvedTree(layout: layout, appearances: engine.appearances())
+        return (layout, engine)
       }
       restlessView = restless
     }
@@ -63,8 +69,8 @@ extension View {
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine, engine.direction == surroundingDirection { return engine }
-    let fresh = try LayoutEngine(root: self, direction: surroundingDirection)
+    if let engine, engine.direction == surroundings.direction { return engine }
+    let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
     engine = fresh
     return fresh
   }

@@ -78,7 +78,7 @@ extension View {
     verticalFittingPriority vertical: LayoutPriority
   ) throws(LayoutError) -> CGSize {
     let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
-    return try LayoutEngine(root: self, direction: surroundingDirection, fitting: target).fittingSize()
+    return try LayoutEngine(root: self, direction: surroundings.direction, fitting: target).fittingSize()
   }
 }
 

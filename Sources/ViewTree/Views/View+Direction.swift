@@ -35,7 +35,7 @@ extension View {
   public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     var root = self
     while let view = root.superview { root = view }
-    return semanticContentAttribute.direction(in: root.surroundingDirection)
+    return semanticContentAttribute.direction(in: root.surroundings.direction)
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -110,8 +110,12 @@ open class View: LayoutItem {
     didSet { if semanticContentAttribute != oldValue { discardEngines() } }
   }
 
-  /// The direction of the traits of the last layout; of meaning at a root.
-  final var surroundingDirection = UserInterfaceLayoutDirection.leftToRight
+  /// The traits of the device of the last layout; of meaning at a root.
+  final var surroundings = Traits.standard
+  /// What the view says of its traits, other than its superview.
+  final var traitOverrides = Traits()
+  /// The traits that the view was last told of.
+  final var knownTraits: Traits?
 
   /// What a view controller adds to the safe area.
   final var additionalSafeArea = EdgeInsets.zero
@@ -146,6 +150,9 @@ open class View: LayoutItem {
   /// Where a subclass places what constraints do not; called after the tree is solved, outer views first.
   open func layoutSubviews() {}
 
+  /// Called before a layout if ``traitCollection`` is not what it was at the last one, or at the first.
+  open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
+
   /// Asks for ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() { needsConstraints = true }
   /// Whether ``updateConstraints()`` will be called before the next layout.
@@ -165,6 +172,36 @@ open class View: LayoutItem {
   /// The colour behind the view's content; none lets the superview show through.
   open var backgroundColor: Color?
 
+  /// The colour of what can be tapped, which views in this one share; none follows the superview.
+  open var tintColor: Color! {
+    get { sharedTint }
+    set {
+      tint.color = newValue
+      tellTint()
+    }
+  }
+
+  /// Whether tints are grey in this view and those in it, as behind an alert.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { sharedTintAdjustment }
+    set {
+      tint.adjustment = newValue
+      tellTint()
+    }
+  }
+
+  /// What the view was told of its tint.
+  final var tint = TintSettings()
+
+  /// Called when ``tintColor`` or ``tintAdjustmentMode`` of the view has changed.
+  open func tintColorDidChange() {}
+
+  /// Draws what the view shows on its background and under its subviews; see ``Canvas``.
+  open func draw(_ rect: CGRect, on canvas: Canvas) {}
+
+  /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
+  func drawContent(on canvas: Canvas) {}
+
   /// The name that tests and layouts call this view by.
   open var accessibilityIdentifier: String? {
     didSet { discardEngines() }
@@ -183,7 +220,6 @@ open class View: LayoutItem {
   package override var hostView: View? { self }
   override var enclosingView: View? { superview }
   override var givenName: String? { accessibilityIdentifier }
-  override var appearance: Appearance { Appearance(background: backgroundColor?.pixel) }
   override func take(_ frame: CGRect) { solvedFrame = frame }
 
   private var superviewReference = BackReference<View>()

@@ -20,10 +20,4 @@ import Testing
 
         """)
   }
-
-  @Test func color_outOfRange_goesToTheNearerEnd() {
-    #expect(
-      Color(red: -1, green: 2, blue: .nan, alpha: .infinity).pixel == Pixel(red: 0, green: 255, blue: 0))
-    #expect(Color.darkGray.pixel == Pixel(red: 85, green: 85, blue: 85))
-  }
 }

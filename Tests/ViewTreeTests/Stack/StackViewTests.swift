@@ -125,14 +125,14 @@ import Testing
   }
 
   @Test func hiddenView_isNotDrawnNorWhatLiesInIt() throws {
-    let (outer, inner) = (Box(20, 5), Box(10, 5))
+    let (outer, inner) = (View(frame: rect(0, 0, 20, 5)), View(frame: rect(0, 0, 10, 5)))
     outer.addSubview(inner)
     root.addSubview(outer)
     inner.backgroundColor = .red
     outer.isHidden = true
-    #expect(try root.solvedTree(on: .iPhone4).appearances.map(\.background) == [nil, nil, nil])
+    #expect(try root.solvedTree(on: .iPhone4).displayList.commands.count == 1)
     outer.isHidden = false
-    #expect(try root.solvedTree(on: .iPhone4).appearances.last?.background == Color.red.pixel)
+    #expect(try "\(root.solvedTree(on: .iPhone4).displayList)".contains(" #FF0000\n"))
   }
 
   @Test func stackView_customSpacing_countsAfterItsView() throws {

@@ -1,0 +1,36 @@
+extension View {
+  /// What surrounds the view: the device's traits, with what the view and those around it say otherwise.
+  ///
+  /// Before the first layout it is an iPhone in light style and English, at the default text size.
+  public var traitCollection: Traits {
+    var traits = superview?.traitCollection ?? surroundings
+    traits.add(traitOverrides)
+    return traits
+  }
+
+  /// The style of this view and what is in it, whatever the device's; ``UserInterfaceStyle/unspecified`` to
+  /// follow the superview.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Takes the traits of a device for the tree and tells every view whose traits have changed, outer first.
+  func adopt(_ traits: Traits) {
+    // Views that came since the last layout have made the engine go.
+    if engine != nil, surroundings == traits { return }
+    surroundings = traits
+    tellTraits(traits)
+  }
+
+  private func tellTraits(_ outer: Traits) {
+    var traits = outer
+    traits.add(traitOverrides)
+    if knownTraits != traits {
+      let previous = knownTraits
+      knownTraits = traits
+      traitCollectionDidChange(previous)
+    }
+    for subview in subviews { subview.tellTraits(traits) }
+  }
+}

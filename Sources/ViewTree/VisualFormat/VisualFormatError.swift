@@ -1,0 +1,79 @@
+/// Why a visual format is not one, with the column at which that shows.
+///
+/// ```
+/// column 12: no view is called "titel"; the views are "card", "title"
+///   H:|-[title][titel]-|
+///              ^
+/// ```
+public struct VisualFormatError: Error, Hashable, Sendable {
+  /// The whole text that was given.
+  public let format: String
+  /// Where the fault begins, counted in characters from 1.
+  public let column: Int
+  /// What is wrong there.
+  public let reason: Reason
+
+  /// What can be wrong with a visual format.
+  public enum Reason: Hashable, Sendable {
+    /// Something else has to stand here; what, is said in words.
+    case expected(String)
+    /// The name stands for none of the views; those that there are come along, sorted.
+    case unknownView(String, known: [String])
+    /// The name stands for none of the metrics, nor of the views where one may stand.
+    case unknownMetric(String, known: [String])
+    /// What the name stands for is neither a view nor a layout guide.
+    case notAnItem(String)
+    /// What the name stands for is not a number, or not a finite one.
+    case notANumber(String)
+    /// The priority lies outside of what is above 0 and at most 1000.
+    case priorityOutOfRange(Double)
+    /// The superview is meant, but the view next to `|` has none.
+    case noSuperview(of: String)
+    /// A space cannot be compared with a view; only widths and heights can.
+    case viewAsSpace(String)
+    /// The options align views along the format's own axis, which its spaces decide.
+    case alignmentAlongTheAxis
+  }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// What is wrong, the format, and a caret below the column.
+  public var description: String {
+    """
+    column \(column): \(reason)
+      \(format.replacing("\n", with: " "))
+      \(String(repeating: " ", count: column - 1))^
+    """
+  }
+}
+
+extension VisualFormatError.Reason: CustomStringConvertible {
+  /// What is wrong and what may stand there instead.
+  public var description: String {
+    switch self {
+    case .expected(let words): "expected \(words)"
+    case .unknownView(let name, let known):
+      "no view is called \(quoted(name)); \(list(known, "views"))"
+    case .unknownMetric(let name, let known):
+      "no metric is called \(quoted(name)); \(list(known, "metrics"))"
+    case .notAnItem(let name):
+      "\(quoted(name)) is neither a view nor a layout guide"
+    case .notANumber(let name):
+      "the metric \(quoted(name)) is not a finite number"
+    case .priorityOutOfRange(let number):
+      "the priority \(numberText(number)) is not above 0 and at most 1000"
+    case .noSuperview(let name):
+      "\"|\" stands for the superview of \(quoted(name)), which has none; add it to one first"
+    case .viewAsSpace(let name):
+      "a space cannot be as large as the view \(quoted(name)); give a number or a metric"
+    case .alignmentAlongTheAxis:
+      "the options align views along the axis of the format; align tops, bottoms, vertical centres or "
+        + "baselines in a row, left, right, leading, trailing edges or horizontal centres in a column"
+    }
+  }
+
+  private func list(_ names: [String], _ what: String) -> String {
+    names.isEmpty
+      ? "there are no \(what)" : "the \(what) are " + names.map(quoted).joined(separator: ", ")
+  }
+}
