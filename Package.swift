@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "SnapshotReport", "SnapshotStore", "ViewTree",
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore", "ViewTree",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     .target(

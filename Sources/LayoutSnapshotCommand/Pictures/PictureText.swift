@@ -58,7 +58,9 @@ enum LayoutText {
     var lines = ["\(visibleText(layout.device.name)), \(layout.device.scale)x"]
     for node in layout.nodes {
       let names = node.path.split(separator: "/")
-      let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { decimalText($0) }
+      let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
+        decimalText($0)
+      }
       lines.append(
         String(repeating: "  ", count: names.count) + visibleText(String(names.last ?? ""))
           + " (\(visibleText(node.className))) at \(frame[0]), \(frame[1]), \(frame[2]) x \(frame[3])"

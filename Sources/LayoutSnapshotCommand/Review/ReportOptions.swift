@@ -20,6 +20,14 @@ struct ReportOptions {
   private let json: String?
   private let annotates: Bool
 
+  /// The page alone.
+  static var plain: ReportOptions { ReportOptions() }
+
+  private init() {
+    title = "Layout snapshots"
+    (output, singleFile, markdown, junit, json, annotates) = (nil, nil, nil, nil, nil, false)
+  }
+
   init(_ arguments: ParsedArguments) {
     title = arguments.value("title") ?? "Layout snapshots"
     output = arguments.value("output")

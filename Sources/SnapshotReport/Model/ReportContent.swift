@@ -53,8 +53,9 @@ extension DeviceResult {
 extension SnapshotResult {
   /// Why, in a few words: the first cause, or the first change.
   package var reason: String {
-    causes.first?.text ?? devices.lazy.flatMap(\.words).first ?? message.split(separator: "\n").first.map(
-      String.init)
-      ?? status.rawValue
+    if let cause = causes.first { return cause.text }
+    if status == .missing { return "There is no reference yet." }
+    if status == .recorded { return "It was recorded." }
+    return devices.lazy.flatMap(\.words).first ?? message.split(separator: "\n").first.map(String.init) ?? ""
   }
 }
