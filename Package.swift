@@ -52,15 +52,18 @@ let package = Package(
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
 
-    // Floor 5: the products.
+    // Floor 5: the products, and what tells one of them that a test process has begun.
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore", "ViewTree",
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
+        "ViewTree",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    .target(name: "CTestStart"),
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting",
+      dependencies: ["CTestStart", "Graphics", "ImageDiff", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -77,9 +80,13 @@ let package = Package(
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
+    .testTarget(
+      name: "LayoutSnapshotCommandTests",
+      dependencies: ["LayoutSnapshotCommand", "SnapshotReport", "SnapshotStore", "layout-snapshot"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
+    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),

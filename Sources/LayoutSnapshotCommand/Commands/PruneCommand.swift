@@ -67,7 +67,7 @@ struct PruneCommand: Command {
     defer { clear(folder, within: roots.artifacts) }
     clear(folder, within: roots.artifacts)
     var environment = context.environment
-    environment["LAYOUT_SNAPSHOT_USAGE"] = folder
+    environment[EnvironmentVariable.usage.rawValue] = folder
     let code = try runProgram(program, environment: environment, in: context.workingDirectory)
     if code != 0, deletes {
       context.warn(

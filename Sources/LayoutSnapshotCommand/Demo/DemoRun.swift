@@ -193,6 +193,6 @@ struct DemoRun {
   }
 
   private func write(_ bytes: [UInt8], to path: StoredPath) throws {
-    try Files.write(bytes, to: path.resolved(roots), lasting: false)
+    try Files.write(bytes, to: path.resolved(roots), durably: false)
   }
 }

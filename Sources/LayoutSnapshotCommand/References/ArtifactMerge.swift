@@ -58,6 +58,6 @@ struct ArtifactMerge {
 
   private func copy(_ path: String, to place: String) throws(FileError) {
     guard let bytes = try Files.read(path) else { return }
-    try Files.write(bytes, to: roots.artifacts + "/" + place, lasting: false)
+    try Files.write(bytes, to: roots.artifacts + "/" + place, durably: false)
   }
 }

@@ -9,7 +9,7 @@ import SnapshotStore
 struct UnusedReferences {
   /// Why a reference is not needed.
   enum Reason: String {
-    case noFile = "its test file is gone"
+    case noFile = "its suite is gone"
     case noTest = "its test is gone"
     case notUsed = "its test no longer uses it"
     case leftover = "left by a process that was killed"
@@ -32,7 +32,7 @@ struct UnusedReferences {
     var ran: [String: Set<String>] = [:]
     for claim in claims {
       let function = String(claim.function.prefix { $0 != "(" })
-      ran[claim.file.belowPackage ?? claim.file.text, default: []].insert(safeName(function))
+      ran[claim.file.belowPackage ?? claim.file.text, default: []].insert(safeName(function.filter { $0 != "`" }))
     }
     for folder in folders {
       for suite in try Suite.all(in: folder, package: package) {

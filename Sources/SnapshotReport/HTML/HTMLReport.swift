@@ -36,18 +36,18 @@ package struct HTMLReport {
         ] {
           // Another process may have decided meanwhile; the page says that a picture is missing.
           if let bytes = try Files.read(source) {
-            try Files.write(bytes, to: "\(folder)/\(name)", lasting: false)
+            try Files.write(bytes, to: "\(folder)/\(name)", durably: false)
           }
         }
         if let name = files.details {
           let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(try Self.script(device)));\n"
-          try Files.write(Array(script.utf8), to: "\(folder)/\(name)", lasting: false)
+          try Files.write(Array(script.utf8), to: "\(folder)/\(name)", durably: false)
         }
         step()
       }
     }
     let data = ReportData(content) { Self.names($0, $1, evidence[$0][$1]) }
-    try Files.write(HTMLPage(data, details: [:]).bytes, to: folder + "/index.html", lasting: false)
+    try Files.write(HTMLPage(data, details: [:]).bytes, to: folder + "/index.html", durably: false)
   }
 
   /// The whole report as one file, pictures and all.

@@ -76,10 +76,10 @@ func parent(of path: String) -> String? {
 }
 
 /// Paths cut down to as many of their last parts as no other path ends with.
-struct ShortNames {
+package struct ShortNames {
   private let names: [String: String]
 
-  init(_ paths: Set<String>) {
+  package init(_ paths: Set<String>) {
     var owners: [Substring: Int] = [:]
     for path in paths { for end in ShortNames.ends(of: path) { owners[end, default: 0] += 1 } }
     var names: [String: String] = [:]
@@ -90,7 +90,7 @@ struct ShortNames {
     self.names = names
   }
 
-  subscript(path: String) -> String { names[path] ?? lastPart(path) }
+  package subscript(path: String) -> String { names[path] ?? lastPart(path) }
 
   private func lastPart(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

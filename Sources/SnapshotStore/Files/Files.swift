@@ -38,8 +38,10 @@ package enum Files {
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
   ///
-  /// - Parameter lasting: whether the bytes are on the disk at the end; what can be made again need not wait.
-  package static func write(_ bytes: [UInt8], to path: String, lasting: Bool = true) throws(FileError) {
+  /// - Parameter durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
+  package static func write(
+    _ bytes: [UInt8], to path: String, durably: Bool = true
+  ) throws(FileError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try createFolder(folder)
     let (descriptor, temporary) = try createTemporary(in: folder)
@@ -48,7 +50,7 @@ package enum Files {
       try writeAll(bytes, to: descriptor, path)
       // The bytes have to be on the disk before the name is: after a power cut the name would
       // otherwise lead to an empty file.
-      guard !lasting || fsync(descriptor) == 0 else {
+      guard !durably || fsync(descriptor) == 0 else {
         throw FileError(operation: .write, path: path, code: errno)
       }
       guard rename(temporary, path) == 0 else {
@@ -58,8 +60,11 @@ package enum Files {
       unlink(temporary)
       throw error
     }
-    if lasting { syncFolder(folder) }
+    if durably { syncFolder(folder) }
   }
+
+  /// Removes a file; what is not there, or cannot be removed, stays as it is.
+  package static func removeIfThere(_ path: String) { unlink(path) }
 
   /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and
   /// missing folders are made.

@@ -29,6 +29,6 @@ package struct ReviewGroup: Hashable, Sendable {
 }
 
 extension DeviceResult {
-  /// The device with the traits that are not its own: `iPhone15, dark`.
-  package var label: String { ([device] + traits).joined(separator: ", ") }
+  /// What the device is called, its traits included; a snapshot of something without a screen has none.
+  package var label: String { device.isEmpty ? "no device" : device }
 }
