@@ -82,7 +82,10 @@ let package = Package(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(
       name: "LayoutSnapshotCommandTests",
-      dependencies: ["LayoutSnapshotCommand", "SnapshotReport", "SnapshotStore", "layout-snapshot"]),
+      dependencies: [
+        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore",
+        "layout-snapshot",
+      ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
