@@ -20,7 +20,7 @@ import Testing
 
   @Test func page_namesNothingOfTheNetwork() throws {
     let page = try page([Sample.result("form")])
-    let addresses = page.matches(of: /(?:https?:)?\/\/[a-z][a-zA-Z.]*\.[a-z]+/).map { String($0.0) }
+    let addresses = page.matches(of: /(?:https?:)?\/\/[a-z][a-z0-9A-Z.]*\.[a-z]+/).map { String($0.0) }
     // The name of SVG's vocabulary, which nothing is loaded from.
     #expect(Set(addresses).isSubset(of: ["http://www.w3.org"]))
   }

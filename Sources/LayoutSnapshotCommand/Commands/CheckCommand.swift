@@ -5,7 +5,7 @@ import SnapshotStore
 struct CheckCommand: Command {
   static let description = CommandDescription(
     "check", "Look for damaged, large and colliding references.",
-    details: ["Finds also Git LFS pointers, leftovers, and pictures that are not of their layout's size."],
+    details: ["Git LFS pointers, leftovers and pictures of a wrong size, too."],
     operands: [.init(.folder("DIR"), "A folder; all references without.", isOptional: true, repeats: true)],
     options: [
       .init("max-size", .text("KB"), "A larger file is a problem; 512."),

@@ -3,10 +3,7 @@ struct CompletionsCommand: Command {
   static let description = CommandDescription(
     "completions", "Print completions for a shell.",
     operands: [.init(.choice("SHELL", Completions.allCases.map(\.rawValue)), "bash, zsh or fish.")],
-    examples: [
-      "completions bash > ~/.local/share/bash-completion/completions/layout-snapshot",
-      "completions fish > ~/.config/fish/completions/layout-snapshot.fish",
-    ])
+    examples: ["completions bash > layout-snapshot.bash", "completions zsh > _layout-snapshot"])
 
   private let shell: Completions
 

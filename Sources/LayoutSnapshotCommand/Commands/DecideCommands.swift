@@ -40,7 +40,7 @@ struct RejectCommand: Command {
 /// What accepting and rejecting share.
 struct Decision {
   static let names = CommandDescription.Operand(
-    .text("NAME"), "Target/Suite/test, or its beginning, or a pattern with *.", isOptional: true,
+    .text("NAME"), "Target/Suite/test, its beginning, or a pattern with *.", isOptional: true,
     repeats: true)
   static let options =
     [

@@ -10,7 +10,7 @@ struct MergeCommand: Command {
     options: [.init("into", .folder("DIR"), "Where all of it goes; has to be new or empty.")]
       + ReportOptions.options
       + [Location.options[0]],
-    examples: ["merge shards/* --into merged --junit junit.xml", "review --artifacts merged"])
+    examples: ["merge shards/* --into merged --junit junit.xml"])
 
   private let shards: [String]
   private let target: String

@@ -8,9 +8,10 @@ struct MergeDriverCommand: Command {
   static let description = CommandDescription(
     "merge-driver", "Merge a reference for git, or keep ours and say so.",
     details: [
-      "Takes the side that changed. Where both changed, no picture in between is right: ours",
-      "stays whole, git reports a conflict, and the tests say what the merged code draws.",
-      "  git config merge.layout-snapshot.driver 'layout-snapshot merge-driver %O %A %B %P'",
+      "Takes the side that changed. Where both did, nothing in between is right: ours",
+      "stays, git reports a conflict, and the tests say what the merged code draws.",
+      "  git config merge.layout-snapshot.driver \\",
+      "    'layout-snapshot merge-driver %O %A %B %P'",
       "  echo 'Snapshots/** merge=layout-snapshot' >> .gitattributes",
     ],
     operands: [

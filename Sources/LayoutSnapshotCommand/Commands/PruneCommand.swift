@@ -6,8 +6,8 @@ struct PruneCommand: Command {
   static let description = CommandDescription(
     "prune", "List references that no test needs; remove them on request.",
     details: [
-      "References of files and tests that are gone are found at once. What tests no longer use",
-      "shows when they run: give the PROGRAM that runs them. Files that ran in part are not judged.",
+      "References of suites and tests that are gone are found at once. What tests no",
+      "longer use shows when the PROGRAM runs them; what ran in part is not judged.",
     ],
     options: [
       .init("delete", "Delete what is listed."),

@@ -36,7 +36,9 @@ struct TestSources {
     let inner = suite.split(separator: ".").last.map(String.init) ?? suite
     let all = files[suite] ?? files[inner] ?? []
     guard let target else { return all }
-    let near = all.filter { $0.path.split(separator: "/").dropLast().contains { safeName(String($0)) == target } }
+    let near = all.filter {
+      $0.path.split(separator: "/").dropLast().contains { safeName(String($0)) == target }
+    }
     return near.isEmpty ? all : near
   }
 

@@ -32,7 +32,8 @@ struct UnusedReferences {
     var ran: [String: Set<String>] = [:]
     for claim in claims {
       let function = String(claim.function.prefix { $0 != "(" })
-      ran[claim.file.belowPackage ?? claim.file.text, default: []].insert(safeName(function.filter { $0 != "`" }))
+      ran[claim.file.belowPackage ?? claim.file.text, default: []].insert(
+        safeName(function.filter { $0 != "`" }))
     }
     for folder in folders {
       for suite in try Suite.all(in: folder, package: package) {

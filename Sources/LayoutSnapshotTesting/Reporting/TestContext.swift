@@ -47,6 +47,11 @@ struct TestContext {
   }
 }
 
+extension Device: CustomTestStringConvertible {
+  /// The device's name, so that runs list a test's cases by it.
+  public var testDescription: String { name }
+}
+
 /// The arguments of a case, in words.
 ///
 /// Swift Testing keeps them to itself but for tools, so they are looked for with a mirror. Should it one day
@@ -70,7 +75,6 @@ private func child(_ label: String, of value: Any, depth: Int) -> Any? {
 
 private func words(for value: Any) -> String {
   switch value {
-  case let device as Device: return device.name
   case let matrix as DeviceMatrix: return matrix.devices.map(\.name).joined(separator: "-")
   case let named as any CustomTestStringConvertible: return named.testDescription
   default: break

@@ -68,7 +68,7 @@ struct Differences {
       let isRoot = parent(of: path).map { parent(of: $0) == nil } ?? false
       add("\(name) insets \(words)", path, isRoot ? .setting : .derived)
     }
-    if let classes = classWords(path) { add("\(name) \(classes)", path, .structure) }
+    if let classes = classWords(path) { add("\(name) \(classes)", path, .setting) }
   }
 
   private mutating func findContent(

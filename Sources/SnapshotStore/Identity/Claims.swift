@@ -27,7 +27,7 @@ package final class Claims: Sendable {
   package enum Answer: Hashable, Sendable {
     /// Nobody has claimed one before.
     case first
-    /// The same call has, in a loop or because the test was run again.
+    /// The same call has, in a loop or because the test was run again, and one of them was recorded since.
     case again
     /// Another call has claimed this one.
     case taken(path: String, by: Site)
@@ -41,7 +41,7 @@ package final class Claims: Sendable {
     for path in paths {
       guard let owner = storage.owners[path.lowercased()] else { continue }
       if owner != site { return .taken(path: path, by: owner) }
-      isAgain = true
+      isAgain = isAgain || storage.recorded[path.lowercased()] != nil
     }
     for path in paths { storage.owners[path.lowercased()] = site }
     return isAgain ? .again : .first

@@ -24,7 +24,7 @@ package struct SnapshotName: Hashable, Sendable {
     self.target = safeName(target)
     self.suite = safeName(suite)
     let plain = function.prefix { $0 != "(" }.filter { $0 != "`" }
-    self.function = function
+    self.function = String(plain)
     var parts = [safeName(String(plain))]
     if !arguments.isEmpty { parts.append(arguments.map(safeName).joined(separator: "-")) }
     if let named { parts.append(safeName(named)) }

@@ -84,8 +84,8 @@ package struct FailureMessage: CustomStringConvertible {
     var lines = order.map { "  \($0)\(place(devices[$0] ?? []))" }
     if verdict.isRepeated, verdict.status == .changed {
       lines.append(
-        "  This call has been made before in this run, for the same references. If it takes several snapshots, "
-          + "give each a name: `named: \"...\"`.")
+        "  This call has recorded the same references in this run already. If it takes several snapshots, give "
+          + "each a name: `named: \"...\"`.")
     }
     return lines
   }

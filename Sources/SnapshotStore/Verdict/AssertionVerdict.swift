@@ -8,7 +8,7 @@ package struct AssertionVerdict: Hashable, Sendable {
   package let function: String
   package let site: Claims.Site
   package let devices: [DeviceVerdict]
-  /// Whether the same call has been made before in this process.
+  /// Whether the same call has recorded a reference of these before in this process.
   package let isRepeated: Bool
 
   package init(

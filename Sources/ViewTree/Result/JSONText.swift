@@ -69,10 +69,3 @@ package func decimalText(_ number: Double, digits: Int = 3) -> String {
   while decimals.last == "0" { decimals.removeLast() }
   return sign + String(whole) + "." + decimals
 }
-
-/// A JSON string.
-func quoted(_ text: String) -> String {
-  var json = JSONText()
-  json.string(text)
-  return String(decoding: json.bytes, as: UTF8.self)
-}

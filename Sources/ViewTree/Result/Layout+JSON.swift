@@ -160,10 +160,16 @@ extension Layout {
       }
     }
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
+    if let scroll = scroll(at: slot) {
+      text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
+    }
     text.raw(", \"path\": ")
     text.string(path)
-    if let facts, facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
-    if let facts, !facts.settings.isEmpty { write(facts.settings, to: &text) }
+    if let facts {
+      if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+      if !facts.settings.isEmpty { write(facts.settings, to: &text) }
+      if facts.isTruncated { text.raw(", \"truncated\": true") }
+    }
     text.raw("}")
   }
 

@@ -7,6 +7,7 @@ enum RowSource {
   case autoresizing(View, LayoutConstraint.Attribute)
   case content(View, LayoutConstraint.Axis)
   case guide(LayoutGuide)
+  case part(View)
   case target
 
   var pseudocode: String {
@@ -19,6 +20,8 @@ enum RowSource {
       "\(view.readableName).\(axis == .horizontal ? "width" : "height") of its content"
     case .guide(let guide):
       "the place of \(guide.readableName) of \(guide.owningView?.readableName ?? "(gone)")"
+    case .part(let part):
+      "the place of \(part.readableName) in \(part.superview?.readableName ?? "(gone)")"
     case .target: "the size that is to be fitted"
     }
   }
@@ -53,94 +56,53 @@ extension LayoutEngine {
     _ constraint: LayoutConstraint, heldBy holder: View, isSystem: Bool = false
   ) throws(LayoutError) {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard let first = place(constraint.first, firstAttribute) else { return }
+    guard let first = place(constraint.first, firstAttribute, beside: constraint.second) else { return }
     let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
     let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
     var row = RowBuilder(
       holder: holder.handle.slot, rightToLeft: rightToLeft, mirrored: rightToLeft && follows)
-    row.add(1, firstAttribute, of: first.slot, items[first.slot].variables)
+    row.add(1, first.attribute, of: first.slot, items[first.slot].variables)
     var shift = first.baseline
-    if let second = place(constraint.second, secondAttribute) {
-      row.add(-constraint.multiplier, secondAttribute, of: second.slot, items[second.slot].variables)
+    if let second = place(constraint.second, secondAttribute, beside: constraint.first) {
+      row.add(-constraint.multiplier, second.attribute, of: second.slot, items[second.slot].variables)
       shift -= constraint.multiplier * second.baseline
     }
     let expression = row.expression(inside: items[holder.handle.slot].variables, firstAttribute)
     let id = try addRow(
       expression, constraint.relation.engineValue, constraint.constant - shift,
       constraint.priority.engineValue, .constraint(constraint))
-    constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+    constraint.rows[direction] = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
     constraintRows.append(
       ConstraintRow(
         constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
         isSystem: isSystem))
+    guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return }
+    let shifting = { (engine: LayoutEngine) -> Double in
+      let other = engine.place(constraint.second, secondAttribute)?.baseline ?? 0
+      return (engine.place(constraint.first, firstAttribute)?.baseline ?? 0) - constraint.multiplier * other
+    }
+    baselineRows.append(BaselineRow(id: id, constraint: constraint, shift: shifting, known: shift))
   }
 
-  /// The item that an attribute of another one is measured on, and what is added for a baseline.
+  /// What an attribute of an item is measured on, and what is added for a baseline.
   private func place(
-    _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute
-  ) -> (slot: Int, baseline: Double)? {
+    _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute, beside other: ItemHandle? = nil
+  ) -> (slot: Int, attribute: LayoutConstraint.Attribute, baseline: Double)? {
     guard let handle else { return nil }
-    guard let view = handle.item as? View else { return (handle.slot, 0) }
-    if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, 0) }
+    guard let view = handle.item as? View else { return (handle.slot, attribute, 0) }
+    if view.isPart, handle.slot > 0 { mentionedParts.insert(handle.slot) }
+    if view.scrollGuides != nil, let content = view.scrolledPart(attribute, for: other?.item) {
+      return (content.handle.slot, attribute, 0)
+    }
+    if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, attribute, 0) }
     switch attribute {
     case .firstBaseline:
       let text = view.forFirstBaselineLayout
-      return (text.handle.slot, text.baselineOffsets.first)
+      return (text.handle.slot, text.baselineOrigin ?? attribute, text.baselineOffsets.first)
     case .lastBaseline:
       let text = view.forLastBaselineLayout
-      return (text.handle.slot, -text.baselineOffsets.last)
-    default: return (handle.slot, 0)
-    }
-  }
-
-  /// Holds a view at the size of its content, as strongly as it says.
-  func addContent(of view: View) throws(LayoutError) {
-    let (size, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
-    contentSizes[view.handle.slot] = size
-    for (axis, extent, variable) in [
-      (LayoutConstraint.Axis.horizontal, size.width, own.width), (.vertical, size.height, own.height),
-    ] where extent != View.noIntrinsicMetric {
-      let hugging = view.contentHuggingPriority(for: axis).engineValue
-      let resistance = view.contentCompressionResistancePriority(for: axis).engineValue
-      let source = RowSource.content(view, axis)
-      try addRow(LinearExpression(1, variable), .lessThanOrEqual, extent, hugging, source)
-      try addRow(LinearExpression(1, variable), .greaterThanOrEqual, extent, resistance, source)
-    }
-  }
-
-  /// Holds a view whose frame was given, not constrained, at that frame in its superview.
-  func addFrame(of view: View) throws(LayoutError) {
-    guard let superview = view.superview else { return }
-    let (own, around) = (items[view.handle.slot], items[superview.handle.slot])
-    let (frame, outer) = (view.givenFrame, superview.givenFrame)
-    let axes = [
-      (
-        LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.width,
-        AutoresizingAxis(
-          origin: frame.minX, extent: frame.width, superviewExtent: outer.width,
-          flexible: view.autoresizingMask.horizontal),
-        own.alignment.left, own.alignment.right, outer.width
-      ),
-      (
-        .top, .height,
-        AutoresizingAxis(
-          origin: frame.minY, extent: frame.height, superviewExtent: outer.height,
-          flexible: view.autoresizingMask.vertical),
-        own.alignment.top, own.alignment.bottom, outer.height
-      ),
-    ]
-    for (position, extent, axis, before, after, outerExtent) in axes {
-      let parts = [
-        (position, axis.lengths.before + before, axis.shares.before),
-        (extent, axis.lengths.extent - before - after, axis.shares.extent),
-      ]
-      for (attribute, value, share) in parts {
-        var row = RowBuilder(holder: superview.handle.slot)
-        row.add(1, attribute, of: view.handle.slot, own.variables)
-        row.add(-share, extent, of: superview.handle.slot, around.variables)
-        let expression = row.expression(inside: around.variables, attribute)
-        try addRow(expression, .equal, value - share * outerExtent, .required, .autoresizing(view, attribute))
-      }
+      return (text.handle.slot, text.baselineOrigin ?? attribute, -text.baselineOffsets.last)
+    default: return (handle.slot, attribute, 0)
     }
   }
 
@@ -170,9 +132,14 @@ extension LayoutEngine {
       let rightToLeft = view.semanticContentAttribute.direction(in: direction) == .rightToLeft
       var row = RowBuilder(holder: 0, rightToLeft: rightToLeft)
       row.add(1, edge, of: guide.handle.slot, items[guide.handle.slot].variables)
-      row.add(-1, end.attribute, of: other.slot, items[other.slot].variables)
-      try addRow(
+      row.add(-1, other.attribute, of: other.slot, items[other.slot].variables)
+      let id = try addRow(
         row.expression(inside: items[0].variables, edge), .equal, other.baseline, .required, .guide(guide))
+      guard end.attribute.isBaseline else { continue }
+      let shifting = { (engine: LayoutEngine) -> Double in
+        -(engine.place(end.handle, end.attribute)?.baseline ?? 0)
+      }
+      baselineRows.append(BaselineRow(id: id, constraint: nil, shift: shifting, known: -other.baseline))
     }
   }
 }

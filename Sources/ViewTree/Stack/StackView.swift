@@ -152,6 +152,7 @@ open class StackView: View {
     }
     return settings
   }
+  override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 
   /// The first view of the line, or what it gives for its first baseline.

@@ -33,26 +33,46 @@ open class View: LayoutItem {
   // MARK: Geometry
 
   /// Where the view lies in its superview: what was last set or solved, whichever came later.
+  ///
+  /// Under a ``transform`` it is the smallest rectangle around what is seen.
   open var frame: CGRect {
-    get { solvedFrame }
+    get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
     set {
       solvedFrame = newValue
-      guard newValue != givenFrame else { return }
-      givenFrame = newValue
-      if translatesAutoresizingMaskIntoConstraints { discardEngines() }
+      let surroundings = superview?.bounds.size ?? givenSurroundings
+      guard newValue != givenFrame || surroundings != givenSurroundings else { return }
+      (givenFrame, givenSurroundings) = (newValue, surroundings)
+      if translatesAutoresizingMaskIntoConstraints { tellFrame() }
     }
   }
 
-  /// The view's own coordinate space: its size, from the origin.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The view's own coordinate space: its size, from the origin, or from where a scroll view has scrolled to.
+  ///
+  /// Set, it grows around its middle.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: solvedFrame.size) }
+    set { place(size: newValue.size, around: center) }
+  }
 
   /// The middle of the frame, in the superview's coordinates.
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var center: CGPoint {
+    get { CGPoint(x: solvedFrame.midX, y: solvedFrame.midY) }
+    set { place(size: solvedFrame.size, around: newValue) }
+  }
+
+  private func place(size: CGSize, around center: CGPoint) {
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
 
   private var solvedFrame: CGRect
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
   /// on the devices that were laid out before.
   private(set) var givenFrame: CGRect
+  /// The superview's size when the frame was set, from which its autoresizing counts.
+  private(set) var givenSurroundings = CGSize.zero
+  /// Takes note of the superview's size, if the frame was set before there was one.
+  final func noteSurroundings() { givenSurroundings = superview?.bounds.size ?? .zero }
 
   // MARK: Tree
 
@@ -73,12 +93,12 @@ open class View: LayoutItem {
 
   /// Whether the frame is turned into constraints, which is so until you say otherwise.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { discardEngines() }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { discardEngines("the autoresizing") } }
   }
 
   /// Which parts of the frame grow with the superview; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { discardEngines() } }
+    didSet { if autoresizingMask != oldValue { discardEngines("the autoresizing") } }
   }
 
   // MARK: Content
@@ -88,11 +108,29 @@ open class View: LayoutItem {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
+
+  /// A size of content that stands in for the view's own, along the axes for which it is given.
+  package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
+    didSet { discardEngines() }
+  }
+
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The size that the view likes best within a given one; its own by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let size = try? fittingSize(
+      near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return size ?? .zero
+  }
 
   /// The view whose first line of text is this view's first baseline.
   open var forFirstBaselineLayout: View { self }
@@ -101,13 +139,30 @@ open class View: LayoutItem {
 
   /// How far the first baseline lies below the top, and the last above the bottom.
   package var baselineOffsets: (first: Double, last: Double) { (0, 0) }
+  /// What both are measured from where that is neither top nor bottom.
+  var baselineOrigin: LayoutConstraint.Attribute? { nil }
+
+  /// Whether the content's height depends on the width that the layout finds.
+  var heightFollowsWidth: Bool { false }
+  /// Takes note of that width; infinite while there is none.
+  func flow(into width: CGFloat) {}
+  /// Whether the view's constraints are made from the sizes of contents.
+  var isBuiltFromContents: Bool { false }
+  /// Whether the superview says where the view lies; see `addPart(_:)`.
+  final var isPart = false
+  /// Where a part of this view lies in it.
+  func frame(ofPart part: View, in bounds: CGRect) -> CGRect { .zero }
+  /// Whether the view shows text of its own, some of which may be missing.
+  var showsText: Bool { false }
+  /// Whether some of the text is missing at a size.
+  func isTruncated(in size: CGSize) -> Bool { false }
 
   final var contentPriorities = ContentPriorities.view
   final var margins = MarginSettings()
 
   /// What the view's content means, which decides whether it mirrors.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { discardEngines() } }
+    didSet { if semanticContentAttribute != oldValue { discardEngines("the direction") } }
   }
 
   /// The traits of the device of the last layout; of meaning at a root.
@@ -118,7 +173,14 @@ open class View: LayoutItem {
   final var knownTraits: Traits?
 
   /// What a view controller adds to the safe area.
-  final var additionalSafeArea = EdgeInsets.zero
+  final var additionalSafeArea: EdgeInsets { controller?.allAdditionalSafeArea ?? .zero }
+
+  /// The controller whose view this is.
+  final var controller: ViewController? {
+    get { controllerReference.owner }
+    set { controllerReference.owner = newValue }
+  }
+  private var controllerReference = BackReference<ViewController>()
 
   /// Constraints that the view makes for what lies in it, anew for every engine.
   func systemConstraints() -> [LayoutConstraint] { [] }
@@ -154,20 +216,74 @@ open class View: LayoutItem {
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
 
   /// Asks for ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() { needsConstraints = true }
+  public func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
   private var needsConstraints = true
   /// Notes that they are what they should be, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
-  /// What a view controller does around ``layoutSubviews()``.
-  final var willLayoutSubviews: (() -> Void)?
-  final var didLayoutSubviews: (() -> Void)?
+  final var life = ViewLife()
+  /// What is done when the traits have changed, before ``traitCollectionDidChange(_:)``.
+  package final var traitsWillBeTold: ((Traits) -> Void)?
 
-  /// The engine that solves the tree below this view; kept from one device to the next.
-  final var engine: LayoutEngine?
+  /// Called after the view was put into, or taken from, a superview.
+  open func didMoveToSuperview() {}
+  /// Called before the view is put into a superview, or with nil before it is taken from one.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a subview is taken away.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called when ``safeAreaInsets`` has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the margins have changed, be it because of the safe area.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the class has no frames without constraints. As nothing depends on it here, it only is there to
+  /// be overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
+  open var tag = 0
+
+  /// The engines that solve the tree below this view, one for each direction of text; kept from one device
+  /// to the next.
+  final var engines = DirectionPair<LayoutEngine>()
+
+  /// The guides of a scroll view; none for all other views.
+  final var scrollGuides: ScrollGuides?
+
+  /// The guide that an attribute of a scroll view means for an item in it.
+  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? { nil }
+
+  /// The view's own margins where it was not told any.
+  func systemMargins(width: Double) -> EdgeInsets {
+    controller == nil ? View.defaultMargins : View.rootMargins(width: width)
+  }
 
   // MARK: Looks
+
+  /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.
+  public final var layer: Layer {
+    if let loadedLayer { return loadedLayer }
+    guard let layerClass = Self.layerClass as? Layer.Type else {
+      preconditionFailure("\(Self.self).layerClass has to be a subclass of Layer")
+    }
+    let layer = layerClass.init()
+    layer.owner = self
+    loadedLayer = layer
+    return layer
+  }
+  private(set) final var loadedLayer: Layer?
+
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// How the content's size becomes a rectangle in the view.
+  open var contentMode = ContentMode.scaleToFill
 
   /// The colour behind the view's content; none lets the superview show through.
   open var backgroundColor: Color?
@@ -202,9 +318,13 @@ open class View: LayoutItem {
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
 
+  /// Whether text in this view and in those in it is drawn as boxes, one for each word, for pictures that are
+  /// to show where text stands and not what it says.
+  public final var drawsTextAsBoxes = false
+
   /// The name that tests and layouts call this view by.
   open var accessibilityIdentifier: String? {
-    didSet { discardEngines() }
+    didSet { discardEngines("the name") }
   }
 
   /// Whether the view is drawn. A hidden view takes part in layout, unless a stack view arranges it.
@@ -225,6 +345,7 @@ open class View: LayoutItem {
   private var superviewReference = BackReference<View>()
 
   deinit {
+    loadedLayer?.owner = nil
     for subview in subviews { subview.superview = nil }
     for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
     for constraint in constraints { constraint.holder = nil }

@@ -130,37 +130,44 @@ import Testing
   /// Killed wherever it may be, accepting loses nothing: each reference is the old one or the new one, and
   /// what is still old is still pending; accepting again finishes the work.
   @Test func accept_thatIsKilled_losesNothing() throws {
-    let package = try ThrowAwayPackage(changes: 80)
+    let package = try ThrowAwayPackage(changes: 30)
     let before = try package.contents("Snapshots")
-    let twin = try ThrowAwayPackage(changes: 80)
+    let twin = try ThrowAwayPackage(changes: 30)
     #expect(try twin.run("accept").code == 0)
     let after = try twin.contents("Snapshots")
-    var states: Set<Int> = []
-    for delay in 0..<40 {
-      let process = try BuiltProgram.start(
-        ["accept"], in: package.path, output: .nullDevice, errors: .nullDevice)
-      usleep(UInt32(2000 + delay * 1500))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      var left = 0
+    for rest in stride(from: 60, to: 0, by: -6) {
+      try killAccepting(in: package, whenLeft: rest)
       for (name, bytes) in try package.contents("Snapshots") where !name.hasSuffix(".tmp") {
         guard bytes != after[name] else { continue }
-        left += 1
         #expect(bytes == before[name], "\(name) is neither the old reference nor the new one")
-        let parts = name.split(separator: "/")
-        let test = parts[2].prefix { $0 != "." }
-        let stem = parts[2].split(separator: ".").dropLast().joined(separator: ".")
-        let seen =
-          "\(Self.artifacts)/\(parts[0])/\(parts[1])/\(test)/\(stem).actual.\(parts[2].split(separator: ".").last!)"
-        #expect(FileManager.default.fileExists(atPath: package.path + "/" + seen), "\(name) was lost")
+        #expect(FileManager.default.fileExists(atPath: evidence(of: name, in: package)), "\(name) was lost")
       }
-      states.insert(left)
-      if left == 0 { break }
     }
-    #expect(states.count > 1, "no kill came halfway: \(states)")
     #expect(try package.run("accept").code == 0)
-    let leftovers = package.files("Snapshots").filter { $0.hasSuffix(".tmp") }
-    for name in leftovers { try FileManager.default.removeItem(atPath: package.path + "/Snapshots/" + name) }
+    for name in package.files("Snapshots") where name.hasSuffix(".tmp") {
+      try FileManager.default.removeItem(atPath: package.path + "/Snapshots/" + name)
+    }
     #expect(try package.contents("Snapshots") == after)
+  }
+
+  /// Starts to accept, and kills the process as soon as so few changes are left.
+  private func killAccepting(in package: ThrowAwayPackage, whenLeft rest: Int) throws {
+    func left() -> Int { package.files(Self.artifacts).count { $0.contains(".actual.") } }
+    let start = left()
+    let process = try BuiltProgram.start(
+      ["accept"], in: package.path, output: .nullDevice, errors: .nullDevice)
+    while left() > rest, process.isRunning { usleep(100) }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(left() > 0 && left() < start || start <= rest, "nothing was killed halfway: \(start), \(left())")
+  }
+
+  /// Where what was seen for a reference lies.
+  private func evidence(of reference: String, in package: ThrowAwayPackage) -> String {
+    let parts = reference.split(separator: "/")
+    let names = parts[2].split(separator: ".")
+    let stem = names.dropLast().joined(separator: ".")
+    return
+      "\(package.path)/\(Self.artifacts)/\(parts[0])/\(parts[1])/\(names[0])/\(stem).actual.\(names.last ?? "")"
   }
 }
