@@ -6,8 +6,8 @@ struct AcceptCommand: Command {
   static let description = CommandDescription(
     "accept", "Make what tests saw their references.",
     details: [
-      "Everything that is pending without a NAME. A reference that changed since the run",
-      "is kept. Killed halfway, nothing is lost: run it again.",
+      "Everything that is pending without a NAME. A reference that changed since",
+      "the run is kept. Killed halfway, nothing is lost: run it again.",
     ], operands: [Decision.names], options: Decision.options,
     examples: ["accept", "accept AppTests/LoginTests/form", "accept 'AppTests/*' --device iPhone15"])
 
@@ -45,7 +45,7 @@ struct Decision {
   static let options =
     [
       CommandDescription.Option("dry-run", short: "n", "Only say what would be done."),
-      .init("anywhere", "References may lie outside of folders called Snapshots."),
+      .init("anywhere", "References may lie outside of Snapshots folders."),
     ] + Selection.options + Location.options
 
   private let selection: Selection

@@ -12,7 +12,7 @@ struct ReviewCommand: Command {
     options: [
       .init("accept", "Accept without asking; needs no terminal."),
       .init("reject", "Reject without asking; needs no terminal."),
-      .init("anywhere", "References may lie outside of folders called Snapshots."),
+      .init("anywhere", "References may lie outside of Snapshots folders."),
     ] + Selection.options + Location.options,
     examples: ["review", "review --suite LoginTests", "review --accept --filter 'AppTests/*/form*'"])
 

@@ -395,24 +395,17 @@ enum WebAssets {
         el("img", { src: source, loading: "lazy", decoding: "async", alt: "", draggable: "false" }));
     }
 
+    /// Rows that are there at once; the others follow after the first paint.
+    const firstRows = 60;
+    let listing = 0;
+
     function renderList() {
       const list = document.getElementById("list");
       list.replaceChildren();
-      let count = 0;
-      report.groups.forEach((group, number) => {
-        const members = group.results.filter(each => isListed(results[each]));
-        if (!members.length) return;
-        count += members.length;
-        const first = results[members[0]];
-        const section = el("section", { class: "group" });
-        if (members.length > 1) {
-          section.append(el("h3", {},
-            el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : first.reason),
-            el("span", { class: "count" }, members.length + " with this cause")));
-        }
-        for (const each of members) section.append(listRow(each));
-        list.append(section);
-      });
+      const sections = report.groups
+        .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
+        .filter(each => each.members.length);
+      const count = sections.reduce((sum, each) => sum + each.members.length, 0);
       if (!count) {
         list.append(el("p", { class: "empty" },
           results.length ? "No change is like this. " : "Every snapshot is as it should be.",
@@ -420,7 +413,33 @@ enum WebAssets {
       }
       document.getElementById("shown").textContent =
         count === results.length ? plural(count, "change") : count + " of " + plural(results.length, "change");
+      appendSections(list, sections, firstRows, ++listing);
+    }
+
+    /// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
+    function appendSections(list, sections, limit, number) {
+      if (number !== listing) return;
+      let rows = 0, place = 0;
+      const part = document.createDocumentFragment();
+      while (place < sections.length && rows < limit) {
+        rows += sections[place].members.length;
+        part.append(listSection(sections[place++]));
+      }
+      list.append(part);
       markSelected();
+      const rest = sections.slice(place);
+      if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number)));
+    }
+
+    function listSection({ group, members }) {
+      const section = el("section", { class: "group" });
+      if (members.length > 1) {
+        section.append(el("h3", {},
+          el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
+          el("span", { class: "count" }, members.length + " with this cause")));
+      }
+      for (const each of members) section.append(listRow(each));
+      return section;
     }
 
     function plural(count, word) { return count + " " + word + (count === 1 ? "" : "s"); }
@@ -538,16 +557,32 @@ enum WebAssets {
       };
     }
 
-    /// Whether text runs from right to left here: then the constraint's own equation fits better mirrored.
-    function isMirrored(layout, constraint) {
-      if (!/leading|trailing/.test(constraint.attribute + constraint.toAttribute) || !constraint.toItem) return false;
-      const residual = mirrored => {
-        const sign = mirrored ? -1 : 1;
-        return Math.abs(sign * coordinate(layout, constraint.item, constraint.attribute, mirrored)
-          - sign * constraint.multiplier * coordinate(layout, constraint.toItem, constraint.toAttribute, mirrored)
-          - constraint.constant);
-      };
-      return constraint.multiplier === 1 && residual(true) + 0.5 < residual(false);
+    /// Whether text runs from right to left: more equations hold mirrored than as they stand. The layout does not
+    /// say, and its views need not agree with the device.
+    function isMirrored(layout) {
+      if (layout.mirrored !== undefined) return layout.mirrored;
+      let votes = 0;
+      for (const each of layout.constraints) {
+        const isAsked = each.toItem && each.relation === "==" && each.multiplier === 1 && !each.unmet
+          && /leading|trailing/.test(each.attribute + each.toAttribute);
+        if (isAsked) votes += Math.sign(Math.abs(slack(layout, each, false)) - Math.abs(slack(layout, each, true)));
+      }
+      layout.mirrored = votes > 0;
+      return layout.mirrored;
+    }
+
+    /// By how much the left side of a constraint exceeds the right one, in points.
+    function slack(layout, constraint, mirrored) {
+      const { item, toItem, attribute, toAttribute } = constraint;
+      const sign = mirrored && /leading|trailing/.test(attribute) ? -1 : 1;
+      const left = sign * coordinate(layout, item, attribute, mirrored);
+      const right = toItem ? sign * coordinate(layout, toItem, toAttribute, mirrored) : 0;
+      return left - constraint.multiplier * right - constraint.constant;
+    }
+
+    /// Whether an inequality is where it can go no further; an equation always is.
+    function isTight(layout, constraint) {
+      return constraint.relation === "==" || Math.abs(slack(layout, constraint, isMirrored(layout))) < 0.75;
     }
 
     /// What a constraint looks like: `bar` or `line` between two points, the badge's text, and the colour's reason.
@@ -562,7 +597,7 @@ enum WebAssets {
         return [own, ...other].map(each => ({ ...common, ...each }));
       }
       if (!toItem) return [];
-      const mirrored = isMirrored(layout, constraint);
+      const mirrored = isMirrored(layout);
       const from = coordinate(layout, item, attribute, mirrored);
       const to = coordinate(layout, toItem, toAttribute, mirrored);
       if (Math.abs(from - to) < 0.01) return [{ ...common, ...alignment(item, toItem, from, level) }];
@@ -679,9 +714,9 @@ enum WebAssets {
       if (figure.kind === "bar") {
         const half = 3.5 * unit;
         for (const [x, y] of [[x1, y1], [x2, y2]]) {
-          group.append(level
-            ? svg("line", { class: "end", x1: x, y1: y - half, x2: x, y2: y + half })
-            : svg("line", { class: "end", x1: x - half, y1: y, x2: x + half, y2: y }));
+          const end = level
+            ? { x1: x, y1: y - half, x2: x, y2: y + half } : { x1: x - half, y1: y, x2: x + half, y2: y };
+          group.append(svg("line", { class: "halo", ...end }), svg("line", { class: "end", ...end }));
         }
       }
       if (figure.badge) group.append(badge((x1 + x2) / 2, (y1 + y2) / 2, figure.badge, figure.status, unit));
@@ -749,9 +784,10 @@ enum WebAssets {
       if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside of its view (top, left, bottom, right).");
       if (node.hidden) words.push("It is hidden.");
       for (const [title, level] of [["Across", true], ["Downwards", false]]) {
-        const held = layout.constraints.filter(each => each.item === node && isLevel(each.attribute) === level && !each.unmet);
-        const by = layout.constraints.filter(each => each.toItem === node && each.item !== node && isLevel(each.attribute) === level && !each.unmet && isAround(node, each.item));
-        const all = [...held, ...by];
+        const onAxis = layout.constraints.filter(each => isLevel(each.attribute) === level && !each.unmet && isTight(layout, each));
+        const own = onAxis.filter(each => each.item === node);
+        // Where nothing is said of the view itself, what others say of it decides.
+        const all = own.length ? own : onAxis.filter(each => each.toItem === node);
         if (all.length) words.push(title + ": " + all.map(describe).map(visible).join(", and ") + ".");
       }
       if (node.intrinsic) {
@@ -766,11 +802,6 @@ enum WebAssets {
         if (conflict.constraints.some(text => text.startsWith(node.name + "."))) words.push("A conflict left out " + visible(conflict.broken) + ".");
       }
       return words.length ? words : ["Nothing in the layout says."];
-    }
-
-    /// Whether the other item encloses the view or stands beside it, so that it decides and does not follow.
-    function isAround(node, other) {
-      return other.parent !== node && !other.path.startsWith(node.path + "/");
     }
 
     /// Every constraint that names the view, with what it was.
@@ -827,6 +858,7 @@ enum WebAssets {
 
     function renderStage() {
       clearInterval(blinkTimer);
+      hovered = null;
       const stage = document.getElementById("stage");
       const device = currentDevice();
       if (!stage || !device) return;
@@ -882,6 +914,8 @@ enum WebAssets {
           handle.addEventListener("pointermove", drag);
           handle.addEventListener("pointerup", () => handle.removeEventListener("pointermove", drag), { once: true });
         });
+        // Letting go of the handle is no click on what lies below it.
+        handle.addEventListener("click", event => event.stopPropagation());
         range.addEventListener("input", show);
         canvas.append(handle);
         figure.prepend(el("figcaption", {}, "Reference", range, "Now"));

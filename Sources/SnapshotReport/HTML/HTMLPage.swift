@@ -34,6 +34,7 @@ struct HTMLPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="referrer" content="no-referrer">
+      <link rel="icon" href="data:,">
       <title>\(Self.escaped(data.title))</title>
       <style nonce="\(nonce)">
       \(WebAssets.style)</style>

@@ -11,24 +11,17 @@ function thumbnail(device) {
     el("img", { src: source, loading: "lazy", decoding: "async", alt: "", draggable: "false" }));
 }
 
+/// Rows that are there at once; the others follow after the first paint.
+const firstRows = 60;
+let listing = 0;
+
 function renderList() {
   const list = document.getElementById("list");
   list.replaceChildren();
-  let count = 0;
-  report.groups.forEach((group, number) => {
-    const members = group.results.filter(each => isListed(results[each]));
-    if (!members.length) return;
-    count += members.length;
-    const first = results[members[0]];
-    const section = el("section", { class: "group" });
-    if (members.length > 1) {
-      section.append(el("h3", {},
-        el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : first.reason),
-        el("span", { class: "count" }, members.length + " with this cause")));
-    }
-    for (const each of members) section.append(listRow(each));
-    list.append(section);
-  });
+  const sections = report.groups
+    .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
+    .filter(each => each.members.length);
+  const count = sections.reduce((sum, each) => sum + each.members.length, 0);
   if (!count) {
     list.append(el("p", { class: "empty" },
       results.length ? "No change is like this. " : "Every snapshot is as it should be.",
@@ -36,7 +29,33 @@ function renderList() {
   }
   document.getElementById("shown").textContent =
     count === results.length ? plural(count, "change") : count + " of " + plural(results.length, "change");
+  appendSections(list, sections, firstRows, ++listing);
+}
+
+/// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
+function appendSections(list, sections, limit, number) {
+  if (number !== listing) return;
+  let rows = 0, place = 0;
+  const part = document.createDocumentFragment();
+  while (place < sections.length && rows < limit) {
+    rows += sections[place].members.length;
+    part.append(listSection(sections[place++]));
+  }
+  list.append(part);
   markSelected();
+  const rest = sections.slice(place);
+  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number)));
+}
+
+function listSection({ group, members }) {
+  const section = el("section", { class: "group" });
+  if (members.length > 1) {
+    section.append(el("h3", {},
+      el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
+      el("span", { class: "count" }, members.length + " with this cause")));
+  }
+  for (const each of members) section.append(listRow(each));
+  return section;
 }
 
 function plural(count, word) { return count + " " + word + (count === 1 ? "" : "s"); }

@@ -33,16 +33,32 @@ function inset(item, by) {
   };
 }
 
-/// Whether text runs from right to left here: then the constraint's own equation fits better mirrored.
-function isMirrored(layout, constraint) {
-  if (!/leading|trailing/.test(constraint.attribute + constraint.toAttribute) || !constraint.toItem) return false;
-  const residual = mirrored => {
-    const sign = mirrored ? -1 : 1;
-    return Math.abs(sign * coordinate(layout, constraint.item, constraint.attribute, mirrored)
-      - sign * constraint.multiplier * coordinate(layout, constraint.toItem, constraint.toAttribute, mirrored)
-      - constraint.constant);
-  };
-  return constraint.multiplier === 1 && residual(true) + 0.5 < residual(false);
+/// Whether text runs from right to left: more equations hold mirrored than as they stand. The layout does not
+/// say, and its views need not agree with the device.
+function isMirrored(layout) {
+  if (layout.mirrored !== undefined) return layout.mirrored;
+  let votes = 0;
+  for (const each of layout.constraints) {
+    const isAsked = each.toItem && each.relation === "==" && each.multiplier === 1 && !each.unmet
+      && /leading|trailing/.test(each.attribute + each.toAttribute);
+    if (isAsked) votes += Math.sign(Math.abs(slack(layout, each, false)) - Math.abs(slack(layout, each, true)));
+  }
+  layout.mirrored = votes > 0;
+  return layout.mirrored;
+}
+
+/// By how much the left side of a constraint exceeds the right one, in points.
+function slack(layout, constraint, mirrored) {
+  const { item, toItem, attribute, toAttribute } = constraint;
+  const sign = mirrored && /leading|trailing/.test(attribute) ? -1 : 1;
+  const left = sign * coordinate(layout, item, attribute, mirrored);
+  const right = toItem ? sign * coordinate(layout, toItem, toAttribute, mirrored) : 0;
+  return left - constraint.multiplier * right - constraint.constant;
+}
+
+/// Whether an inequality is where it can go no further; an equation always is.
+function isTight(layout, constraint) {
+  return constraint.relation === "==" || Math.abs(slack(layout, constraint, isMirrored(layout))) < 0.75;
 }
 
 /// What a constraint looks like: `bar` or `line` between two points, the badge's text, and the colour's reason.
@@ -57,7 +73,7 @@ function figures(layout, constraint) {
     return [own, ...other].map(each => ({ ...common, ...each }));
   }
   if (!toItem) return [];
-  const mirrored = isMirrored(layout, constraint);
+  const mirrored = isMirrored(layout);
   const from = coordinate(layout, item, attribute, mirrored);
   const to = coordinate(layout, toItem, toAttribute, mirrored);
   if (Math.abs(from - to) < 0.01) return [{ ...common, ...alignment(item, toItem, from, level) }];

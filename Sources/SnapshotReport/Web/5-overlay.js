@@ -55,9 +55,9 @@ function constraintFigure(figure, unit, isOwn, isFaded) {
   if (figure.kind === "bar") {
     const half = 3.5 * unit;
     for (const [x, y] of [[x1, y1], [x2, y2]]) {
-      group.append(level
-        ? svg("line", { class: "end", x1: x, y1: y - half, x2: x, y2: y + half })
-        : svg("line", { class: "end", x1: x - half, y1: y, x2: x + half, y2: y }));
+      const end = level
+        ? { x1: x, y1: y - half, x2: x, y2: y + half } : { x1: x - half, y1: y, x2: x + half, y2: y };
+      group.append(svg("line", { class: "halo", ...end }), svg("line", { class: "end", ...end }));
     }
   }
   if (figure.badge) group.append(badge((x1 + x2) / 2, (y1 + y2) / 2, figure.badge, figure.status, unit));

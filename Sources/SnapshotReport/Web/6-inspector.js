@@ -33,9 +33,10 @@ function reasons(layout, node) {
   if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside of its view (top, left, bottom, right).");
   if (node.hidden) words.push("It is hidden.");
   for (const [title, level] of [["Across", true], ["Downwards", false]]) {
-    const held = layout.constraints.filter(each => each.item === node && isLevel(each.attribute) === level && !each.unmet);
-    const by = layout.constraints.filter(each => each.toItem === node && each.item !== node && isLevel(each.attribute) === level && !each.unmet && isAround(node, each.item));
-    const all = [...held, ...by];
+    const onAxis = layout.constraints.filter(each => isLevel(each.attribute) === level && !each.unmet && isTight(layout, each));
+    const own = onAxis.filter(each => each.item === node);
+    // Where nothing is said of the view itself, what others say of it decides.
+    const all = own.length ? own : onAxis.filter(each => each.toItem === node);
     if (all.length) words.push(title + ": " + all.map(describe).map(visible).join(", and ") + ".");
   }
   if (node.intrinsic) {
@@ -50,11 +51,6 @@ function reasons(layout, node) {
     if (conflict.constraints.some(text => text.startsWith(node.name + "."))) words.push("A conflict left out " + visible(conflict.broken) + ".");
   }
   return words.length ? words : ["Nothing in the layout says."];
-}
-
-/// Whether the other item encloses the view or stands beside it, so that it decides and does not follow.
-function isAround(node, other) {
-  return other.parent !== node && !other.path.startsWith(node.path + "/");
 }
 
 /// Every constraint that names the view, with what it was.

@@ -15,6 +15,7 @@ function layers(device) {
 
 function renderStage() {
   clearInterval(blinkTimer);
+  hovered = null;
   const stage = document.getElementById("stage");
   const device = currentDevice();
   if (!stage || !device) return;
@@ -70,6 +71,8 @@ function stacked(parts) {
       handle.addEventListener("pointermove", drag);
       handle.addEventListener("pointerup", () => handle.removeEventListener("pointermove", drag), { once: true });
     });
+    // Letting go of the handle is no click on what lies below it.
+    handle.addEventListener("click", event => event.stopPropagation());
     range.addEventListener("input", show);
     canvas.append(handle);
     figure.prepend(el("figcaption", {}, "Reference", range, "Now"));

@@ -135,8 +135,8 @@ import Testing
     let twin = try ThrowAwayPackage(changes: 30)
     #expect(try twin.run("accept").code == 0)
     let after = try twin.contents("Snapshots")
-    for rest in stride(from: 60, to: 0, by: -6) {
-      try killAccepting(in: package, whenLeft: rest)
+    for _ in 0..<6 {
+      try killAccepting(in: package)
       for (name, bytes) in try package.contents("Snapshots") where !name.hasSuffix(".tmp") {
         guard bytes != after[name] else { continue }
         #expect(bytes == before[name], "\(name) is neither the old reference nor the new one")
@@ -150,16 +150,18 @@ import Testing
     #expect(try package.contents("Snapshots") == after)
   }
 
-  /// Starts to accept, and kills the process as soon as so few changes are left.
-  private func killAccepting(in package: ThrowAwayPackage, whenLeft rest: Int) throws {
-    func left() -> Int { package.files(Self.artifacts).count { $0.contains(".actual.") } }
-    let start = left()
+  /// Starts to accept, and kills the process once an eighth of what is left is done.
+  private func killAccepting(in package: ThrowAwayPackage) throws {
+    let evidence = package.path + "/" + Self.artifacts + "/"
+    let waiting = package.files(Self.artifacts).filter { $0.contains(".actual.") }
+    let landmark = evidence + waiting[waiting.count / 8]
     let process = try BuiltProgram.start(
       ["accept"], in: package.path, output: .nullDevice, errors: .nullDevice)
-    while left() > rest, process.isRunning { usleep(100) }
+    while access(landmark, F_OK) == 0, process.isRunning {}
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    #expect(left() > 0 && left() < start || start <= rest, "nothing was killed halfway: \(start), \(left())")
+    let left = waiting.count { access(evidence + $0, F_OK) == 0 }
+    #expect((1..<waiting.count).contains(left), "nothing was killed halfway")
   }
 
   /// Where what was seen for a reference lies.
