@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
+    .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
@@ -64,6 +65,12 @@ let package = Package(
         "ViewTree",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    .plugin(
+      name: "LayoutSnapshotPlugin",
+      capability: .command(
+        intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
+        permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")]),
+      dependencies: ["layout-snapshot"]),
     .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
@@ -99,7 +106,7 @@ let package = Package(
         "layout-snapshot",
       ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
-    .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
+    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(

@@ -25,7 +25,7 @@ struct ReviewScreen {
     if session.showsInfo { lines += text.info(group, roots) + [""] }
     if let message { lines += [message, ""] }
     lines.append(
-      ReviewSession.keys.map { "\(style.paint($0.key, .cyan, .bold)) \($0.meaning)" }.joined(separator: "  "))
+      ReviewKeys.all.map { "\(style.paint($0.key, .cyan, .bold)) \($0.meaning)" }.joined(separator: "  "))
     output.write("\u{1B}[2J\u{1B}[H" + lines.joined(separator: "\n") + "\n")
   }
 

@@ -60,9 +60,11 @@ struct ReviewSession {
     index += 1
     return current == nil ? .finish : .show
   }
+}
 
-  /// The keys in help's words.
-  static let keys: [(key: String, meaning: String)] = [
+/// The keys of a review in the words of screens and documents.
+package enum ReviewKeys {
+  package static let all: [(key: String, meaning: String)] = [
     ("a", "accept"), ("r", "reject"), ("s", "skip"), ("A", "accept all"), ("R", "reject all"),
     ("S", "skip all"), ("d", "difference"), ("o", "open"), ("i", "info"), ("q", "quit"),
   ]
