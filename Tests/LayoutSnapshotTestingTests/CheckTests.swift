@@ -68,22 +68,24 @@ import Testing
   }
 
   @Test func text_thatIsCutOff_isTold() {
-    let view = View()
-    let label = Label()
-    label.text = "A text that is much too long for the screen of such a small telephone"
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-    LayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      label.topAnchor.constraint(equalTo: view.topAnchor),
-    ])
+    func view(lines: Int) -> View {
+      let (view, label) = (View(), Label())
+      label.text = "A text that is much too long for the screen of such a small telephone"
+      label.numberOfLines = lines
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+      ])
+      return view
+    }
     #expect(
-      findings(view) { $0.truncatesNothing } == [
+      findings(view(lines: 1)) { $0.truncatesNothing } == [
         "truncates nothing: View/Label: its text is cut off (iPhone4)"
       ])
-    label.numberOfLines = 0
-    #expect(findings(view) { $0.truncatesNothing }.isEmpty)
+    #expect(findings(view(lines: 0)) { $0.truncatesNothing }.isEmpty)
   }
 
   @Test func ambiguityAndConflicts_areTold() {
