@@ -17,6 +17,8 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
+    .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
@@ -57,7 +59,24 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
       swiftSettings: alwaysOptimised),
 
-    // Floor 5: the product, and what tells it that a test process has begun.
+    // Floor 4: from verdicts to what people and programs read.
+    .target(
+      name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
+
+    // Floor 5: the products, and what tells one of them that a test process has begun.
+    .target(
+      name: "LayoutSnapshotCommand",
+      dependencies: [
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
+        "ViewTree",
+      ]),
+    .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    .plugin(
+      name: "LayoutSnapshotPlugin",
+      capability: .command(
+        intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
+        permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")]),
+      dependencies: ["layout-snapshot"]),
     .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
@@ -93,13 +112,20 @@ let package = Package(
     .testTarget(
       name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
+      name: "LayoutSnapshotCommandTests",
+      dependencies: [
+        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore",
+        "layout-snapshot",
+      ]),
+    .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
         "Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "SnapshotStore",
       ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
-    .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
+    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
+    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
