@@ -4,7 +4,8 @@ import PackageDescription
 /// The targets whose inner loops decide how long a user's test suite takes. Users' tests are debug builds, so
 /// these are optimised there too: comparing two phone-sized bitmaps costs 169 ms with `-Onone` and 8 ms with
 /// `-O`. Generic code is only specialised across files by `-wmo`; the driver accepts that in a debug build with a
-/// number of threads stated and batch mode off.
+/// number of threads stated and batch mode off, though it remarks on the lost incremental compilation of these
+/// targets; no option silences that (`-suppress-remarks` does not reach the driver's own).
 let alwaysOptimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
@@ -18,6 +19,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
+    .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
   ],
   targets: [
@@ -40,7 +42,9 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"]),
+    .target(
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"],
+      swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
@@ -59,6 +63,9 @@ let package = Package(
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
+    .target(
+      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
+      swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],

@@ -41,7 +41,9 @@ struct FrameSnapshot: Snapshot {
     guard let text = String(validating: reference, as: UTF8.self) else { return .broken("not UTF-8 text") }
     do throws(LayoutDecodingError) {
       let expected = try Layout(json: text)
-      if expected.device != layout.device { return .broken("it is of another device: \(expected.device)") }
+      if !expected.device.isRecorded(like: layout.device) {
+        return .broken("it is of another device: \(expected.device)")
+      }
       let changes = FrameChange.changes(from: expected, to: layout)
       return changes.isEmpty ? .same : .frames(changes)
     } catch {
