@@ -102,7 +102,8 @@ let package = Package(
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Graphics", "LayoutSnapshotTesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Graphics", "LayoutOverlay", "LayoutSnapshotTesting", "Raster"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
