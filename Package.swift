@@ -4,7 +4,8 @@ import PackageDescription
 /// The targets whose inner loops decide how long a user's test suite takes. Users' tests are debug builds, so
 /// these are optimised there too: comparing two phone-sized bitmaps costs 169 ms with `-Onone` and 8 ms with
 /// `-O`. Generic code is only specialised across files by `-wmo`; the driver accepts that in a debug build with a
-/// number of threads stated and batch mode off.
+/// number of threads stated and batch mode off, though it remarks on the lost incremental compilation of these
+/// targets; no option silences that (`-suppress-remarks` does not reach the driver's own).
 let alwaysOptimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
@@ -46,7 +47,8 @@ let package = Package(
       swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
-    // Floor 3: what is stored, and what follows from a difference.
+    // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
+    .target(name: "LayoutOverlay", dependencies: ["Graphics", "ViewTree"]),
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
@@ -82,6 +84,8 @@ let package = Package(
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
+    .testTarget(
+      name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
