@@ -95,7 +95,8 @@ let package = Package(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
+      name: "ViewTreeTests",
+      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )
