@@ -132,7 +132,8 @@ let package = Package(
       dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
+      name: "ViewTreeTests",
+      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

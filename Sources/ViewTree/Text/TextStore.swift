@@ -23,7 +23,22 @@ final class TextStore {
   private var plain: String? { didSet { forget() } }
   private var attributed: NSAttributedString? { didSet { forget() } }
   /// What was shaped, and what it depended on.
-  private var known: (traits: Traits, direction: UserInterfaceLayoutDirection, block: TextBlock)?
+  private var known: (setting: Setting, block: TextBlock)?
+
+  /// What of its surroundings a text depends on. Most devices differ in other things, and shaping a text again
+  /// costs more than all else that is done for it.
+  private struct Setting: Equatable {
+    let direction: UserInterfaceLayoutDirection
+    /// The reader's text size and the pixels that sizes are rounded to, where the text follows them.
+    let size: ContentSizeCategory?
+    let scale: CGFloat?
+
+    init(_ traits: Traits, _ direction: UserInterfaceLayoutDirection, followsTextSize: Bool) {
+      self.direction = direction
+      size = followsTextSize ? traits.preferredContentSizeCategory : nil
+      scale = followsTextSize ? traits.displayScale : nil
+    }
+  }
 
   init(font: Font, lineBreakMode: LineBreakMode) {
     self.font = font
@@ -63,9 +78,10 @@ final class TextStore {
     if isEmpty { return nil }
     let traits = view.currentTraits
     let direction = view.semanticContentAttribute.direction(in: traits.direction)
-    if let known, known.traits == traits, known.direction == direction { return known.block }
+    let setting = Setting(traits, direction, followsTextSize: followsTextSize)
+    if let known, known.setting == setting { return known.block }
     let block = shape(traits, direction)
-    known = (traits, direction, block)
+    known = (setting, block)
     return block
   }
 
