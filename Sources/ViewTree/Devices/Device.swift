@@ -74,11 +74,6 @@ public struct Device: Hashable, Sendable {
     (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
   }
 
-  /// Whether a file would say the same of both: name, size and scale.
-  package func isRecorded(like other: Device) -> Bool {
-    name == other.name && size == other.size && scale == other.scale
-  }
-
   /// The largest width or height in points. A square of it at 1x fills 1 GB.
   static let largestExtent = 16384.0
 }
