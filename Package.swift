@@ -47,9 +47,12 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
+    // Interface Builder's tools, for trees wherever they come from.
+    .target(name: "LayoutTools", dependencies: ["ViewTree"]),
+
     // Floor 5: the product.
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting", dependencies: ["LayoutTools", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -66,6 +69,7 @@ let package = Package(
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
+    .testTarget(name: "LayoutToolsTests", dependencies: ["LayoutTools", "ViewTree"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),

@@ -1,3 +1,4 @@
 // A test needs one import: views, constraints, devices and layouts come with it, and so do the modes.
+@_exported import LayoutTools
 @_exported import ViewTree
 @_exported import enum SnapshotStore.RecordMode

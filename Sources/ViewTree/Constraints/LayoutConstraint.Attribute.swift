@@ -58,11 +58,11 @@ extension LayoutConstraint {
 
 extension LayoutConstraint.Attribute {
   /// What kind of number an attribute is; only the same kinds can be compared.
-  enum Kind {
+  package enum Kind {
     case none, horizontalPosition, verticalPosition, size
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch withoutMargins {
     case .notAnAttribute: .none
     case .width, .height: .size
@@ -72,7 +72,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
-  var withoutMargins: Self {
+  package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
@@ -92,10 +92,10 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether the attribute speaks of a view's layout margins.
-  var isOfMargins: Bool { withoutMargins != self }
+  package var isOfMargins: Bool { withoutMargins != self }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.
-  var followsText: Bool? {
+  package var followsText: Bool? {
     switch withoutMargins {
     case .leading, .trailing: true
     case .left, .right: false

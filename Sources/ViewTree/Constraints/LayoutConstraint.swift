@@ -54,7 +54,7 @@ open class LayoutConstraint: NSObject {
   final let second: ItemHandle?
 
   /// The view that holds this constraint while it is active.
-  final var holder: View? {
+  package internal(set) final var holder: View? {
     get { holderReference.owner }
     set { holderReference.owner = newValue }
   }
@@ -102,10 +102,10 @@ open class LayoutConstraint: NSObject {
   open override var description: String { pseudocode }
 
   /// Whether one of the items is this one.
-  final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
+  package final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
 
   /// Whether one of the items is this view or lies in it.
-  final func touches(_ view: View) -> Bool {
+  package final func touches(_ view: View) -> Bool {
     first?.item?.hostView?.isDescendant(of: view) == true
       || second?.item?.hostView?.isDescendant(of: view) == true
   }

@@ -52,8 +52,23 @@ extension LayoutEngine {
   func add(
     _ constraint: LayoutConstraint, heldBy holder: View, isSystem: Bool = false
   ) throws(LayoutError) {
+    guard let (expression, shift) = expression(of: constraint, heldBy: holder) else { return }
+    let id = try addRow(
+      expression, constraint.relation.engineValue, constraint.constant - shift,
+      constraint.priority.engineValue, .constraint(constraint))
+    constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+    constraintRows.append(
+      ConstraintRow(
+        constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
+        isSystem: isSystem))
+  }
+
+  /// A constraint's left side with all items brought there, and what baselines add to it.
+  func expression(
+    of constraint: LayoutConstraint, heldBy holder: View
+  ) -> (LinearExpression, shift: Double)? {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard let first = place(constraint.first, firstAttribute) else { return }
+    guard let first = place(constraint.first, firstAttribute) else { return nil }
     let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
     let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
     var row = RowBuilder(
@@ -64,15 +79,7 @@ extension LayoutEngine {
       row.add(-constraint.multiplier, secondAttribute, of: second.slot, items[second.slot].variables)
       shift -= constraint.multiplier * second.baseline
     }
-    let expression = row.expression(inside: items[holder.handle.slot].variables, firstAttribute)
-    let id = try addRow(
-      expression, constraint.relation.engineValue, constraint.constant - shift,
-      constraint.priority.engineValue, .constraint(constraint))
-    constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
-    constraintRows.append(
-      ConstraintRow(
-        constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
-        isSystem: isSystem))
+    return (row.expression(inside: items[holder.handle.slot].variables, firstAttribute), shift)
   }
 
   /// The item that an attribute of another one is measured on, and what is added for a baseline.

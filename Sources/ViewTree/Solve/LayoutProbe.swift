@@ -1,0 +1,196 @@
+import ConstraintSolver
+import Foundation
+
+/// A tree's equations, open to questions and trial constraints: no view moves, no constraint is kept.
+///
+/// Tools that suggest constraints ask of each idea whether it is already so, whether it is still open, and
+/// which constant would make it true. A gauge answers this: it is an unknown that equals whatever constant
+/// the constraint would need. The tree must not change, nor another tree be laid out with views of this one,
+/// while gauges are being made.
+package final class LayoutProbe {
+  /// What the equations say.
+  package enum Basis {
+    /// What the tree's constraints say, as in a layout.
+    case constraints
+    /// That every view lies where its frame is; guides follow from their constraints.
+    case frames
+  }
+
+  /// A constraint that is demanded for the time being.
+  package struct Handle {
+    fileprivate let row: ConstraintID
+  }
+
+  /// A constraint that is measured.
+  package struct Gauge {
+    let variable: Variable
+    fileprivate let row: ConstraintID
+  }
+
+  /// What the constraints leave open of an item.
+  package struct Openness: Equatable {
+    package var horizontal: Bool
+    package var vertical: Bool
+  }
+
+  private let engine: LayoutEngine
+  private let device: Device
+
+  /// Turns a tree into equations and solves them.
+  ///
+  /// - Throws: ``LayoutError``.
+  package init(root: View, device: Device, basis: Basis = .constraints) throws(LayoutError) {
+    self.device = device
+    root.adopt(device.traitCollection)
+    engine = try LayoutEngine(root: root, direction: device.traitCollection.direction)
+    if basis == .frames { try freeze(root) }
+    try solve()
+  }
+
+  /// Solves again after gauges were made, held or released.
+  package func solve() throws(LayoutError) { _ = try engine.solve(on: device) }
+
+  /// The number of required constraints that were left out so that the others hold.
+  package var conflictCount: Int { engine.system.conflicts.count }
+
+  // MARK: Items
+
+  /// Where an item's aligned rectangle lies in the root, before rounding.
+  package func rect(of item: LayoutItem) -> CGRect {
+    let entry = engine.items[item.handle.slot]
+    let (frame, beyond) = (engine.solvedFrame(at: item.handle.slot), entry.alignment)
+    return CGRect(
+      x: frame.minX + beyond.left, y: frame.minY + beyond.top,
+      width: frame.width - beyond.left - beyond.right, height: frame.height - beyond.top - beyond.bottom)
+  }
+
+  /// Where an item lies in the root, before rounding.
+  package func frame(of item: LayoutItem) -> CGRect { engine.solvedFrame(at: item.handle.slot) }
+
+  /// Along which axes an item's place or size is left open.
+  package func openness(of item: LayoutItem) -> Openness {
+    let variables = engine.items[item.handle.slot].variables
+    func isOpen(_ variable: Variable?) -> Bool { variable.map(engine.system.isAmbiguous) ?? false }
+    return Openness(
+      horizontal: isOpen(variables.x) || isOpen(variables.width),
+      vertical: isOpen(variables.y) || isOpen(variables.height))
+  }
+
+  // MARK: Gauges
+
+  /// Measures a constraint between items of the tree, whether it is active or not.
+  package func gauge(_ constraint: LayoutConstraint) throws(LayoutError) -> Gauge? {
+    guard let holder = constraint.holder ?? constraint.closestCommonAncestor,
+      let (expression, shift) = engine.expression(of: constraint, heldBy: holder)
+    else { return nil }
+    let variable = engine.system.addVariable()
+    var terms = (0..<expression.count).map { expression[$0] }
+    terms.append(LinearExpression.Term(-1, variable))
+    do {
+      let row = try engine.system.add(terms: terms, .equal, -shift)
+      return Gauge(variable: variable, row: row)
+    } catch { throw .refusedConstraint(constraint.pseudocode, error) }
+  }
+
+  /// The constant with which the constraint would hold exactly.
+  package func constant(_ gauge: Gauge) -> Double { engine.system.value(of: gauge.variable) }
+
+  /// Whether the equations leave that constant open.
+  package func isOpen(_ gauge: Gauge) -> Bool { engine.system.isAmbiguous(gauge.variable) }
+
+  /// Demands the constraint with a constant from the next solve on.
+  ///
+  /// - Returns: what ``release(_:)`` takes back.
+  package func hold(_ gauge: Gauge, at constant: Double) throws(LayoutError) -> Handle {
+    do { return Handle(row: try engine.system.add(gauge.variable == constant)) } catch {
+      throw .unsolved(error)
+    }
+  }
+
+  /// Demands a held constraint no more from the next solve on.
+  package func release(_ handle: Handle) throws(LayoutError) { try remove(handle.row) }
+
+  private func remove(_ row: ConstraintID) throws(LayoutError) {
+    do { try engine.system.remove(row) } catch { throw .unsolved(error) }
+  }
+
+  /// Gives up a gauge.
+  package func discard(_ gauge: Gauge) throws(LayoutError) { try remove(gauge.row) }
+
+  // MARK: Frames
+
+  /// Takes out what decides on views and holds each at its frame instead.
+  private func freeze(_ root: View) throws(LayoutError) {
+    do {
+      for (id, source) in engine.sources {
+        switch source {
+        case .guide: continue
+        case .constraint(let constraint) where constraint.placesOwnedGuide:
+          // Frames may contradict what guides ask for; the frames count.
+          let priority = min(constraint.priority.rawValue, 999)
+          try engine.system.setPriority(LayoutPriority(priority).engineValue, of: id)
+        default: try engine.system.remove(id)
+        }
+      }
+      for view in engine.views where view !== root {
+        let frame = view.frame(in: root)
+        let item = engine.items[view.handle.slot]
+        let values = [
+          frame.minX + item.alignment.left, frame.minY + item.alignment.top,
+          frame.width - item.alignment.left - item.alignment.right,
+          frame.height - item.alignment.top - item.alignment.bottom,
+        ]
+        let variables = [item.variables.x, item.variables.y, item.variables.width, item.variables.height]
+        for case (let variable?, let value) in zip(variables, values) {
+          try engine.system.add(variable == value)
+        }
+      }
+    } catch { throw .unsolved(error) }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is on a guide that a view owns and the system does not place.
+  fileprivate var placesOwnedGuide: Bool {
+    [first, second].contains { handle in
+      guard let guide = handle?.item as? LayoutGuide, !(guide is InsetGuide) else { return false }
+      return guide.owningView?.layoutGuides.contains { $0 === guide } ?? false
+    }
+  }
+}
+
+extension View {
+  /// The frame in the coordinates of a view around this one, by the frames as they are now.
+  package func frame(in ancestor: View) -> CGRect {
+    var frame = frame
+    var view = superview
+    while let current = view, current !== ancestor {
+      frame.origin.x += current.frame.minX
+      frame.origin.y += current.frame.minY
+      view = current.superview
+    }
+    return frame
+  }
+
+  /// The frame that the owner gave, whatever layouts have made of it.
+  package var canvasFrame: CGRect { givenFrame }
+
+  /// Takes a frame as a layout gives it, so that it does not count as given.
+  package func place(at frame: CGRect) { take(frame) }
+
+  /// Every item from this view inwards with the path that layouts call it by.
+  package var itemsWithPaths: [(item: LayoutItem, path: String)] {
+    let tree = TreeOrder(root: self)
+    return zip(tree.items, tree.outline.paths).compactMap { handle, path in
+      handle.item.map { ($0, path) }
+    }
+  }
+
+  /// The guides of this view that the system places, as far as someone has asked for them.
+  package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0 is InsetGuide } }
+}
+
+extension LayoutGuide {
+  /// What the system places the guide at: `layoutMarginsGuide`, `safeAreaLayoutGuide`, `readableContentGuide`.
+  package var systemPurpose: String? { (self as? InsetGuide)?.purpose.rawValue }
+}
