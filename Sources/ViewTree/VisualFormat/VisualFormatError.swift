@@ -77,3 +77,6 @@ extension VisualFormatError.Reason: CustomStringConvertible {
       ? "there are no \(what)" : "the \(what) are " + names.map(quoted).joined(separator: ", ")
   }
 }
+
+/// A text of the user's in double quotes, on one line whatever it holds.
+func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }
