@@ -29,16 +29,15 @@ extension LayoutEditor {
     }
     let before = containers.map { ($0, $0.systemGuides) }
     defer { removeUnusedGuides(before) }
-    for container in containers {
-      _ = (container.layoutMarginsGuide, container.safeAreaLayoutGuide, container.readableContentGuide)
-    }
+    for container in containers { container.prepareSystemGuides() }
     return try laidOut { () throws(LayoutError) in
       // What is nearly in the middle is centred, unless that moves something by a pixel.
       for tolerance in [0.5 / CGFloat(device.scale) + Self.noticeable, Self.noticeable] {
         let suggester = try Suggester(
           root: root, device: device, containers: containers, selected: selected, tolerance: tolerance)
         LayoutConstraint.activate(suggester.chosen)
-        if try tolerance == Self.noticeable || keepsPixels(selected) { return suggester.chosen }
+        if tolerance == Self.noticeable { return suggester.chosen }
+        if try keepsPixels(selected) { return suggester.chosen }
         LayoutConstraint.deactivate(suggester.chosen)
       }
       return []

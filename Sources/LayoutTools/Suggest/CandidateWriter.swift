@@ -138,21 +138,13 @@ struct CandidateWriter {
     let content = box.view.intrinsicContentSize
     let hasContent = (axis.isHorizontal ? content.width : content.height) != View.noIntrinsicMetric
     let cost = hasContent ? Cost.fixedContent : box.view is StackView ? Cost.fixedStack : Cost.fixed
-    append(
-      LayoutConstraint(
-        item: box.view, attribute: axis.extent, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-        multiplier: 1, constant: 0),
-      cost + Cost.share(own.extent))
+    append(LayoutConstraint(box.view, axis.extent, to: nil), cost + Cost.share(own.extent))
   }
 
   /// A picture keeps its proportions, and so does a square.
   private mutating func aspect(_ box: Box) {
     guard box.rect.height > 1, let ratio = ratio(of: box) else { return }
-    append(
-      LayoutConstraint(
-        item: box.view, attribute: .width, relatedBy: .equal, toItem: box.view, attribute: .height,
-        multiplier: ratio, constant: 0),
-      Cost.aspect)
+    append(LayoutConstraint(box.view, .width, to: (box.view, .height), multiplier: ratio), Cost.aspect)
   }
 
   private func ratio(of box: Box) -> CGFloat? {
@@ -177,12 +169,12 @@ struct CandidateWriter {
     _ box: Box, _ attribute: LayoutConstraint.Attribute, _ other: LayoutItem,
     _ otherAttribute: LayoutConstraint.Attribute, _ cost: Double, centring: Bool = false
   ) {
-    // The far edges of a container are written first, so that distances inwards are positive.
-    let flips = (attribute == .trailing || attribute == .bottom) && !(other is View && other !== box.view.superview)
-    let constraint = LayoutConstraint(
-      item: flips ? other : box.view, attribute: flips ? otherAttribute : attribute, relatedBy: .equal,
-      toItem: flips ? box.view : other, attribute: flips ? attribute : otherAttribute, multiplier: 1,
-      constant: 0)
+    // The far edges of a container stand on the left, so that distances inwards are positive.
+    let isFar = attribute == .trailing || attribute == .bottom
+    let flips = isFar && (other is LayoutGuide || other === box.view.superview)
+    let (own, its) = ((box.view as LayoutItem, attribute), (other, otherAttribute))
+    let constraint =
+      flips ? LayoutConstraint(its.0, its.1, to: own) : LayoutConstraint(own.0, own.1, to: its)
     append(constraint, cost, centring: centring)
   }
 

@@ -132,20 +132,26 @@ package final class LayoutProbe {
         default: try engine.system.remove(id)
         }
       }
-      for view in engine.views where view !== root {
-        let frame = view.frame(in: root)
-        let item = engine.items[view.handle.slot]
-        let values = [
-          frame.minX + item.alignment.left, frame.minY + item.alignment.top,
-          frame.width - item.alignment.left - item.alignment.right,
-          frame.height - item.alignment.top - item.alignment.bottom,
-        ]
-        let variables = [item.variables.x, item.variables.y, item.variables.width, item.variables.height]
-        for case (let variable?, let value) in zip(variables, values) {
-          try engine.system.add(variable == value)
-        }
+      for case let view? in engine.views where view !== root {
+        let (rect, variables) = (alignedFrame(of: view, in: root), engine.items[view.handle.slot].variables)
+        try pin(variables.x, at: rect.minX)
+        try pin(variables.y, at: rect.minY)
+        try pin(variables.width, at: rect.width)
+        try pin(variables.height, at: rect.height)
       }
     } catch { throw .unsolved(error) }
+  }
+
+  private func alignedFrame(of view: View, in root: View) -> CGRect {
+    let (frame, beyond) = (view.frame(in: root), engine.items[view.handle.slot].alignment)
+    return CGRect(
+      x: frame.minX + beyond.left, y: frame.minY + beyond.top,
+      width: frame.width - beyond.left - beyond.right, height: frame.height - beyond.top - beyond.bottom)
+  }
+
+  private func pin(_ variable: Variable?, at value: Double) throws(SolverError) {
+    guard let variable else { return }
+    try engine.system.add(Constraint(LinearExpression(1, variable), .equal, value))
   }
 }
 
