@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics"]),
+    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"]),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
@@ -59,7 +59,7 @@ let package = Package(
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),

@@ -15,14 +15,20 @@ package struct TextRun: Equatable, Sendable {
   /// Points to add after each character.
   package var kern: Double
   package var underline: Bool
+  /// Whether something is to be painted behind the text.
+  package var background: Bool
   /// The caller's own attributes, such as a colour, by a number that comes back with every glyph run.
   package var tag: Int
 
-  package init(_ text: String, font: TextFont, kern: Double = 0, underline: Bool = false, tag: Int = 0) {
+  package init(
+    _ text: String, font: TextFont, kern: Double = 0, underline: Bool = false, background: Bool = false,
+    tag: Int = 0
+  ) {
     self.text = text
     self.font = font
     self.kern = kern
     self.underline = underline
+    self.background = background
     self.tag = tag
   }
 
@@ -30,7 +36,7 @@ package struct TextRun: Equatable, Sendable {
     // Unicode's canonical equality would need the runtime's tables, and different characters are different
     // text here.
     left.text.utf8.elementsEqual(right.text.utf8) && left.font == right.font && left.kern == right.kern
-      && left.underline == right.underline && left.tag == right.tag
+      && left.underline == right.underline && left.background == right.background && left.tag == right.tag
   }
 }
 

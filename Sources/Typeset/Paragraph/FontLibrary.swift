@@ -12,7 +12,12 @@ package struct FontLibrary: Hashable, Sendable {
   /// - Throws: ``FontError`` where the file is not a usable TrueType font.
   @discardableResult
   package mutating func register(_ bytes: [UInt8], index: Int = 0) throws(FontError) -> FontFace {
-    let face = try FontFace(bytes, index: index)
+    add(try FontFace(bytes, index: index))
+  }
+
+  /// Adds a font that has been read; one added before is kept where it is.
+  @discardableResult
+  package mutating func add(_ face: FontFace) -> FontFace {
     if let known = faces.first(where: { $0 == face }) { return known }
     faces.append(face)
     return face

@@ -33,6 +33,7 @@ struct LinePlacer {
       pen += cluster.advance + kern
       if cluster.isWhitespace { pen += gap }
       if text.runs[cluster.run].underline { underline(cluster, from: start, to: pen, &result) }
+      if text.runs[cluster.run].background { background(cluster, from: start, to: pen, &result) }
     }
     return result
   }
@@ -89,7 +90,7 @@ struct LinePlacer {
     return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
   }
 
-  // MARK: Underlines
+  // MARK: Bars
 
   private func underline(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine)
   {
@@ -98,6 +99,16 @@ struct LinePlacer {
       from: start, to: end, y: line.baseline + grid.round(run.font.size / 10),
       height: max(1 / grid.scale, grid.round(run.font.size / 20)), tag: run.tag, grid: grid)
     line.underlines.append(joining: bar)
+  }
+
+  private func background(
+    _ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine
+  ) {
+    let run = text.runs[cluster.run]
+    let (top, bottom) = (grid.round(run.font.ascent), grid.round(run.font.descent))
+    let bar = TextBar(
+      from: start, to: end, y: line.baseline - top, height: top + bottom, tag: run.tag, grid: grid)
+    line.backgrounds.append(joining: bar)
   }
 }
 

@@ -19,6 +19,9 @@ package struct PixelGrid: Hashable, Sendable {
   /// The nearest pixel edge, half a pixel upwards.
   package func round(_ points: Double) -> Double { PixelGrid.floor(points * scale + 0.5) / scale }
 
+  /// The next pixel edge at or below `points`.
+  package func floor(_ points: Double) -> Double { PixelGrid.floor(points * scale + 0x1p-16) / scale }
+
   /// The nearest quarter of a pixel, which is as fine as the rasterizer places glyphs.
   package func roundToQuarter(_ points: Double) -> Double {
     PixelGrid.floor(points * scale * 4 + 0.5) / (scale * 4)

@@ -62,11 +62,14 @@ package struct TextFont: Hashable, Sendable {
   }
 
   /// Height of a capital letter, unrounded.
-  package var capHeight: Double {
+  package var capHeight: Double { height(of: "H") ?? ascent * 0.74 }
+
+  /// Height of a small letter without an ascender, unrounded.
+  package var xHeight: Double { height(of: "x") ?? ascent * 0.55 }
+
+  private func height(of letter: Unicode.Scalar) -> Double? {
     let face = primaryFace
-    guard let glyph = face.glyph(for: "H"), let bounds = face.outline(of: glyph).bounds else {
-      return ascent * 0.74
-    }
+    guard let glyph = face.glyph(for: letter), let bounds = face.outline(of: glyph).bounds else { return nil }
     return size * Double(bounds.maxY) / Double(2 * face.unitsPerEm)
   }
 

@@ -40,18 +40,21 @@ package struct TextLine: Equatable, Sendable {
   /// From left to right.
   package var runs: [GlyphRun]
   package var underlines: [TextBar]
+  /// What lies behind runs that ask for it, from the font's ascent to its descent.
+  package var backgrounds: [TextBar]
   /// Words as boxes, in place of `runs` where ``TextRendering/boxes`` was asked for.
   package var boxes: [TextBar]
 
   package init(
     baseline: Double, x: Double, width: Double, runs: [GlyphRun] = [], underlines: [TextBar] = [],
-    boxes: [TextBar] = []
+    backgrounds: [TextBar] = [], boxes: [TextBar] = []
   ) {
     self.baseline = baseline
     self.x = x
     self.width = width
     self.runs = runs
     self.underlines = underlines
+    self.backgrounds = backgrounds
     self.boxes = boxes
   }
 }

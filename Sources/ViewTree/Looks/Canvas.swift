@@ -22,6 +22,9 @@ public final class Canvas {
   /// Where the view that draws lies, in device pixels from the root.
   package internal(set) var edges = PixelEdges(left: 0, top: 0, right: 0, bottom: 0)
 
+  /// How what is drawn now is turned, scaled and slanted by all around it, in device pixels from the root.
+  var transform = CGAffineTransform.identity
+
   init(width: Int, height: Int, scale: Int, traits: Traits) {
     list = DisplayList(width: width, height: height)
     self.scale = CGFloat(scale)

@@ -76,6 +76,9 @@ public struct Color: Hashable, Sendable {
   /// The colour that this one is under some traits: one that never changes.
   public func resolvedColor(with traits: Traits) -> Color { Color(pixel(in: traits)) }
 
+  /// The colour under ``Traits/current``, where Core Graphics' type is asked for.
+  public var cgColor: Color { resolvedColor(with: .current) }
+
   /// The bytes that are painted under some traits.
   package func pixel(in traits: Traits) -> Pixel {
     switch source {

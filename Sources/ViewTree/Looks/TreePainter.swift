@@ -5,10 +5,17 @@ struct TreePainter {
   private let layout: Layout
   /// By the outline's order; none where an item is a guide.
   private let views: [View?]
+  /// For each item the first one after its tree.
+  private let ends: [Int]
   private let canvas: Canvas
 
   init(layout: Layout, traits: Traits, views: [View?]) {
     (self.layout, self.views) = (layout, views)
+    var ends = Array(1...views.count)
+    for slot in views.indices.reversed() {
+      if let parent = layout.outline.entries[slot].parent { ends[parent] = max(ends[parent], ends[slot]) }
+    }
+    self.ends = ends
     let root = layout.edges[0]
     canvas = Canvas(width: root.width, height: root.height, scale: layout.device.scale, traits: traits)
   }
@@ -24,21 +31,18 @@ struct TreePainter {
   ///
   /// - Returns: the first item after the view's tree.
   private func paint(_ slot: Int, _ outerTraits: Traits) -> Int {
-    var next = slot + 1
-    let count = views.count
+    let next = ends[slot]
     guard let view = views[slot] else { return next }
-    if view.isHidden {
-      // The items of a tree follow each other, and each names one of the tree as its parent.
-      while next < count, let parent = layout.outline.entries[next].parent, parent >= slot { next += 1 }
-      return next
-    }
+    if view.isHidden || view.loadedLayer?.isInvisible == true { return next }
     var traits = outerTraits
     traits.add(view.traitOverrides)
     (canvas.edges, canvas.traitCollection) = (layout.edges[slot], traits)
-    if let color = view.backgroundColor { canvas.fill(canvas.bounds, color) }
-    view.drawContent(on: canvas)
-    view.draw(canvas.bounds, on: canvas)
-    while next < count, layout.outline.entries[next].parent == slot { next = paint(next, traits) }
+    canvas.draw(view.loadedLayer, background: view.backgroundColor) {
+      view.drawContent(on: canvas)
+      view.draw(canvas.bounds, on: canvas)
+      var item = slot + 1
+      while item < next { item = paint(item, traits) }
+    }
     return next
   }
 }

@@ -26,6 +26,8 @@ extension Layout {
     package var hugging = AxisPriorities.standardHugging
     package var resistance = AxisPriorities.standardResistance
     package var isHidden = false
+    /// Whether some of the item's text is missing.
+    package var isTruncated = false
     /// The frame that was given instead of constraints: x, y, width and height.
     package var fixedFrame: [Double]?
     /// How far a guide that the system places lies inside of its view: top, left, bottom, right.

@@ -148,7 +148,10 @@ extension Layout {
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
     text.raw(", \"path\": ")
     text.string(path)
-    if let facts, facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+    if let facts {
+      if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+      if facts.isTruncated { text.raw(", \"truncated\": true") }
+    }
     text.raw("}")
   }
 }

@@ -64,6 +64,8 @@ public struct Layout: Hashable, Sendable {
     public let isAmbiguous: Bool
     /// Whether the view itself is hidden. One in a hidden view need not be.
     public let isHidden: Bool
+    /// Whether some of the view's text is missing, because there is no room for it.
+    public let isTruncated: Bool
     /// The width that the content asks for, if it asks for one.
     public let intrinsicWidth: CGFloat?
     /// The height that the content asks for, if it asks for one.
@@ -87,7 +89,8 @@ public struct Layout: Hashable, Sendable {
       return Node(
         path: path, className: entry.className, kind: entry.kind,
         frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot),
-        isHidden: facts.isHidden, intrinsicWidth: facts.content.width.map { CGFloat($0) },
+        isHidden: facts.isHidden, isTruncated: facts.isTruncated,
+        intrinsicWidth: facts.content.width.map { CGFloat($0) },
         intrinsicHeight: facts.content.height.map { CGFloat($0) })
     }
   }

@@ -38,9 +38,10 @@ struct LayoutDocumentNode: Decodable {
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
   let resistance: [Double]?
+  let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance, truncated
     case className = "class"
   }
 
@@ -66,6 +67,7 @@ struct LayoutDocumentNode: Decodable {
     else { return nil }
     var facts = Layout.ItemFacts()
     facts.isHidden = hidden ?? false
+    facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
     facts.insets = insets
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }

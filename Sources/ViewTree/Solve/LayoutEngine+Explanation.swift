@@ -48,6 +48,7 @@ extension LayoutEngine {
     explanation.constraints = explainConstraints().values
     explanation.unlistedPaths = explainConstraints().unlistedPaths
     explanation.items = outline.entries.indices.map(facts)
+    for slot in truncatedSlots { explanation.items[slot].isTruncated = true }
     for guide in insetGuides {
       let insets = guide.insets
       explanation.items[guide.slot].insets = [insets.top, insets.left, insets.bottom, insets.right].map {

@@ -34,15 +34,18 @@ extension LayoutEngine {
 
   func solveWithInsets(safeArea: EdgeInsets) throws(LayoutError) {
     if insetGuides.isEmpty {
-      try solveSystem()
       (items[0].handle.item as? View)?.margins.safeArea = safeArea
-      return
+    } else if solveCount > 0 {
+      _ = try updateInsets(safeArea)
+    } else {
+      // The first round has no frames yet; what the root's insets are is known without.
+      try presetRoot(safeArea)
     }
-    // The first round has no frames yet; what the root's insets are is known without.
-    if solveCount > 0 { _ = try updateInsets(safeArea) } else { try presetRoot(safeArea) }
     for _ in 0..<LayoutEngine.mostRounds {
       try solveSystem()
-      if try !updateInsets(safeArea) { return }
+      let moved = insetGuides.isEmpty ? false : try updateInsets(safeArea)
+      let flowed = try updateFlow()
+      if !moved, !flowed { return }
     }
     try solveSystem()
   }

@@ -61,6 +61,13 @@ extension LayoutEngine {
       ConstraintRow(
         constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
         isSystem: isSystem))
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return }
+    let shifting = { (engine: LayoutEngine) -> Double in
+      let other = engine.place(constraint.second, secondAttribute)?.baseline ?? 0
+      return (engine.place(constraint.first, firstAttribute)?.baseline ?? 0) - constraint.multiplier * other
+    }
+    baselineRows.append(BaselineRow(id: id, constraint: constraint, shift: shifting, known: shift))
   }
 
   /// A constraint's left side with all items brought there, and what baselines add to it.
@@ -73,45 +80,30 @@ extension LayoutEngine {
     let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
     var row = RowBuilder(
       holder: holder.handle.slot, rightToLeft: rightToLeft, mirrored: rightToLeft && follows)
-    row.add(1, firstAttribute, of: first.slot, items[first.slot].variables)
+    row.add(1, first.attribute, of: first.slot, items[first.slot].variables)
     var shift = first.baseline
     if let second = place(constraint.second, secondAttribute) {
-      row.add(-constraint.multiplier, secondAttribute, of: second.slot, items[second.slot].variables)
+      row.add(-constraint.multiplier, second.attribute, of: second.slot, items[second.slot].variables)
       shift -= constraint.multiplier * second.baseline
     }
     return (row.expression(inside: items[holder.handle.slot].variables, firstAttribute), shift)
   }
 
-  /// The item that an attribute of another one is measured on, and what is added for a baseline.
+  /// What an attribute of an item is measured on, and what is added for a baseline.
   private func place(
     _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute
-  ) -> (slot: Int, baseline: Double)? {
+  ) -> (slot: Int, attribute: LayoutConstraint.Attribute, baseline: Double)? {
     guard let handle else { return nil }
-    guard let view = handle.item as? View else { return (handle.slot, 0) }
-    if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, 0) }
+    guard let view = handle.item as? View else { return (handle.slot, attribute, 0) }
+    if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, attribute, 0) }
     switch attribute {
     case .firstBaseline:
       let text = view.forFirstBaselineLayout
-      return (text.handle.slot, text.baselineOffsets.first)
+      return (text.handle.slot, text.baselineOrigin ?? attribute, text.baselineOffsets.first)
     case .lastBaseline:
       let text = view.forLastBaselineLayout
-      return (text.handle.slot, -text.baselineOffsets.last)
-    default: return (handle.slot, 0)
-    }
-  }
-
-  /// Holds a view at the size of its content, as strongly as it says.
-  func addContent(of view: View) throws(LayoutError) {
-    let (size, own) = (view.intrinsicContentSize, items[view.handle.slot].variables)
-    contentSizes[view.handle.slot] = size
-    for (axis, extent, variable) in [
-      (LayoutConstraint.Axis.horizontal, size.width, own.width), (.vertical, size.height, own.height),
-    ] where extent != View.noIntrinsicMetric {
-      let hugging = view.contentHuggingPriority(for: axis).engineValue
-      let resistance = view.contentCompressionResistancePriority(for: axis).engineValue
-      let source = RowSource.content(view, axis)
-      try addRow(LinearExpression(1, variable), .lessThanOrEqual, extent, hugging, source)
-      try addRow(LinearExpression(1, variable), .greaterThanOrEqual, extent, resistance, source)
+      return (text.handle.slot, text.baselineOrigin ?? attribute, -text.baselineOffsets.last)
+    default: return (handle.slot, attribute, 0)
     }
   }
 
@@ -177,9 +169,14 @@ extension LayoutEngine {
       let rightToLeft = view.semanticContentAttribute.direction(in: direction) == .rightToLeft
       var row = RowBuilder(holder: 0, rightToLeft: rightToLeft)
       row.add(1, edge, of: guide.handle.slot, items[guide.handle.slot].variables)
-      row.add(-1, end.attribute, of: other.slot, items[other.slot].variables)
-      try addRow(
+      row.add(-1, other.attribute, of: other.slot, items[other.slot].variables)
+      let id = try addRow(
         row.expression(inside: items[0].variables, edge), .equal, other.baseline, .required, .guide(guide))
+      guard end.attribute.isBaseline else { continue }
+      let shifting = { (engine: LayoutEngine) -> Double in
+        -(engine.place(end.handle, end.attribute)?.baseline ?? 0)
+      }
+      baselineRows.append(BaselineRow(id: id, constraint: nil, shift: shifting, known: -other.baseline))
     }
   }
 }

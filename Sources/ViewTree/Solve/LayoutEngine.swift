@@ -24,6 +24,21 @@ package final class LayoutEngine {
   var sources: [(id: ConstraintID, source: RowSource)] = []
   /// The size of each view's content, by place.
   var contentSizes: [CGSize?] = []
+  /// The rows of contents, and those among them whose heights follow from widths.
+  var contents: [ContentRows] = []
+  var flowing: [Int] = []
+  var baselineRows: [BaselineRow] = []
+  /// The traits that contents were asked for with.
+  private var contentTraits: Traits
+  /// Whether contents have changed since they were asked for.
+  private var contentsAreStale = false
+  /// Whether contents decide more than constants, so that the engine must go when they change.
+  private var isBuiltFromContents = false
+  /// The pixels of the device that is solved for; none for a fitting size.
+  private(set) var rounding: PixelRounding?
+  /// The views whose text was cut off at the last solve, in the outline's order.
+  private(set) var truncatedSlots: [Int] = []
+  private var textSlots: [Int] = []
   /// What the items beyond the outline are called.
   private(set) var unlistedPaths: [String] = []
   /// The rows that were made from constraints, with the places that their items have in this engine.
@@ -35,7 +50,7 @@ package final class LayoutEngine {
   /// With the rows, because another engine may take the constraint for one of its own meanwhile.
   private var changes: [(constraint: LayoutConstraint, row: LayoutConstraint.Row)] = []
   /// Whether rows have been changed since they were solved.
-  var hasChanges: Bool { !changes.isEmpty }
+  var hasChanges: Bool { !changes.isEmpty || contentsAreStale }
 
   struct Item {
     let handle: ItemHandle
@@ -48,6 +63,7 @@ package final class LayoutEngine {
   ) throws(LayoutError) {
     self.direction = direction
     self.fitting = fitting
+    contentTraits = root.surroundings
     let tree = TreeOrder(root: root)
     let refusals = tree.items.flatMap(\.refusals)
     guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
@@ -58,7 +74,11 @@ package final class LayoutEngine {
     }
     contentSizes = Array(repeating: nil, count: items.count)
     unlistedPaths = pathsBeyondOutline()
+    // A stack may ask for contents before their turn comes: none may be left over from another width.
+    for view in tree.views where view.heightFollowsWidth { view.flow(into: .infinity) }
     for view in tree.views {
+      if view.isBuiltFromContents { isBuiltFromContents = true }
+      if view.showsText { textSlots.append(view.handle.slot) }
       for constraint in view.constraints where !constraint.isPlaceholder {
         try add(constraint, heldBy: view)
       }
@@ -80,6 +100,23 @@ package final class LayoutEngine {
     return true
   }
 
+  /// Remembers that a view's content has to be asked for before the next solve.
+  ///
+  /// - Returns: whether the engine can go on with other contents.
+  func noteContentChange(of view: View) -> Bool {
+    let slot = view.handle.slot
+    guard !isBuiltFromContents, slot < items.count, items[slot].handle === view.handle,
+      contentSizes[slot] != ContentRows.none, contentSizes[slot] != nil
+    else { return false }
+    contentsAreStale = true
+    return true
+  }
+
+  /// Whether the engine holds with other traits.
+  func holds(with traits: Traits) -> Bool {
+    direction == traits.direction && (!isBuiltFromContents || contentTraits == traits)
+  }
+
   /// Solves for a device and gives each item's edges in device pixels, in the outline's order.
   ///
   /// - Complexity: O(items) after the first solve, where the device flips no inequality.
@@ -90,9 +127,17 @@ package final class LayoutEngine {
       try system.setValue(device.width, of: items[0].variables.width)
       try system.setValue(device.height, of: items[0].variables.height)
     } catch { throw .unsolved(error) }
+    let rounding = PixelRounding(scale: device.scale)
+    self.rounding = rounding
+    let traits = (items[0].handle.item as? View)?.surroundings ?? contentTraits
+    if contentsAreStale || contentTraits != traits {
+      (contentsAreStale, contentTraits) = (false, traits)
+      try refreshContents()
+    } else {
+      try resetFlow()
+    }
     try solveWithInsets(safeArea: device.safeAreaInsets)
 
-    let rounding = PixelRounding(scale: device.scale)
     var edges: [PixelEdges] = []
     edges.reserveCapacity(outline.entries.count)
     for slot in outline.entries.indices {
@@ -101,6 +146,12 @@ package final class LayoutEngine {
         left: frame.minX, top: frame.minY, right: frame.minX + frame.width, bottom: frame.minY + frame.height)
       guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }
       edges.append(rounded)
+    }
+    truncatedSlots = textSlots.filter { slot in
+      let size = CGSize(
+        width: CGFloat(edges[slot].width) / CGFloat(device.scale),
+        height: CGFloat(edges[slot].height) / CGFloat(device.scale))
+      return (items[slot].handle.item as? View)?.isTruncated(in: size) ?? false
     }
     return edges
   }

@@ -132,6 +132,8 @@ package final class LayoutProbe {
         default: try engine.system.remove(id)
         }
       }
+      // Contents and baselines would have their rows patched in the next solve.
+      (engine.contents, engine.flowing, engine.baselineRows) = ([], [], [])
       for case let view? in engine.views where view !== root {
         let (rect, variables) = (alignedFrame(of: view, in: root), engine.items[view.handle.slot].variables)
         try pin(variables.x, at: rect.minX)

@@ -9,14 +9,16 @@ extension View {
   /// The tree is turned into equations once; further devices, constants and priorities only solve anew.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
-    try solve(on: device).layout
+    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in try solve(on: device).layout }
   }
 
   /// The layout together with what has to be painted: all that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
-    let (layout, engine) = try solve(on: device)
-    let painter = TreePainter(layout: layout, traits: surroundings, views: engine.views)
-    return SolvedTree(layout: layout, displayList: painter.paint())
+    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
+      let (layout, engine) = try solve(on: device)
+      let painter = TreePainter(layout: layout, traits: surroundings, views: engine.views)
+      return SolvedTree(layout: layout, displayList: painter.paint())
+    }
   }
 
   private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
@@ -69,7 +71,7 @@ extension View {
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine, engine.direction == surroundings.direction { return engine }
+    if let engine, engine.holds(with: surroundings) { return engine }
     let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
     engine = fresh
     return fresh

@@ -143,6 +143,7 @@ open class StackView: View {
     for gap in gaps { gap.owningView = self }
     return super.unlistedGuides() + gaps
   }
+  override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 
   /// The first view of the line, or what it gives for its first baseline.

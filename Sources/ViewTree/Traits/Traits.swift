@@ -72,6 +72,18 @@ public struct Traits: Hashable, Sendable {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The traits of the layout that is under way, in which ``Color/cgColor`` is resolved.
+  @TaskLocal public static var current = Traits.standard
+
+  /// Runs a closure with some traits as ``current``.
+  static func asCurrent<Value, Failure: Error>(
+    _ traits: Traits, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try $current.withValue(traits) { () -> Result<Value, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }.get()
+  }
+
   /// Where nothing else is said: an iPhone in light style, English, at the default text size.
   static let standard = Traits { traits in
     traits.userInterfaceIdiom = .phone

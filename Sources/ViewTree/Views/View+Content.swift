@@ -54,7 +54,13 @@ extension View {
   }
 
   /// Says that ``intrinsicContentSize`` has changed.
-  public func invalidateIntrinsicContentSize() { discardEngines() }
+  public func invalidateIntrinsicContentSize() {
+    var view: View? = self
+    while let current = view {
+      if let engine = current.engine, !engine.noteContentChange(of: self) { current.engine = nil }
+      view = current.superview
+    }
+  }
 
   /// A size of nothing, which a fitting size comes as near to as it can.
   public static let layoutFittingCompressedSize = CGSize.zero

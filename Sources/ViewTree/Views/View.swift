@@ -33,8 +33,10 @@ open class View: LayoutItem {
   // MARK: Geometry
 
   /// Where the view lies in its superview: what was last set or solved, whichever came later.
+  ///
+  /// Under a ``transform`` it is the smallest rectangle around what is seen.
   open var frame: CGRect {
-    get { solvedFrame }
+    get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
     set {
       solvedFrame = newValue
       guard newValue != givenFrame else { return }
@@ -43,11 +45,22 @@ open class View: LayoutItem {
     }
   }
 
-  /// The view's own coordinate space: its size, from the origin.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The view's own coordinate space: its size, from the origin; set, it grows around its middle.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: solvedFrame.size) }
+    set { place(size: newValue.size, around: center) }
+  }
 
   /// The middle of the frame, in the superview's coordinates.
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var center: CGPoint {
+    get { CGPoint(x: solvedFrame.midX, y: solvedFrame.midY) }
+    set { place(size: solvedFrame.size, around: newValue) }
+  }
+
+  private func place(size: CGSize, around center: CGPoint) {
+    frame = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
 
   private var solvedFrame: CGRect
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
@@ -101,6 +114,19 @@ open class View: LayoutItem {
 
   /// How far the first baseline lies below the top, and the last above the bottom.
   package var baselineOffsets: (first: Double, last: Double) { (0, 0) }
+  /// What both are measured from where that is neither top nor bottom.
+  var baselineOrigin: LayoutConstraint.Attribute? { nil }
+
+  /// Whether the content's height depends on the width that the layout finds.
+  var heightFollowsWidth: Bool { false }
+  /// Takes note of that width; infinite while there is none.
+  func flow(into width: CGFloat) {}
+  /// Whether the view's constraints are made from the sizes of contents.
+  var isBuiltFromContents: Bool { false }
+  /// Whether the view shows text of its own, some of which may be missing.
+  var showsText: Bool { false }
+  /// Whether some of the text is missing at a size.
+  func isTruncated(in size: CGSize) -> Bool { false }
 
   final var contentPriorities = ContentPriorities.view
   final var margins = MarginSettings()
@@ -169,6 +195,25 @@ open class View: LayoutItem {
 
   // MARK: Looks
 
+  /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.
+  public final var layer: Layer {
+    if let loadedLayer { return loadedLayer }
+    guard let layerClass = Self.layerClass as? Layer.Type else {
+      preconditionFailure("\(Self.self).layerClass has to be a subclass of Layer")
+    }
+    let layer = layerClass.init()
+    layer.owner = self
+    loadedLayer = layer
+    return layer
+  }
+  private(set) final var loadedLayer: Layer?
+
+  /// The class of ``layer``.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// How the content's size becomes a rectangle in the view.
+  open var contentMode = ContentMode.scaleToFill
+
   /// The colour behind the view's content; none lets the superview show through.
   open var backgroundColor: Color?
 
@@ -202,6 +247,10 @@ open class View: LayoutItem {
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
 
+  /// Whether text in this view and in those in it is drawn as boxes, one for each word, for pictures that are
+  /// to show where text stands and not what it says.
+  public final var drawsTextAsBoxes = false
+
   /// The name that tests and layouts call this view by.
   open var accessibilityIdentifier: String? {
     didSet { discardEngines() }
@@ -225,6 +274,7 @@ open class View: LayoutItem {
   private var superviewReference = BackReference<View>()
 
   deinit {
+    loadedLayer?.owner = nil
     for subview in subviews { subview.superview = nil }
     for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
     for constraint in constraints { constraint.holder = nil }

@@ -1,0 +1,155 @@
+import Foundation
+
+/// How a view's rectangle looks, with Core Animation's names and defaults: corners, border, shadow, clipping.
+///
+/// ```swift
+/// card.layer.cornerRadius = 12
+/// card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+/// card.layer.borderWidth = 1
+/// card.layer.borderColor = Color.separator.cgColor
+/// card.layer.shadowOpacity = 0.2
+/// ```
+///
+/// Colours are of the type ``Color``; one that was given without `cgColor` goes on following the style. Shadow and background are painted first,
+/// then sublayers, the view's content and its subviews, and the border over all of them.
+open class Layer: NSObject {
+  /// A layer without looks.
+  public required override init() { super.init() }
+
+  // MARK: Corners and border
+
+  /// The radius of the corners in ``maskedCorners``; 0 by default.
+  open var cornerRadius: CGFloat = 0
+  /// Which corners are round; all four by default.
+  open var maskedCorners: CornerMask = .all
+  /// The form of the corners; they are drawn as quarter circles, whatever is asked for.
+  open var cornerCurve = LayerCornerCurve.circular
+  /// How wide the border is, inwards from the edges; 0 by default.
+  open var borderWidth: CGFloat = 0
+  /// The border's colour; black by default.
+  open var borderColor: Color? = .black
+
+  // MARK: Ground
+
+  /// The colour behind all else; that of the view, for the layer of a view.
+  open var backgroundColor: Color? {
+    get { owner == nil ? ownBackground : owner?.backgroundColor }
+    set { if let owner { owner.backgroundColor = newValue } else { ownBackground = newValue } }
+  }
+  private var ownBackground: Color?
+
+  /// Whether content and subviews show only inside the rectangle with its round corners; not by default.
+  open var masksToBounds = false
+  /// How opaque the layer is with all that is in it, from 0 to 1.
+  open var opacity: Float = 1
+  /// Whether it is left out.
+  open var isHidden: Bool {
+    get { owner?.isHidden ?? ownHidden }
+    set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
+  }
+  private var ownHidden = false
+
+  // MARK: Shadow
+
+  /// The shadow's colour; black by default.
+  open var shadowColor: Color? = .black
+  /// How opaque the shadow is; 0, and so invisible, by default.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is moved; 3 points upwards by default.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The standard deviation of its blur; 3 points by default.
+  open var shadowRadius: CGFloat = 3
+  /// The shape that casts the shadow. Without one it is the rectangle with its round corners, where that has
+  /// a background or a border.
+  open var shadowPath: BezierPath?
+
+  // MARK: Geometry
+
+  /// Where the layer lies in the one around it; for the layer of a view, the view's frame.
+  open var frame: CGRect {
+    get { owner?.frame ?? ownFrame }
+    set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
+  }
+  private var ownFrame = CGRect.zero
+
+  /// The layer's own space.
+  open var bounds: CGRect {
+    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let owner { owner.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
+
+  /// How the layer is turned, scaled and slanted around its middle.
+  public final func affineTransform() -> CGAffineTransform { transform }
+  /// Turns, scales and slants the layer around its middle.
+  public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+  final var transform = CGAffineTransform.identity
+
+  // MARK: Tree
+
+  /// The layers that were added to this one, the hindmost first. Those of subviews are not among them, and lie
+  /// in front of all of them.
+  public private(set) final var sublayers: [Layer]?
+  /// The layer that this one was added to.
+  public private(set) final weak var superlayer: Layer?
+
+  /// Adds a layer in front of the others.
+  public final func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+  /// Adds a layer at a place, counted from the hindmost.
+  ///
+  /// - Precondition: `layer` is neither a view's nor one that contains this one.
+  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+    precondition(layer.owner == nil, "the layer of a view comes with its view")
+    precondition(
+      !sequence(first: self, next: \.superlayer).contains { $0 === layer },
+      "a layer cannot be added to itself or to one in it")
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Takes the layer out of the one that it is in.
+  public final func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// The view whose layer this is.
+  final var owner: View? {
+    get { ownerReference.owner }
+    set { ownerReference.owner = newValue }
+  }
+  private var ownerReference = BackReference<View>()
+
+  /// Paints what the class adds between background and sublayers.
+  func drawContent(on canvas: Canvas) {}
+}
+
+/// Some of a rectangle's corners. The bits are Core Animation's.
+public struct CornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Corners of the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = CornerMask(rawValue: 1)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = CornerMask(rawValue: 2)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = CornerMask(rawValue: 4)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = CornerMask(rawValue: 8)
+
+  static let all = CornerMask(rawValue: 15)
+}
+
+/// The form of round corners.
+public enum LayerCornerCurve: String, Sendable, CaseIterable {
+  /// Quarter circles.
+  case circular
+  /// Curves that begin gently.
+  case continuous
+}

@@ -1,0 +1,158 @@
+import ConstraintSolver
+import Foundation
+
+/// The rows that hold a view at the size of its content.
+struct ContentRows {
+  let slot: Int
+  /// Whether the height is measured anew for each width.
+  let followsWidth: Bool
+  /// What the content asks for when no width is given to it; -1 where it asks for nothing.
+  var natural = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  var width: Pair?
+  var height: Pair?
+  /// The width that the height was last measured for.
+  var measuredWidth: CGFloat?
+
+  /// A row that keeps the view from growing, and one that keeps it from shrinking.
+  struct Pair {
+    let atMost: ConstraintID
+    let atLeast: ConstraintID
+  }
+}
+
+/// Contents depend on what surrounds a view: its pixels, the reader's text size, and for text of several lines
+/// the width that the layout finds. All that is constants of rows, so that nothing is built anew: sizes are
+/// asked for again when the traits have changed, and heights between two solves of the same device.
+extension LayoutEngine {
+  /// Holds a view at the size of its content, as strongly as it says.
+  func addContent(of view: View) throws(LayoutError) {
+    if view.heightFollowsWidth { view.flow(into: .infinity) }
+    let (size, slot) = (view.intrinsicContentSize, view.handle.slot)
+    contentSizes[slot] = size
+    if size == ContentRows.none { return }
+    if view.heightFollowsWidth { flowing.append(contents.count) }
+    contents.append(ContentRows(slot: slot, followsWidth: view.heightFollowsWidth))
+    try setContent(contents.count - 1, size, of: view)
+  }
+
+  /// Asks all views for the sizes of their contents again, and for their baselines.
+  func refreshContents() throws(LayoutError) {
+    for index in contents.indices {
+      guard let view = items[contents[index].slot].handle.item as? View else { continue }
+      if contents[index].followsWidth { view.flow(into: .infinity) }
+      try setContent(index, view.intrinsicContentSize, of: view)
+    }
+    for index in baselineRows.indices {
+      let row = baselineRows[index]
+      let shift = row.shift(self)
+      guard shift != row.known else { continue }
+      baselineRows[index].known = shift
+      row.constraint?.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: row.id, shift: shift)
+      try setConstant((row.constraint?.constant ?? 0) - shift, of: row.id)
+    }
+  }
+
+  /// Takes heights back to what they are without a width, so that a layout never depends on the one before.
+  func resetFlow() throws(LayoutError) {
+    for index in flowing where contents[index].measuredWidth != nil {
+      contents[index].measuredWidth = nil
+      (items[contents[index].slot].handle.item as? View)?.flow(into: .infinity)
+      try setHeight(contents[index].natural.height, at: index)
+    }
+  }
+
+  /// Measures heights for the widths of the last solve.
+  ///
+  /// - Returns: whether any of them has changed.
+  func updateFlow() throws(LayoutError) -> Bool {
+    var changed = false
+    for index in flowing {
+      let slot = contents[index].slot
+      guard let view = items[slot].handle.item as? View else { continue }
+      let width = roundedWidth(at: slot)
+      guard width != contents[index].measuredWidth else { continue }
+      contents[index].measuredWidth = width
+      view.flow(into: width)
+      let height = view.intrinsicContentSize.height
+      guard height != contentSizes[slot]?.height, height != View.noIntrinsicMetric else { continue }
+      try setHeight(height, at: index)
+      changed = true
+    }
+    return changed
+  }
+
+  /// An item's width on the device's pixels, because that is the width in which its text is drawn.
+  private func roundedWidth(at slot: Int) -> CGFloat {
+    let frame = solvedFrame(at: slot)
+    guard let grid = rounding, let left = grid.pixel(frame.minX),
+      let right = grid.pixel(frame.minX + frame.width)
+    else { return frame.width }
+    return CGFloat(right - left) / CGFloat(grid.scale)
+  }
+
+  private func setContent(_ index: Int, _ size: CGSize, of view: View) throws(LayoutError) {
+    contents[index].natural = size
+    contents[index].measuredWidth = nil
+    contentSizes[contents[index].slot] = size
+    let variables = items[contents[index].slot].variables
+    contents[index].width = try rows(
+      contents[index].width, size.width, variables.width, of: view, .horizontal)
+    contents[index].height = try rows(
+      contents[index].height, size.height, variables.height, of: view, .vertical)
+  }
+
+  private func setHeight(_ height: CGFloat, at index: Int) throws(LayoutError) {
+    contentSizes[contents[index].slot]?.height = height
+    guard let pair = contents[index].height else { return }
+    try setConstant(height, of: pair.atMost)
+    try setConstant(height, of: pair.atLeast)
+  }
+
+  /// The rows of one axis, patched, made or removed.
+  private func rows(
+    _ old: ContentRows.Pair?, _ extent: CGFloat, _ variable: Variable, of view: View,
+    _ axis: LayoutConstraint.Axis
+  ) throws(LayoutError) -> ContentRows.Pair? {
+    if extent == View.noIntrinsicMetric {
+      guard let old else { return nil }
+      do {
+        try system.remove(old.atMost)
+        try system.remove(old.atLeast)
+      } catch { throw .unsolved(error) }
+      return nil
+    }
+    if let old {
+      try setConstant(extent, of: old.atMost)
+      try setConstant(extent, of: old.atLeast)
+      return old
+    }
+    let expression = LinearExpression(1, variable)
+    let source = RowSource.content(view, axis)
+    return ContentRows.Pair(
+      atMost: try addRow(
+        expression, .lessThanOrEqual, extent, view.contentHuggingPriority(for: axis).engineValue, source),
+      atLeast: try addRow(
+        expression, .greaterThanOrEqual, extent,
+        view.contentCompressionResistancePriority(for: axis).engineValue,
+        source))
+  }
+
+  func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutError) {
+    do { try system.setConstant(constant, of: id) } catch { throw .unsolved(error) }
+  }
+}
+
+extension ContentRows {
+  /// What a view says that has no content.
+  static var none: CGSize { CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+}
+
+/// A row that speaks of a baseline, whose place in its view depends on the traits.
+struct BaselineRow {
+  let id: ConstraintID
+  /// The constraint that it was made from; none for a distance between anchors.
+  let constraint: LayoutConstraint?
+  /// What baselines add on the left of the row, now.
+  let shift: (LayoutEngine) -> Double
+  var known: Double
+}

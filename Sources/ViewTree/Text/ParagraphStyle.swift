@@ -1,0 +1,99 @@
+import Foundation
+import Typeset
+
+/// How a paragraph of an attributed string is set, as UIKit's `NSParagraphStyle`.
+public class ParagraphStyle: NSObject {
+  /// The style of text that says nothing else.
+  public static var `default`: ParagraphStyle { ParagraphStyle() }
+
+  /// Where lines stand; natural by default.
+  public fileprivate(set) var alignment = TextAlignment.natural
+  /// What happens to text that is too wide; wrapping by words by default.
+  public fileprivate(set) var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The direction of the text; natural by default.
+  public fileprivate(set) var baseWritingDirection = WritingDirection.natural
+  /// Points between lines; 0 by default.
+  public fileprivate(set) var lineSpacing: CGFloat = 0
+
+  /// A copy that can be changed.
+  public override func mutableCopy() -> Any {
+    let copy = MutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+
+  /// A copy that cannot be changed.
+  public override func copy() -> Any {
+    let copy = ParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+
+  /// Whether the other says the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ParagraphStyle else { return false }
+    return alignment == other.alignment && lineBreakMode == other.lineBreakMode
+      && baseWritingDirection == other.baseWritingDirection && lineSpacing == other.lineSpacing
+  }
+
+  /// The same for equal styles.
+  public override var hash: Int { alignment.rawValue << 3 | lineBreakMode.rawValue }
+
+  fileprivate func take(_ other: ParagraphStyle) {
+    alignment = other.alignment
+    lineBreakMode = other.lineBreakMode
+    baseWritingDirection = other.baseWritingDirection
+    lineSpacing = other.lineSpacing
+  }
+}
+
+/// A paragraph style that can be changed, as UIKit's `NSMutableParagraphStyle`.
+///
+/// ```swift
+/// let style = MutableParagraphStyle()
+/// style.lineSpacing = 4
+/// label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+/// ```
+public final class MutableParagraphStyle: ParagraphStyle {
+  /// A style that says nothing yet.
+  public override init() { super.init() }
+
+  /// Where lines stand.
+  public override var alignment: TextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  /// What happens to text that is too wide.
+  public override var lineBreakMode: LineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  /// The direction of the text.
+  public override var baseWritingDirection: WritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+  /// Points between lines; what is below 0 counts as 0.
+  public override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = max(0, newValue) }
+  }
+
+  /// Takes over all that another style says.
+  public func setParagraphStyle(_ style: ParagraphStyle) { take(style) }
+}
+
+extension NSAttributedString.Key {
+  /// A ``Font``.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A ``Color`` of the letters.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A ``Color`` behind the letters.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// A ``ParagraphStyle``; that of the first character holds for the whole text.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// A number of points to add after each character.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The raw value of an ``UnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+}

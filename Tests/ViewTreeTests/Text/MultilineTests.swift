@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+@testable import ViewTree
+
+/// Labels of several lines: widths first, then texts, then heights.
+@Suite
+struct MultilineTests {
+  /// A message between two margins, with a bar below it.
+  final class Message: View {
+    let label = Label()
+    let bar = View()
+
+    init(_ text: String) {
+      super.init(frame: .zero)
+      label.text = text
+      label.numberOfLines = 0
+      for view in [label, bar] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+      }
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+        bar.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+        bar.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        bar.widthAnchor.constraint(equalTo: label.widthAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 2),
+      ])
+    }
+  }
+
+  /// Ten words of 41.3 points with spaces of 4.36 between them: 452.3 points in one line.
+  static let text = Array(repeating: "Label", count: 10).joined(separator: " ")
+
+  @Test
+  func label_narrowerThanItsText_growsDownwardsAndPushesWhatIsBelow() throws {
+    let message = Message(MultilineTests.text)
+    // 280 points hold six words (6 * 41.3 + 5 * 4.4 = 269.6): two lines, 2 * 20.287 = 40.57 high.
+    _ = try message.layout(on: .iPhone4)
+    #expect(message.label.frame == rect(20, 10, 280, 41))
+    #expect(message.bar.frame == rect(20, 59, 280, 2))
+    // 440 points hold nine words: two lines again.
+    _ = try message.layout(on: .iPhone4.landscape)
+    #expect(message.label.frame == rect(20, 10, 440, 41))
+    // 528 points hold them all.
+    _ = try message.layout(on: .iPhone5.landscape)
+    #expect(message.label.frame == rect(20, 10, 528, 20.5))
+    #expect(message.bar.frame == rect(20, 38.5, 528, 2))
+  }
+
+  @Test
+  func label_turnedThereAndBack_isWhereItWas() throws {
+    let message = Message(MultilineTests.text)
+    let first = try message.layout(on: .iPhone4)
+    _ = try message.layout(on: .iPhone5.landscape)
+    #expect(try message.layout(on: .iPhone4) == first)
+  }
+
+  @Test
+  func label_overAMatrix_needsOneEngineAndTwoSolvesADevice() throws {
+    let message = Message(MultilineTests.text)
+    _ = try message.layout(on: .iPhone4)
+    let engine = try message.currentEngine()
+    let before = engine.solveCount
+    let devices: [Device] = [.iPhone4.landscape, .iPhone5, .iPhone5.landscape, .iPhone8, .iPhone15]
+    for device in devices { _ = try message.layout(on: device) }
+    #expect(try message.currentEngine() === engine)
+    #expect(engine.solveCount - before <= 2 * devices.count)
+  }
+
+  @Test
+  func label_withPreferredWidth_asksForThatManyLinesAtOnce() throws {
+    let label = Label()
+    label.text = MultilineTests.text
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 100
+    // Two words a line: 41.3 + 4.4 + 41.3 = 87.
+    let size = label.intrinsicContentSize
+    #expect(size.height == 101.5)
+    #expect(size.width < 88 && size.width > 86)
+  }
+
+  @Test
+  func label_withALineLimit_isTruncatedAndSaysSo() throws {
+    let message = Message(MultilineTests.text)
+    message.label.numberOfLines = 1
+    let layout = try message.layout(on: .iPhone4)
+    #expect(message.label.frame == rect(20, 10, 280, 20.5))
+    #expect(layout["Message/Label"]?.isTruncated == true)
+    #expect(layout.json.contains(#""truncated": true"#))
+    #expect(try Layout(json: layout.json) == layout)
+    #expect(try message.layout(on: .iPhone5.landscape)["Message/Label"]?.isTruncated == false)
+  }
+
+  @Test
+  func label_squeezedInHeight_isTruncated() throws {
+    let message = Message(MultilineTests.text)
+    message.label.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    #expect(try message.layout(on: .iPhone4)["Message/Label"]?.isTruncated == true)
+  }
+}
