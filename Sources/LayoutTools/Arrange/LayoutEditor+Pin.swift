@@ -20,7 +20,7 @@ extension LayoutEditor {
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func pin(
-    _ views: [View], _ pins: [Pin], toMargins: Bool = true, updating choice: FrameChoice = .none
+    _ views: [View], _ pins: [LayoutPin], toMargins: Bool = true, updating choice: FrameChoice = .none
   ) throws(LayoutToolError) -> [LayoutConstraint] {
     for view in views { try check(view) }
     if views.isEmpty { throw .tooFewViews(tool: "Pin", needed: 1, given: 0) }

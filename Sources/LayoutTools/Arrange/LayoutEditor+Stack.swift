@@ -48,7 +48,9 @@ extension LayoutEditor {
       stack.setCustomSpacing(gap, after: box.view)
     }
     let moved = embedding.restore(on: stack)
-    if !moved.isEmpty || stack.arrangingStack != nil { stack.translatesAutoresizingMaskIntoConstraints = false }
+    if !moved.isEmpty || stack.arrangingStack != nil {
+      stack.translatesAutoresizingMaskIntoConstraints = false
+    }
     try keepSizes(of: selected, in: stack)
     try fit(stack)
     removeUnusedGuides(before)
@@ -56,7 +58,8 @@ extension LayoutEditor {
   }
 
   private func insert(_ stack: StackView, for view: View, in container: View) {
-    if let outer = view.arrangingStack, let index = outer.arrangedSubviews.firstIndex(where: { $0 === view }) {
+    if let outer = view.arrangingStack, let index = outer.arrangedSubviews.firstIndex(where: { $0 === view })
+    {
       outer.insertArrangedSubview(stack, at: index)
     } else {
       container.addSubview(stack)

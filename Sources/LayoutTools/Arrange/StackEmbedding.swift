@@ -42,7 +42,8 @@ struct StackEmbedding {
         }
       case (let box?, nil), (nil, let box?):
         let attribute = first == nil ? constraint.secondAttribute : constraint.firstAttribute
-        if attribute.kind == .size {
+        let other = first == nil ? constraint.firstItem : constraint.secondItem
+        if attribute.kind == .size || liesInMember(other) {
           constraint.isActive = true
         } else if isStackEdge(attribute, of: box) {
           let copy = self.copy(constraint, replacing: box.view, by: stack)
@@ -56,6 +57,11 @@ struct StackEmbedding {
   }
 
   private func member(_ item: AnyObject?) -> Box? { guess.members.first { $0.view === item } }
+
+  private func liesInMember(_ item: AnyObject?) -> Bool {
+    guard let view = (item as? LayoutItem)?.hostView else { return false }
+    return guess.members.contains { view.isDescendant(of: $0.view) }
+  }
 
   /// Whether two members have equal sizes anyway, because both fill the stack across.
   private func isReplaced(_ constraint: LayoutConstraint) -> Bool {
@@ -79,7 +85,8 @@ struct StackEmbedding {
     return isBaseline && guess.axis == .horizontal && box.view === guess.members[0].view
   }
 
-  private func copy(_ constraint: LayoutConstraint, replacing view: View, by stack: View) -> LayoutConstraint {
+  private func copy(_ constraint: LayoutConstraint, replacing view: View, by stack: View) -> LayoutConstraint
+  {
     let copy = LayoutConstraint(
       item: constraint.firstItem === view ? stack : constraint.firstItem!,
       attribute: constraint.firstAttribute, relatedBy: constraint.relation,

@@ -14,7 +14,8 @@ struct StackGuess {
 
   init(_ boxes: [Box], axis: LayoutConstraint.Axis?) {
     self.axis = axis ?? StackGuess.axis(of: boxes)
-    let (along, across) = self.axis == .horizontal ? (Axis.horizontal, Axis.vertical) : (.vertical, .horizontal)
+    let (along, across) =
+      self.axis == .horizontal ? (Axis.horizontal, Axis.vertical) : (.vertical, .horizontal)
     members = boxes.sorted {
       (along.span($0.rect).start, $0.index) < (along.span($1.rect).start, $1.index)
     }
@@ -52,9 +53,12 @@ struct StackGuess {
     let (starts, middles, ends) = (spread(\.start), spread(\.middle), spread(\.end))
     if starts <= Span.tolerance, ends <= Span.tolerance { return .fill }
     if !across.isHorizontal, let first = members.first, members.count > 1 {
-      let baselines = members.map { $0.view.baselineOffsets.first == 0 ? nil : $0.rect.minY + $0.view.baselineOffsets.first }
+      let baselines = members.map {
+        $0.view.baselineOffsets.first == 0 ? nil : $0.rect.minY + $0.view.baselineOffsets.first
+      }
       let isEven = baselines.allSatisfy { baseline in
-        baseline.map { abs($0 - first.rect.minY - first.view.baselineOffsets.first) <= Span.tolerance } ?? false
+        baseline.map { abs($0 - first.rect.minY - first.view.baselineOffsets.first) <= Span.tolerance }
+          ?? false
       }
       if isEven { return .firstBaseline }
     }

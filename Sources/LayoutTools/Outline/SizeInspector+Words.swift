@@ -29,7 +29,8 @@ private struct Side {
     attribute = own.withoutMargins
     other = (isFirst ? constraint.otherItem : constraint.item).map { item in
       (
-        nameOf(item, its, from: path), its.withoutMargins, path.hasPrefix(item) || isGuide(item, around: path),
+        nameOf(item, its, from: path), its.withoutMargins,
+        path.hasPrefix(item) || isGuide(item, around: path),
         item == path
       )
     }
@@ -51,7 +52,8 @@ private struct Side {
     let isEdge = [.leading, .trailing, .left, .right, .top, .bottom].contains(attribute)
     let isAligned = attribute == other.attribute && !(isEdge && other.isOutside)
     if isAligned, relation == .equal {
-      return "Align \(label(attribute)) to: \(other.name)" + (constant == 0 ? "" : "  Offset: \(number(constant))")
+      return "Align \(label(attribute)) to: \(other.name)"
+        + (constant == 0 ? "" : "  Offset: \(number(constant))")
     }
     // From an edge outwards, so that a gap is positive on every side.
     let isFar = [.trailing, .right, .bottom, .lastBaseline].contains(attribute)

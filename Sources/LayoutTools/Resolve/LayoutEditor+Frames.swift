@@ -36,8 +36,7 @@ extension LayoutEditor {
     // A view in a selected one moves along; its own frame is told in the other's coordinates.
     for view in selected {
       guard let superview = view.superview else { continue }
-      let openness = probe.openness(of: view)
-      let isOpen = openness.horizontal || openness.vertical
+      let isOpen = probe.openness(of: view).isOpen
       let target = isOpen ? view.frame : roundedFrame(of: view, in: superview, probe)
       if isOpen || target != view.frame {
         updates.append(
@@ -52,7 +51,8 @@ extension LayoutEditor {
   /// Every view's path.
   var paths: [ObjectIdentifier: String] {
     Dictionary(
-      root.itemsWithPaths.map { (ObjectIdentifier($0.item), $0.path) }, uniquingKeysWith: { first, _ in first })
+      root.itemsWithPaths.map { (ObjectIdentifier($0.item), $0.path) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// A solved frame on the device's pixels, in the superview's coordinates.

@@ -26,8 +26,9 @@ enum Cost {
   static let column = 15.0
   static let near = 20.0
   static let inset = 24.0
-  static let centerOfWide = 26.0
   static let equalExtent = 30.0
+  static let unlikelyCenter = 31.0
+  static let rowEdge = 32.0
   static let aspect = 55.0
   static let fixed = 60.0
   static let far = 70.0

@@ -18,8 +18,10 @@ struct CandidateWriter {
       aspect(box)
     }
     // The sort is stable only if ties are broken: by the order in which they were written.
-    candidates = candidates.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-      .map(\.element)
+    candidates = candidates.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }
+    .map(\.element)
   }
 
   // MARK: Places
@@ -41,7 +43,9 @@ struct CandidateWriter {
       let gap = axis.span(after.rect).start - own.end
       add(after, axis.start, box.view, axis.end, gapCost(gap, after, box, axis) + Cost.second)
     }
-    center(box, axis, isWide: isNear(start.distance, own) && isNear(end.distance, own))
+    // What stands between others, or is as good as from edge to edge, is hardly meant to be in the middle.
+    let isWide = isNear(start.distance, own) && isNear(end.distance, own)
+    center(box, axis, isLikely: !isWide && before == nil && after == nil)
     if let aside = surroundings.neighbour(before: box, axis.other) { align(box, with: aside, axis) }
   }
 
@@ -59,20 +63,21 @@ struct CandidateWriter {
       lines.append((container.readableContentGuide, distance(surroundings.readable), Cost.margin))
     }
     let safe = (container.safeAreaLayoutGuide, distance(surroundings.safeArea), Cost.safeArea)
-    if isRoot, !axis.isHorizontal {
-      lines.append(safe)
-    } else {
+    if !isRoot || axis.isHorizontal {
       lines.append((container.layoutMarginsGuide, distance(surroundings.margins), Cost.margin))
-      // In landscape the safe area is what keeps a view off the notch.
-      if isRoot { lines.append(safe) }
     }
+    // The root's own sides are for what reaches from one to the other; anything else keeps off bars and notch.
+    let (own, outer) = (axis.span(box.rect), axis.span(surroundings.bounds))
+    let fills =
+      abs(own.start - outer.start) <= Span.tolerance && abs(own.end - outer.end) <= Span.tolerance
+    if isRoot, !fills { lines.append(safe) }
     lines.append((container, distance(surroundings.bounds), Cost.bounds))
     if let exact = lines.first(where: { abs($0.distance) <= Span.tolerance }) {
       return (exact.item, exact.distance, exact.exact)
     }
     // The innermost line that the view does not cross.
     let line = lines.first { $0.distance > 0 } ?? lines[lines.count - 1]
-    let isNear = line.distance > 0 && isNear(line.distance, axis.span(box.rect))
+    let isNear = line.distance > 0 && isNear(line.distance, own)
     return (line.item, line.distance, (isNear ? Cost.inset : Cost.far) + Cost.share(line.distance))
   }
 
@@ -85,15 +90,15 @@ struct CandidateWriter {
 
   /// Whether a distance looks like one that is meant to stay when the container grows.
   private func isNear(_ distance: CGFloat, _ span: Span) -> Bool {
-    distance <= 20 || 2 * distance <= span.extent
+    distance <= 20 || 4 * distance <= span.extent
   }
 
-  private mutating func center(_ box: Box, _ axis: Axis, isWide: Bool) {
+  private mutating func center(_ box: Box, _ axis: Axis, isLikely: Bool) {
     let (own, outer) = (axis.span(box.rect), axis.span(surroundings.bounds))
     guard abs(own.middle - outer.middle) < 0.5 else { return }
     add(
       box, axis.middle, surroundings.container, axis.middle,
-      (isWide ? Cost.centerOfWide : Cost.center) + (axis.isHorizontal ? 0 : Cost.second), centring: true)
+      (isLikely ? Cost.center : Cost.unlikelyCenter) + (axis.isHorizontal ? 0 : Cost.second), centring: true)
   }
 
   /// Lines up with the nearest view of the same row (tops, middles, baselines) or column.
@@ -105,16 +110,16 @@ struct CandidateWriter {
     {
       add(box, .firstBaseline, other.view, .firstBaseline, Cost.baseline)
     }
-    // In a column the leading edge is what shows, in a row the middle.
+    // In a column the leading edge is what shows, in a row the middle; with both, equal heights say more.
     let middle = axis.isHorizontal ? Cost.second : 0
-    if abs(own.middle - its.middle) <= Span.tolerance {
-      add(box, axis.middle, other.view, axis.middle, cost + middle)
-    }
+    let isCentred = abs(own.middle - its.middle) <= Span.tolerance
+    if isCentred { add(box, axis.middle, other.view, axis.middle, cost + middle) }
+    let edges = isCentred && !axis.isHorizontal ? Cost.rowEdge : cost
     if abs(own.start - its.start) <= Span.tolerance {
-      add(box, axis.start, other.view, axis.start, cost + Cost.second - middle)
+      add(box, axis.start, other.view, axis.start, edges + Cost.second - middle)
     }
     if abs(own.end - its.end) <= Span.tolerance {
-      add(box, axis.end, other.view, axis.end, cost + 2 * Cost.second)
+      add(box, axis.end, other.view, axis.end, edges + 2 * Cost.second)
     }
   }
 

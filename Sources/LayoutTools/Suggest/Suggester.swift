@@ -126,17 +126,15 @@ struct Suggester {
     return kept.reversed()
   }
 
-  /// How many axes of views are open, or have the view somewhere else than its frame.
+  /// How many places and sizes of views are open, and how many edges are not where the frames have them.
   private func unsettled(_ views: [View]) -> Int {
     views.reduce(0) { count, view in
-      let openness = trial.openness(of: view)
       let (solved, wanted) = (trial.rect(of: view), frames.rect(of: view))
-      func differs(_ axis: Axis) -> Bool {
-        let (a, b) = (axis.span(solved), axis.span(wanted))
-        return abs(a.start - b.start) > tolerance || abs(a.end - b.end) > tolerance
-      }
-      return count + (openness.horizontal || differs(.horizontal) ? 1 : 0)
-        + (openness.vertical || differs(.vertical) ? 1 : 0)
+      let distances = [
+        solved.minX - wanted.minX, solved.maxX - wanted.maxX, solved.minY - wanted.minY,
+        solved.maxY - wanted.maxY,
+      ]
+      return count + trial.openness(of: view).count + distances.count { abs($0) > tolerance }
     }
   }
 }

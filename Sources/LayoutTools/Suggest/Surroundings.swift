@@ -38,25 +38,13 @@ struct Surroundings {
 
   /// The nearest view before this one along an axis, among those that are beside it.
   func neighbour(before box: Box, _ axis: Axis) -> Box? {
-    let own = axis.span(box.rect)
-    return beside(box, axis).filter { axis.span($0.rect).end <= own.start + Span.tolerance }
-      .max { axis.span($0.rect).end < axis.span($1.rect).end }
+    neighbours.before(box.index, axis).map { boxes[$0] }
   }
 
   /// The nearest view after this one along an axis, among those that are beside it.
   func neighbour(after box: Box, _ axis: Axis) -> Box? {
-    let own = axis.span(box.rect)
-    return beside(box, axis).filter { axis.span($0.rect).start >= own.end - Span.tolerance }
-      .min { axis.span($0.rect).start < axis.span($1.rect).start }
+    neighbours.after(box.index, axis).map { boxes[$0] }
   }
 
-  /// The views that a line along the axis through this one can meet. Two without extent at one place would
-  /// each come before the other; neither counts.
-  private func beside(_ box: Box, _ axis: Axis) -> [Box] {
-    let across = axis.other.span(box.rect)
-    return boxes.filter { other in
-      guard other.view !== box.view, across.overlaps(axis.other.span(other.rect)) else { return false }
-      return axis.span(other.rect).extent > Span.tolerance || axis.span(box.rect).extent > Span.tolerance
-    }
-  }
+  private var neighbours: Neighbours { Neighbours(rects: boxes.map(\.rect)) }
 }

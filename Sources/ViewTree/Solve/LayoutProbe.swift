@@ -29,8 +29,14 @@ package final class LayoutProbe {
 
   /// What the constraints leave open of an item.
   package struct Openness: Equatable {
-    package var horizontal: Bool
-    package var vertical: Bool
+    package let x: Bool
+    package let y: Bool
+    package let width: Bool
+    package let height: Bool
+
+    package var isOpen: Bool { count > 0 }
+    /// How many of the four are open.
+    package var count: Int { [x, y, width, height].count { $0 } }
   }
 
   private let engine: LayoutEngine
@@ -67,13 +73,13 @@ package final class LayoutProbe {
   /// Where an item lies in the root, before rounding.
   package func frame(of item: LayoutItem) -> CGRect { engine.solvedFrame(at: item.handle.slot) }
 
-  /// Along which axes an item's place or size is left open.
+  /// What of an item's place and size is left open.
   package func openness(of item: LayoutItem) -> Openness {
     let variables = engine.items[item.handle.slot].variables
     func isOpen(_ variable: Variable?) -> Bool { variable.map(engine.system.isAmbiguous) ?? false }
     return Openness(
-      horizontal: isOpen(variables.x) || isOpen(variables.width),
-      vertical: isOpen(variables.y) || isOpen(variables.height))
+      x: isOpen(variables.x), y: isOpen(variables.y), width: isOpen(variables.width),
+      height: isOpen(variables.height))
   }
 
   // MARK: Gauges

@@ -16,12 +16,12 @@ import ViewTree
   }
 
   private func words(_ constraints: [LayoutConstraint]) -> [String] {
-    #expect(constraints.allSatisfy(\.isActive))
+    #expect(constraints.allSatisfy { $0.isActive })
     return constraints.map(\.description)
   }
 
   @Test(arguments: [
-    (Alignment.leadingEdges, "b.leading == a.leading"), (.trailingEdges, "b.trailing == a.trailing"),
+    (LayoutAlignment.leadingEdges, "b.leading == a.leading"), (.trailingEdges, "b.trailing == a.trailing"),
     (.topEdges, "b.top == a.top"), (.bottomEdges, "b.bottom == a.bottom"),
     (.horizontalCenters, "b.centerX == a.centerX"), (.verticalCenters, "b.centerY == a.centerY"),
     (.firstBaselines, "b.firstBaseline == a.firstBaseline"),
@@ -30,7 +30,7 @@ import ViewTree
     (.topEdges.currentOffset, "b.top == a.top + 10"),
   ])
   func align_linesUpWithTheFirst(alignment: Alignment, expected: String) throws {
-    #expect(words(try editor.align([a, b], [alignment])) == [expected])
+    #expect(try words(editor.align([a, b], [alignment])) == [expected])
     #expect(a.frame == rect(40, 60, 100, 40))
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
   }
@@ -44,32 +44,36 @@ import ViewTree
     }
   }
 
-  @Test(arguments: [
-    ([Pin.leading()], true, "a.leading == layoutMarginsGuide.leading + 24"),
-    ([.leading()], false, "a.leading == safeAreaLayoutGuide.leading + 40"),
-    ([.top()], true, "a.top == safeAreaLayoutGuide.top + 40"),
-    ([.trailing()], true, "b.leading == a.trailing + 20"),
-    ([.trailing(.standard)], true, "b.leading == a.trailing + 8"),
-    ([.trailing(3)], true, "b.leading == a.trailing + 3"),
-    ([.bottom()], true, "safeAreaLayoutGuide.bottom == a.bottom + 567"),
-    ([.leading(.standard)], true, "a.leading == layoutMarginsGuide.leading"),
-    ([.width()], true, "a.width == 100"), ([.height(44)], true, "a.height == 44"),
-    ([.aspectRatio], true, "a.width == 2.5 * a.height"),
-  ])
-  func pin_findsTheNeighbour(pins: [Pin], toMargins: Bool, expected: String) throws {
-    #expect(words(try editor.pin([a], pins, toMargins: toMargins)) == [expected])
+  @Test func pin_findsTheNeighbour() throws {
+    let rows: [(Pin, toMargins: Bool, expected: String)] = [
+      (.leading(), true, "a.leading == layoutMarginsGuide.leading + 24"),
+      (.leading(), false, "a.leading == safeAreaLayoutGuide.leading + 40"),
+      (.top(), true, "a.top == safeAreaLayoutGuide.top + 40"),
+      (.trailing(), true, "b.leading == a.trailing + 20"),
+      (.trailing(.standard), true, "b.leading == a.trailing + 8"),
+      (.trailing(3), true, "b.leading == a.trailing + 3"),
+      (.bottom(), true, "safeAreaLayoutGuide.bottom == a.bottom + 567"),
+      (.leading(.standard), true, "a.leading == layoutMarginsGuide.leading"),
+      (.width(), true, "a.width == 100"), (.height(44), true, "a.height == 44"),
+      (.aspectRatio, true, "a.width == 2.5 * a.height"),
+    ]
+    for (pin, toMargins, expected) in rows {
+      #expect(try words(editor.pin([a], [pin], toMargins: toMargins)) == [expected])
+    }
   }
 
   @Test func pin_toItems() throws {
     let made = try editor.pin([b], [.top(4, to: a), .leading(.standard, to: root), .trailing(1, to: a)])
     #expect(
-      words(made) == ["b.top == a.bottom + 4", "b.leading == Root.leading + 20", "a.leading == b.trailing + 1"])
+      words(made) == [
+        "b.top == a.bottom + 4", "b.leading == Root.leading + 20", "a.leading == b.trailing + 1",
+      ])
   }
 
   @Test func pin_equalSizes() throws {
     let c = root.drop("c", 0, 0, 1, 1)
     #expect(
-      words(try editor.pin([a, b, c], [.equalWidths, .equalHeights])) == [
+      try words(editor.pin([a, b, c], [.equalWidths, .equalHeights])) == [
         "b.width == a.width", "c.width == a.width", "b.height == a.height", "c.height == a.height",
       ])
     #expect(throws: LayoutToolError.tooFewViews(tool: "Pin", needed: 2, given: 1)) {
@@ -82,8 +86,8 @@ import ViewTree
 
   @Test func pin_inInnerViews_meansTheirMargins() throws {
     let dot = a.drop("dot", 10, 10, 20, 20)
-    #expect(words(try editor.pin([dot], [.top()])) == ["dot.top == layoutMarginsGuide.top + 2"])
-    #expect(words(try editor.pin([dot], [.bottom()], toMargins: false)) == ["a.bottom == dot.bottom + 10"])
+    #expect(try words(editor.pin([dot], [.top()])) == ["dot.top == layoutMarginsGuide.top + 2"])
+    #expect(try words(editor.pin([dot], [.bottom()], toMargins: false)) == ["a.bottom == dot.bottom + 10"])
     #expect(a.layoutGuides.count == 1 && root.layoutGuides.isEmpty)
   }
 
@@ -95,7 +99,7 @@ import ViewTree
     #expect(throws: LayoutToolError.arranged("Root/stack/View", stack: "Root/stack")) {
       try editor.pin([inner], [.top()])
     }
-    #expect(words(try editor.pin([inner], [.width(9)])) == ["View.width == 9"])
+    #expect(try words(editor.pin([inner], [.width(9)])) == ["View.width == 9"])
     #expect(throws: LayoutToolError.emptyFrame("Root/stack/View")) { try editor.pin([inner], [.aspectRatio]) }
   }
 

@@ -79,7 +79,7 @@ import ViewTree
     ]
     let stack = try editor.embedInStack(views)
     #expect(stack.frame == rect(16, 40, 140, 20))
-    #expect(views.allSatisfy(\.constraints.isEmpty))
+    #expect(views.allSatisfy { $0.constraints.isEmpty })
   }
 
   @Test func constraintsOfWhatLiesInAMember_survive() throws {

@@ -77,7 +77,8 @@ import ViewTree
 
   @Test func inspector_listsTheConstraintsOfOneView() throws {
     #expect(
-      try editor.sizeInspector(of: dot).description == """
+      try editor.sizeInspector(of: dot).description
+        == """
         │ Leading Space to: Root  Equals: 30
         ┆ Width ≤: title  Multiplier: 0.5 @750
         │ Aspect Ratio Equals: 1:1 'square'
@@ -97,7 +98,10 @@ import ViewTree
 
   @Test func inspector_filters() throws {
     let inspector = try editor.sizeInspector(of: dot, showing: [.height, .centerY])
-    #expect(inspector.entries.map(\.text) == ["Aspect Ratio Equals: 1:1 'square'", "Align Center Y to: Superview  Offset: 3"])
+    #expect(
+      inspector.entries.map(\.text) == [
+        "Aspect Ratio Equals: 1:1 'square'", "Align Center Y to: Superview  Offset: 3",
+      ])
     let all = try editor.sizeInspector(of: dot)
     #expect(all.constrainedAttributes == [.leading, .width, .height, .centerY])
     #expect(all.entries.map(\.isRequired) == [true, false, true, true])

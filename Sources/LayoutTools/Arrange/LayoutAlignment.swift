@@ -7,7 +7,7 @@ import ViewTree
 /// try editor.align([title, field], [.leadingEdges, .lastBaselines.offset(2)])
 /// try editor.align([logo], [.horizontallyInContainer])
 /// ```
-public struct Alignment: Hashable, Sendable {
+public struct LayoutAlignment: Hashable, Sendable {
   let attribute: LayoutConstraint.Attribute
   let isInContainer: Bool
   /// The distance from being aligned; nil for the one that the frames have.
@@ -19,35 +19,35 @@ public struct Alignment: Hashable, Sendable {
   }
 
   /// The edges where text begins.
-  public static let leadingEdges = Alignment(.leading)
+  public static let leadingEdges = LayoutAlignment(.leading)
   /// The edges where text ends.
-  public static let trailingEdges = Alignment(.trailing)
+  public static let trailingEdges = LayoutAlignment(.trailing)
   /// The top edges.
-  public static let topEdges = Alignment(.top)
+  public static let topEdges = LayoutAlignment(.top)
   /// The bottom edges.
-  public static let bottomEdges = Alignment(.bottom)
+  public static let bottomEdges = LayoutAlignment(.bottom)
   /// The middles between left and right.
-  public static let horizontalCenters = Alignment(.centerX)
+  public static let horizontalCenters = LayoutAlignment(.centerX)
   /// The middles between top and bottom.
-  public static let verticalCenters = Alignment(.centerY)
+  public static let verticalCenters = LayoutAlignment(.centerY)
   /// The baselines of the first lines of text.
-  public static let firstBaselines = Alignment(.firstBaseline)
+  public static let firstBaselines = LayoutAlignment(.firstBaseline)
   /// The baselines of the last lines of text.
-  public static let lastBaselines = Alignment(.lastBaseline)
+  public static let lastBaselines = LayoutAlignment(.lastBaseline)
   /// The middle of each view in the middle of its superview, across.
-  public static let horizontallyInContainer = Alignment(.centerX, inContainer: true)
+  public static let horizontallyInContainer = LayoutAlignment(.centerX, inContainer: true)
   /// The middle of each view in the middle of its superview, downwards.
-  public static let verticallyInContainer = Alignment(.centerY, inContainer: true)
+  public static let verticallyInContainer = LayoutAlignment(.centerY, inContainer: true)
 
   /// The same alignment, off by a distance.
-  public func offset(_ distance: CGFloat) -> Alignment {
+  public func offset(_ distance: CGFloat) -> LayoutAlignment {
     var copy = self
     copy.offset = distance
     return copy
   }
 
   /// The same alignment, off by as much as the frames are.
-  public var currentOffset: Alignment {
+  public var currentOffset: LayoutAlignment {
     var copy = self
     copy.offset = nil
     return copy
@@ -69,7 +69,7 @@ extension LayoutEditor {
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func align(
-    _ views: [View], _ alignments: [Alignment], updating choice: FrameChoice = .none
+    _ views: [View], _ alignments: [LayoutAlignment], updating choice: FrameChoice = .none
   ) throws(LayoutToolError) -> [LayoutConstraint] {
     for view in views { try check(view) }
     var constraints: [LayoutConstraint] = []

@@ -7,7 +7,7 @@ import ViewTree
 /// try editor.pin([field], [.leading(), .trailing(.standard), .top(12, to: title), .height()])
 /// try editor.pin([yes, no], [.equalWidths])
 /// ```
-public struct Pin {
+public struct LayoutPin {
   enum Kind {
     case edge(LayoutConstraint.Attribute, Spacing, LayoutItem?)
     case extent(LayoutConstraint.Attribute, CGFloat?)
@@ -33,29 +33,29 @@ public struct Pin {
   }
 
   /// Pins the leading edge to the nearest neighbour, or to an item.
-  public static func leading(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> Pin {
-    Pin(kind: .edge(.leading, spacing, item))
+  public static func leading(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
+    LayoutPin(kind: .edge(.leading, spacing, item))
   }
   /// Pins the trailing edge to the nearest neighbour, or to an item.
-  public static func trailing(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> Pin {
-    Pin(kind: .edge(.trailing, spacing, item))
+  public static func trailing(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
+    LayoutPin(kind: .edge(.trailing, spacing, item))
   }
   /// Pins the top edge to the nearest neighbour, or to an item.
-  public static func top(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> Pin {
-    Pin(kind: .edge(.top, spacing, item))
+  public static func top(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
+    LayoutPin(kind: .edge(.top, spacing, item))
   }
   /// Pins the bottom edge to the nearest neighbour, or to an item.
-  public static func bottom(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> Pin {
-    Pin(kind: .edge(.bottom, spacing, item))
+  public static func bottom(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
+    LayoutPin(kind: .edge(.bottom, spacing, item))
   }
   /// Pins the width, to that on the canvas if no other is given.
-  public static func width(_ points: CGFloat? = nil) -> Pin { Pin(kind: .extent(.width, points)) }
+  public static func width(_ points: CGFloat? = nil) -> LayoutPin { LayoutPin(kind: .extent(.width, points)) }
   /// Pins the height, to that on the canvas if no other is given.
-  public static func height(_ points: CGFloat? = nil) -> Pin { Pin(kind: .extent(.height, points)) }
+  public static func height(_ points: CGFloat? = nil) -> LayoutPin { LayoutPin(kind: .extent(.height, points)) }
   /// Gives all views the width of the first.
-  public static var equalWidths: Pin { Pin(kind: .equal(.width)) }
+  public static var equalWidths: LayoutPin { LayoutPin(kind: .equal(.width)) }
   /// Gives all views the height of the first.
-  public static var equalHeights: Pin { Pin(kind: .equal(.height)) }
+  public static var equalHeights: LayoutPin { LayoutPin(kind: .equal(.height)) }
   /// Keeps the ratio of width to height that the frame has.
-  public static var aspectRatio: Pin { Pin(kind: .aspectRatio) }
+  public static var aspectRatio: LayoutPin { LayoutPin(kind: .aspectRatio) }
 }
