@@ -47,16 +47,25 @@ let package = Package(
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
+      swiftSettings: alwaysOptimised),
+
     // Interface Builder's tools, for trees wherever they come from.
     .target(name: "LayoutTools", dependencies: ["ViewTree"]),
 
     // Floor 5: the product.
     .target(
-      name: "LayoutSnapshotTesting", dependencies: ["LayoutTools", "Raster", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTesting",
+      dependencies: ["InterfaceBuilder", "LayoutTools", "Raster", "SnapshotStore", "ViewTree"]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    .target(
+      name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
+      path: "Tests/Fidelity"),
+    .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
@@ -67,6 +76,8 @@ let package = Package(
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "LayoutToolsTests", dependencies: ["LayoutTools", "ViewTree"]),

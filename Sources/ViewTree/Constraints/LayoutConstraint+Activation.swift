@@ -31,8 +31,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the guides that margin attributes stand for.
-  fileprivate func prepareMargins() {
+  /// Makes the guides that attributes of margins and of scroll views stand for.
+  fileprivate func prepareGuides() {
+    _ = (first?.item as? ScrollView)?.scrolledPart(firstAttribute, for: second?.item)
+    _ = (second?.item as? ScrollView)?.scrolledPart(secondAttribute, for: first?.item)
     if firstAttribute.isOfMargins { _ = (first?.item as? View)?.layoutMarginsGuide }
     if secondAttribute.isOfMargins { _ = (second?.item as? View)?.layoutMarginsGuide }
   }
@@ -78,16 +80,16 @@ extension View {
   public func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   func hold(_ constraint: LayoutConstraint) {
-    constraint.prepareMargins()
+    constraint.prepareGuides()
     constraints.append(constraint)
     constraint.holder = self
-    discardEngines()
+    discardEngines("the constraints")
   }
 
   func drop(_ constraint: LayoutConstraint) {
     constraints.removeAll { $0 === constraint }
     constraint.holder = nil
-    discardEngines()
+    discardEngines("the constraints")
   }
 
   private func contains(_ item: ItemHandle) -> Bool {

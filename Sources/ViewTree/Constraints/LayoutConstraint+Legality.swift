@@ -1,6 +1,6 @@
 extension LayoutConstraint {
   /// Why the constraint can never be active, whatever tree its items are in; none if it can.
-  var illegality: ConstraintRefusal.Reason? {
+  package var illegality: ConstraintRefusal.Reason? {
     guard constant.isFinite, multiplier.isFinite else { return .notFinite }
     guard firstAttribute != .notAnAttribute else { return .noFirstAttribute }
     if first?.lacks(firstAttribute) == true || second?.lacks(secondAttribute) == true {

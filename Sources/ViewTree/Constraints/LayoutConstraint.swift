@@ -42,7 +42,7 @@ open class LayoutConstraint: NSObject {
 
   /// Whether the constraint only holds a place in Interface Builder's canvas and takes no part in layout.
   open var isPlaceholder = false {
-    didSet { if isPlaceholder != oldValue { holder?.discardEngines() } }
+    didSet { if isPlaceholder != oldValue { holder?.discardEngines("which constraints are placeholders") } }
   }
 
   /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
@@ -60,8 +60,8 @@ open class LayoutConstraint: NSObject {
   }
   private var holderReference = BackReference<View>()
 
-  /// The engine that turned this constraint into a row, and the row.
-  final var row: Row?
+  /// The engines that turned this constraint into rows, one for each direction of text, and the rows.
+  final var rows = DirectionPair<Row>()
 
   struct Row {
     let engine: ObjectIdentifier
@@ -114,7 +114,8 @@ open class LayoutConstraint: NSObject {
   private func tellEngines() {
     var view = holder
     while let current = view {
-      if let engine = current.engine, !engine.noteChange(of: self) { current.engine = nil }
+      current.engines.forget { !$0.noteChange(of: self) }
+      current.life.pass?.note("the constant or the priority of \(pseudocode)")
       view = current.superview
     }
   }

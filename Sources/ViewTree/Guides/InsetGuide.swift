@@ -1,13 +1,19 @@
 import ConstraintSolver
 import Foundation
 
-/// A guide that lies in its view at insets which the system decides: margins, safe area, readable width.
-final class InsetGuide: LayoutGuide {
+/// A guide that lies in its view where the system decides: at margins, safe area, readable width, bars.
+class InsetGuide: LayoutGuide {
   /// What the insets stand for.
   enum Purpose: String {
     case margins = "layoutMarginsGuide"
     case safeArea = "safeAreaLayoutGuide"
     case readable = "readableContentGuide"
+    case topBar = "topLayoutGuide"
+    case bottomBar = "bottomLayoutGuide"
+    case keyboard = "keyboardLayoutGuide"
+    case scrollContent = "contentLayoutGuide"
+    case scrollFrame = "frameLayoutGuide"
+    case contentMargins = "contentMarginsGuide"
   }
 
   let purpose: Purpose

@@ -5,7 +5,7 @@ struct MarginSettings {
   var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// The safe area that the last layout found.
+  /// The safe area that the last layout found; of meaning at a root.
   var safeArea = EdgeInsets.zero
 
   enum Own {
@@ -26,16 +26,40 @@ extension View {
     layoutGuides.first { ($0 as? InsetGuide)?.purpose == purpose } ?? InsetGuide(purpose, in: self)
   }
 
-  /// The view's own margins, before the safe area and the superview's margins widen them: 8 each by default.
+  /// The guide that follows the keyboard; as none is shown, it lies at the bottom of the safe area.
+  public var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
+
+  /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
+  /// area adds to them.
+  ///
+  /// What is set counts before the safe area is added.
   public var layoutMargins: EdgeInsets {
-    get {
-      switch margins.own {
-      case .fixed(let insets): insets
-      case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
-      case nil: View.defaultMargins
+    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    set {
+      margins.own = .fixed(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The margins without what the safe area adds.
+  private var ownMargins: EdgeInsets {
+    switch margins.own {
+    case .fixed(let insets): insets
+    case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
+    case nil:
+      if superview == nil, let device = life.device {
+        View.rootMargins(width: device.width)
+      } else {
+        systemMargins(width: root.life.device?.width ?? 0)
       }
     }
-    set { margins.own = .fixed(newValue) }
+  }
+
+  /// The outermost view of the tree.
+  var root: View {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
   }
 
   /// The same margins by the direction of text; set, they follow it.
@@ -47,23 +71,40 @@ extension View {
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
         bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
     }
-    set { margins.own = .directional(newValue) }
+    set {
+      margins.own = .directional(newValue)
+      setNeedsLayout()
+    }
   }
 
   /// Whether margins are widened to lie within the superview's; false by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
-    set { margins.preservesSuperview = newValue }
+    set {
+      margins.preservesSuperview = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Whether the safe area widens the margins; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
-    set { margins.insetsFromSafeArea = newValue }
+    set {
+      margins.insetsFromSafeArea = newValue
+      setNeedsLayout()
+    }
   }
 
   /// How far bars, notch and indicator reached into the view at the last layout.
-  public var safeAreaInsets: EdgeInsets { margins.safeArea }
+  public var safeAreaInsets: EdgeInsets {
+    superview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
+  }
+
+  /// How far a superview's safe area reaches into this view, and what its controller adds.
+  func safeArea(inside superview: View, _ area: EdgeInsets) -> EdgeInsets {
+    guard area != .zero else { return additionalSafeArea }
+    return area.remainder(at: frame, in: superview.bounds) + additionalSafeArea
+  }
 
   static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 

@@ -19,6 +19,7 @@ extension Layout {
     var outline = Outline()
     var edges: [PixelEdges] = []
     var ambiguousSlots: [Int] = []
+    var scrolled: [Scrolled] = []
     var explanation = Explanation()
     for (slot, node) in document.nodes.enumerated() {
       var parent: Int?
@@ -31,11 +32,20 @@ extension Layout {
       }
       guard slots.updateValue(slot, forKey: node.path) == nil else { throw .duplicate(path: node.path) }
       guard let local = node.edges(scale: device.scale) else { throw .badFrame(path: node.path) }
-      let origin = parent.map { edges[$0] } ?? PixelEdges(left: 0, top: 0, right: 0, bottom: 0)
+      var origin = parent.map { (x: edges[$0].left, y: edges[$0].top) } ?? (x: 0, y: 0)
+      if let scroll = scrolled.last(where: { $0.slot == parent }) {
+        origin = (origin.x - scroll.x, origin.y - scroll.y)
+      }
       edges.append(
         PixelEdges(
-          left: origin.left + local.left, top: origin.top + local.top,
-          right: origin.left + local.right, bottom: origin.top + local.bottom))
+          left: origin.x + local.left, top: origin.y + local.top,
+          right: origin.x + local.right, bottom: origin.y + local.bottom))
+      if let offset = node.offset {
+        guard let pixels = pixels(of: offset, scale: device.scale), pixels.count == 2, pixels != [0, 0] else {
+          throw .badFrame(path: node.path)
+        }
+        scrolled.append(Scrolled(slot: slot, x: pixels[0], y: pixels[1]))
+      }
       if node.ambiguous == true { ambiguousSlots.append(slot) }
       outline.append(
         Outline.Entry(
@@ -47,7 +57,7 @@ extension Layout {
     self.init(
       device: device, outline: outline, edges: edges, conflicts: document.conflicts ?? [],
       ambiguousSlots: ambiguousSlots, explanation: document.constraints == nil ? nil : explanation,
-      unmetConstraints: unmet)
+      unmetConstraints: unmet, scrolled: scrolled)
   }
 }
 

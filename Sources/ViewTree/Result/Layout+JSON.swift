@@ -146,6 +146,9 @@ extension Layout {
       }
     }
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
+    if let scroll = scroll(at: slot) {
+      text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
+    }
     text.raw(", \"path\": ")
     text.string(path)
     if let facts {

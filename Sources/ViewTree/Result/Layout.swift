@@ -26,10 +26,13 @@ public struct Layout: Hashable, Sendable {
   package let explanation: Explanation?
   /// The places among the explanation's constraints of those that the layout does not hold, in order.
   package let unmetConstraints: [Int]
+  /// What scroll views have scrolled to, in the outline's order.
+  package let scrolled: [Scrolled]
 
   package init(
     device: Device, outline: Outline, edges: [PixelEdges], conflicts: [Conflict] = [],
-    ambiguousSlots: [Int] = [], explanation: Explanation? = nil, unmetConstraints: [Int] = []
+    ambiguousSlots: [Int] = [], explanation: Explanation? = nil, unmetConstraints: [Int] = [],
+    scrolled: [Scrolled] = []
   ) {
     self.device = device
     self.outline = outline
@@ -38,6 +41,17 @@ public struct Layout: Hashable, Sendable {
     self.ambiguousSlots = ambiguousSlots
     self.explanation = explanation
     self.unmetConstraints = unmetConstraints
+    self.scrolled = scrolled
+  }
+
+  /// A scroll view that shows its content from another point than its origin.
+  package struct Scrolled: Hashable, Sendable {
+    /// The scroll view's place in the outline.
+    package let slot: Int
+    /// The content's point at its left edge, in pixels.
+    package let x: Int
+    /// The content's point at its top edge, in pixels.
+    package let y: Int
   }
 
   /// Required constraints that exclude each other, and the one that was left out.
@@ -103,14 +117,17 @@ public struct Layout: Hashable, Sendable {
   /// An item's frame in its parent's coordinates.
   package func frame(at slot: Int) -> CGRect { rect(localEdges(at: slot)) }
 
-  /// An item's edges in pixels from its parent's origin.
+  /// An item's edges in pixels from its parent's origin, or from that of what its parent scrolls.
   package func localEdges(at slot: Int) -> PixelEdges {
     let own = edges[slot]
-    guard let parent = outline.entries[slot].parent.map({ edges[$0] }) else { return own }
-    return PixelEdges(
-      left: own.left - parent.left, top: own.top - parent.top,
-      right: own.right - parent.left, bottom: own.bottom - parent.top)
+    guard let parent = outline.entries[slot].parent else { return own }
+    var (x, y) = (edges[parent].left, edges[parent].top)
+    if let scroll = scroll(at: parent) { (x, y) = (x - scroll.x, y - scroll.y) }
+    return PixelEdges(left: own.left - x, top: own.top - y, right: own.right - x, bottom: own.bottom - y)
   }
+
+  /// What an item has scrolled to, if it has.
+  func scroll(at slot: Int) -> Scrolled? { scrolled.isEmpty ? nil : scrolled.first { $0.slot == slot } }
 
   private func rect(_ edges: PixelEdges) -> CGRect {
     let scale = Double(device.scale)

@@ -37,24 +37,20 @@ struct LayoutDocumentNode: Decodable {
   let insets: [Double]?
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
+  let offset: [Double]?
   let resistance: [Double]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, resistance, truncated
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance,
+      truncated
     case className = "class"
   }
 
   /// The frame in pixels; none where it is not on the device's pixels to the third decimal.
   func edges(scale: Int) -> PixelEdges? {
-    guard frame.count == 4 else { return nil }
-    let pixels = frame.compactMap { points -> Int? in
-      let exact = points * Double(scale)
-      guard abs(exact) < Double(Fixed.wholePixelLimit) else { return nil }
-      let whole = exact.rounded()
-      return abs(exact - whole) <= 0.0006 * Double(scale) ? Int(whole) : nil
-    }
-    guard pixels.count == 4, pixels[2] >= 0, pixels[3] >= 0 else { return nil }
+    guard let pixels = pixels(of: frame, scale: scale), pixels.count == 4, pixels[2] >= 0, pixels[3] >= 0
+    else { return nil }
     return PixelEdges(
       left: pixels[0], top: pixels[1], right: pixels[0] + pixels[2], bottom: pixels[1] + pixels[3])
   }
@@ -75,6 +71,17 @@ struct LayoutDocumentNode: Decodable {
     if let resistance { facts.resistance = .init(horizontal: resistance[0], vertical: resistance[1]) }
     return facts
   }
+}
+
+/// Numbers of points in pixels; none where one is not on the device's pixels to the third decimal.
+func pixels(of points: [Double], scale: Int) -> [Int]? {
+  let pixels = points.compactMap { points -> Int? in
+    let exact = points * Double(scale)
+    guard abs(exact) < Double(Fixed.wholePixelLimit) else { return nil }
+    let whole = exact.rounded()
+    return abs(exact - whole) <= 0.0006 * Double(scale) ? Int(whole) : nil
+  }
+  return pixels.count == points.count ? pixels : nil
 }
 
 struct LayoutDocumentConstraint: Decodable {

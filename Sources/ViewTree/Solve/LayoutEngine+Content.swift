@@ -26,12 +26,12 @@ struct ContentRows {
 extension LayoutEngine {
   /// Holds a view at the size of its content, as strongly as it says.
   func addContent(of view: View) throws(LayoutError) {
-    if view.heightFollowsWidth { view.flow(into: .infinity) }
-    let (size, slot) = (view.intrinsicContentSize, view.handle.slot)
+    if view.flowsText { view.flow(into: .infinity) }
+    let (size, slot) = (view.contentSize, view.handle.slot)
     contentSizes[slot] = size
     if size == ContentRows.none { return }
-    if view.heightFollowsWidth { flowing.append(contents.count) }
-    contents.append(ContentRows(slot: slot, followsWidth: view.heightFollowsWidth))
+    if view.flowsText { flowing.append(contents.count) }
+    contents.append(ContentRows(slot: slot, followsWidth: view.flowsText))
     try setContent(contents.count - 1, size, of: view)
   }
 
@@ -40,14 +40,15 @@ extension LayoutEngine {
     for index in contents.indices {
       guard let view = items[contents[index].slot].handle.item as? View else { continue }
       if contents[index].followsWidth { view.flow(into: .infinity) }
-      try setContent(index, view.intrinsicContentSize, of: view)
+      try setContent(index, view.contentSize, of: view)
     }
     for index in baselineRows.indices {
       let row = baselineRows[index]
       let shift = row.shift(self)
       guard shift != row.known else { continue }
       baselineRows[index].known = shift
-      row.constraint?.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: row.id, shift: shift)
+      row.constraint?.rows[direction] = LayoutConstraint.Row(
+        engine: ObjectIdentifier(self), id: row.id, shift: shift)
       try setConstant((row.constraint?.constant ?? 0) - shift, of: row.id)
     }
   }
@@ -73,7 +74,7 @@ extension LayoutEngine {
       guard width != contents[index].measuredWidth else { continue }
       contents[index].measuredWidth = width
       view.flow(into: width)
-      let height = view.intrinsicContentSize.height
+      let height = view.contentSize.height
       guard height != contentSizes[slot]?.height, height != View.noIntrinsicMetric else { continue }
       try setHeight(height, at: index)
       changed = true

@@ -11,6 +11,7 @@ extension LayoutEngine {
   /// Where the constraints left a choice for the place or the size of an item, in the outline's order.
   func ambiguousSlots() -> [Int] {
     outline.entries.indices.filter { slot in
+      if (items[slot].handle.item as? View)?.isPart == true { return false }
       let variables = items[slot].variables
       return [variables.x, variables.y, variables.width, variables.height]
         .contains { $0.map(system.isAmbiguous) ?? false }

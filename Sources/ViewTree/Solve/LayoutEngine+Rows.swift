@@ -7,6 +7,7 @@ enum RowSource {
   case autoresizing(View, LayoutConstraint.Attribute)
   case content(View, LayoutConstraint.Axis)
   case guide(LayoutGuide)
+  case part(View)
   case target
 
   var pseudocode: String {
@@ -19,6 +20,8 @@ enum RowSource {
       "\(view.readableName).\(axis == .horizontal ? "width" : "height") of its content"
     case .guide(let guide):
       "the place of \(guide.readableName) of \(guide.owningView?.readableName ?? "(gone)")"
+    case .part(let part):
+      "the place of \(part.readableName) in \(part.superview?.readableName ?? "(gone)")"
     case .target: "the size that is to be fitted"
     }
   }
@@ -56,7 +59,7 @@ extension LayoutEngine {
     let id = try addRow(
       expression, constraint.relation.engineValue, constraint.constant - shift,
       constraint.priority.engineValue, .constraint(constraint))
-    constraint.row = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+    constraint.rows[direction] = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
     constraintRows.append(
       ConstraintRow(
         constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
@@ -75,14 +78,14 @@ extension LayoutEngine {
     of constraint: LayoutConstraint, heldBy holder: View
   ) -> (LinearExpression, shift: Double)? {
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard let first = place(constraint.first, firstAttribute) else { return nil }
+    guard let first = place(constraint.first, firstAttribute, beside: constraint.second) else { return nil }
     let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
     let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
     var row = RowBuilder(
       holder: holder.handle.slot, rightToLeft: rightToLeft, mirrored: rightToLeft && follows)
     row.add(1, first.attribute, of: first.slot, items[first.slot].variables)
     var shift = first.baseline
-    if let second = place(constraint.second, secondAttribute) {
+    if let second = place(constraint.second, secondAttribute, beside: constraint.first) {
       row.add(-constraint.multiplier, second.attribute, of: second.slot, items[second.slot].variables)
       shift -= constraint.multiplier * second.baseline
     }
@@ -91,10 +94,14 @@ extension LayoutEngine {
 
   /// What an attribute of an item is measured on, and what is added for a baseline.
   private func place(
-    _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute
+    _ handle: ItemHandle?, _ attribute: LayoutConstraint.Attribute, beside other: ItemHandle? = nil
   ) -> (slot: Int, attribute: LayoutConstraint.Attribute, baseline: Double)? {
     guard let handle else { return nil }
     guard let view = handle.item as? View else { return (handle.slot, attribute, 0) }
+    if view.isPart, handle.slot > 0 { mentionedParts.insert(handle.slot) }
+    if view.scrollGuides != nil, let content = view.scrolledPart(attribute, for: other?.item) {
+      return (content.handle.slot, attribute, 0)
+    }
     if attribute.isOfMargins { return (view.layoutMarginsGuide.handle.slot, attribute, 0) }
     switch attribute {
     case .firstBaseline:
@@ -104,42 +111,6 @@ extension LayoutEngine {
       let text = view.forLastBaselineLayout
       return (text.handle.slot, text.baselineOrigin ?? attribute, -text.baselineOffsets.last)
     default: return (handle.slot, attribute, 0)
-    }
-  }
-
-  /// Holds a view whose frame was given, not constrained, at that frame in its superview.
-  func addFrame(of view: View) throws(LayoutError) {
-    guard let superview = view.superview else { return }
-    let (own, around) = (items[view.handle.slot], items[superview.handle.slot])
-    let (frame, outer) = (view.givenFrame, superview.givenFrame)
-    let axes = [
-      (
-        LayoutConstraint.Attribute.left, LayoutConstraint.Attribute.width,
-        AutoresizingAxis(
-          origin: frame.minX, extent: frame.width, superviewExtent: outer.width,
-          flexible: view.autoresizingMask.horizontal),
-        own.alignment.left, own.alignment.right, outer.width
-      ),
-      (
-        .top, .height,
-        AutoresizingAxis(
-          origin: frame.minY, extent: frame.height, superviewExtent: outer.height,
-          flexible: view.autoresizingMask.vertical),
-        own.alignment.top, own.alignment.bottom, outer.height
-      ),
-    ]
-    for (position, extent, axis, before, after, outerExtent) in axes {
-      let parts = [
-        (position, axis.lengths.before + before, axis.shares.before),
-        (extent, axis.lengths.extent - before - after, axis.shares.extent),
-      ]
-      for (attribute, value, share) in parts {
-        var row = RowBuilder(holder: superview.handle.slot)
-        row.add(1, attribute, of: view.handle.slot, own.variables)
-        row.add(-share, extent, of: superview.handle.slot, around.variables)
-        let expression = row.expression(inside: around.variables, attribute)
-        try addRow(expression, .equal, value - share * outerExtent, .required, .autoresizing(view, attribute))
-      }
     }
   }
 

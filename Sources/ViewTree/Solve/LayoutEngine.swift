@@ -28,6 +28,9 @@ package final class LayoutEngine {
   var contents: [ContentRows] = []
   var flowing: [Int] = []
   var baselineRows: [BaselineRow] = []
+  /// The parts that constraints speak of, and their rows.
+  var mentionedParts: Set<Int> = []
+  var partRows: [PartRows] = []
   /// The traits that contents were asked for with.
   private var contentTraits: Traits
   /// Whether contents have changed since they were asked for.
@@ -47,10 +50,19 @@ package final class LayoutEngine {
   var explainedConstraints: ExplainedConstraints?
   /// The guides whose insets are found while solving.
   var insetGuides: [InsetRows] = []
+  /// What the rows of the root's guides have as parameters, if there are such guides.
+  var rootInsets: RootInsets?
+  /// The scroll views and what they have scrolled to.
+  var scrolls: [ScrollPlace] = []
+  /// The width of the device.
+  private(set) var rootWidth = 0.0
+  /// The rows that hold views at their frames, by view.
+  var frameRows: [ObjectIdentifier: FrameRows] = [:]
+  var changedFrames: [View] = []
   /// With the rows, because another engine may take the constraint for one of its own meanwhile.
   private var changes: [(constraint: LayoutConstraint, row: LayoutConstraint.Row)] = []
   /// Whether rows have been changed since they were solved.
-  var hasChanges: Bool { !changes.isEmpty || contentsAreStale }
+  var hasChanges: Bool { !changes.isEmpty || !changedFrames.isEmpty || contentsAreStale }
 
   struct Item {
     let handle: ItemHandle
@@ -76,6 +88,9 @@ package final class LayoutEngine {
     unlistedPaths = pathsBeyondOutline()
     // A stack may ask for contents before their turn comes: none may be left over from another width.
     for view in tree.views where view.heightFollowsWidth { view.flow(into: .infinity) }
+    for view in tree.views where view.scrollGuides != nil {
+      scrolls.append(ScrollPlace(slot: view.handle.slot, content: view.scrollGuides?.content?.handle.slot))
+    }
     for view in tree.views {
       if view.isBuiltFromContents { isBuiltFromContents = true }
       if view.showsText { textSlots.append(view.handle.slot) }
@@ -84,9 +99,11 @@ package final class LayoutEngine {
       }
       for constraint in view.systemConstraints() { try add(constraint, heldBy: view, isSystem: true) }
       for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
+      if view.isPart, view !== root { continue }
       if view !== root || fitting != nil { try addContent(of: view) }
       if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
     }
+    try addRowsOfParts()
     if let fitting { try addTarget(fitting) }
   }
 
@@ -95,7 +112,7 @@ package final class LayoutEngine {
   /// - Returns: whether the engine knows the row. It does not if another engine, that of a view around this
   ///   one's root or inside of it, has turned the same constraint into a row of its own since.
   func noteChange(of constraint: LayoutConstraint) -> Bool {
-    guard let row = constraint.row, row.engine == ObjectIdentifier(self) else { return false }
+    guard let row = constraint.rows[direction], row.engine == ObjectIdentifier(self) else { return false }
     changes.append((constraint, row))
     return true
   }
@@ -104,6 +121,8 @@ package final class LayoutEngine {
   ///
   /// - Returns: whether the engine can go on with other contents.
   func noteContentChange(of view: View) -> Bool {
+    // The size of a part is a matter of its control, which is told as well.
+    if view.isPart { return true }
     let slot = view.handle.slot
     guard !isBuiltFromContents, slot < items.count, items[slot].handle === view.handle,
       contentSizes[slot] != ContentRows.none, contentSizes[slot] != nil
@@ -112,36 +131,36 @@ package final class LayoutEngine {
     return true
   }
 
-  /// Whether the engine holds with other traits.
-  func holds(with traits: Traits) -> Bool {
-    direction == traits.direction && (!isBuiltFromContents || contentTraits == traits)
-  }
+  /// Whether the engine holds with other traits of the same direction of text.
+  func holds(with traits: Traits) -> Bool { !isBuiltFromContents || contentTraits == traits }
 
-  /// Solves for a device and gives each item's edges in device pixels, in the outline's order.
+  /// Solves for a device and gives each item's edges in device pixels as they show, in the outline's order.
   ///
   /// - Complexity: O(items) after the first solve, where the device flips no inequality.
   func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
     guard device.isUsable else { throw .unusableDevice(device) }
     try applyChanges()
+    rootWidth = device.width
     do {
       try system.setValue(device.width, of: items[0].variables.width)
       try system.setValue(device.height, of: items[0].variables.height)
     } catch { throw .unsolved(error) }
     let rounding = PixelRounding(scale: device.scale)
     self.rounding = rounding
-    let traits = (items[0].handle.item as? View)?.surroundings ?? contentTraits
+    let root = items[0].handle.item as? View
+    let traits = root?.surroundings ?? contentTraits
     if contentsAreStale || contentTraits != traits {
       (contentsAreStale, contentTraits) = (false, traits)
       try refreshContents()
     } else {
       try resetFlow()
     }
-    try solveWithInsets(safeArea: device.safeAreaInsets)
+    try solveWithInsets(safeArea: root?.controller?.safeArea(of: device) ?? device.safeAreaInsets)
 
     var edges: [PixelEdges] = []
     edges.reserveCapacity(outline.entries.count)
     for slot in outline.entries.indices {
-      let frame = solvedFrame(at: slot)
+      let frame = frameOfPart(at: slot, edges, scale: device.scale) ?? solvedFrame(at: slot)
       let rounded = rounding.edges(
         left: frame.minX, top: frame.minY, right: frame.minX + frame.width, bottom: frame.minY + frame.height)
       guard let rounded else { throw .outOfRange(path: outline.paths[slot]) }
@@ -153,6 +172,7 @@ package final class LayoutEngine {
         height: CGFloat(edges[slot].height) / CGFloat(device.scale))
       return (items[slot].handle.item as? View)?.isTruncated(in: size) ?? false
     }
+    shift(&edges, by: scrolled(on: device))
     return edges
   }
 
@@ -183,7 +203,8 @@ package final class LayoutEngine {
     let alignment = root ? .zero : (handle.item as? View)?.alignmentRectInsets ?? .zero
     guard root else {
       // What the system insets may turn inside out in a view that is smaller than its insets.
-      let signed = handle.item is InsetGuide || handle.item is OffsetGuide
+      let signed =
+        (handle.item as? InsetGuide).map { $0.purpose != .scrollContent } ?? (handle.item is OffsetGuide)
       let variables = ItemVariables(in: system, smallestExtent: signed ? nil : 0)
       return Item(handle: handle, variables: variables, alignment: alignment)
     }
@@ -202,11 +223,18 @@ package final class LayoutEngine {
         try system.setPriority(constraint.priority.engineValue, of: row.id)
       } catch { throw .refusedConstraint(constraint.pseudocode, error) }
     }
+    try applyFrames()
   }
 
   /// Hands each item its frame in its parent's coordinates.
   func writeFrames(_ layout: Layout) {
     for slot in outline.entries.indices { items[slot].handle.item?.take(layout.frame(at: slot)) }
+    for scroll in scrolls {
+      guard let view = items[scroll.slot].handle.item as? ScrollView, let content = scroll.content else {
+        continue
+      }
+      view.take(contentSize: layout.frame(at: content).size)
+    }
   }
 
   /// The views in the outline's order; none where an item is a guide.

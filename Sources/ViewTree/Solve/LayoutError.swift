@@ -12,8 +12,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unusableDevice(Device)
   /// The item at the path lies further away than can be drawn.
   case outOfRange(path: String)
-  /// The named view asks for another layout whenever it is laid out.
-  case layoutLoop(String)
+  /// The named view asks for another layout whenever it is laid out; what it keeps changing is said in words.
+  case layoutLoop(view: String, changes: [String])
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -34,10 +34,11 @@ extension LayoutError: CustomStringConvertible {
       \(device.name) has \(numberText(device.width)) x \(numberText(device.height)) points at \
       \(device.scale)x. Sizes go from 1 to \(numberText(Device.largestExtent)), scales from 1 to 8.
       """
-    case .layoutLoop(let view):
+    case .layoutLoop(let view, let changes):
       """
-      \(view) asks for another layout in each of its layoutSubviews(), without end. Look there for a \
-      constraint or a frame that is set to another value every time.
+      \(view) asks for another layout whenever it is laid out, without end. Look in its layoutSubviews(), and \
+      in its controller, for what is set to another value every time. It keeps changing:
+      \(changes.map { "  \($0)" }.joined(separator: "\n"))
       """
     case .outOfRange(let path):
       "\(path) lies more than 8 million pixels away. Look for a constant or a multiplier that is far too large."

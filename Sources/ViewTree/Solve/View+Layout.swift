@@ -22,58 +22,32 @@ extension View {
   }
 
   private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
-    adopt(device.traitCollection)
-    var restlessView = readableName
-    for _ in 0..<View.mostLayoutRounds {
-      updateTreeConstraints()
-      let engine = try currentEngine()
-      let edges = try engine.solve(on: device)
-      let layout = Layout(
-        device: device, outline: engine.outline, edges: edges, conflicts: engine.conflicts(),
-        ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(),
-        unmetConstraints: engine.unmetConstraints())
-      engine.writeFrames(layout)
-      guard let restless = layoutTree(engine) else {
-        return (layout, engine)
-      }
-      restlessView = restless
-    }
-    throw .layoutLoop(restlessView)
-  }
-
-  /// How often a layout may ask for another one before that counts as a loop.
-  private static let mostLayoutRounds = 100
-
-  /// Calls `updateConstraints()` where it was asked for, inner views first.
-  private func updateTreeConstraints() {
-    for subview in subviews { subview.updateTreeConstraints() }
-    if needsUpdateConstraints() {
-      updateConstraints()
-      constraintsAreUpdated()
-    }
-  }
-
-  /// Calls `layoutSubviews()`, outer views first.
-  ///
-  /// - Returns: the view after whose call the tree has to be solved again, if there is one.
-  private func layoutTree(_ engine: LayoutEngine) -> String? {
-    var restless: String?
-    func visit(_ view: View) {
-      view.willLayoutSubviews?()
-      view.layoutSubviews()
-      view.didLayoutSubviews?()
-      if restless == nil, self.engine !== engine || engine.hasChanges { restless = view.readableName }
-      for subview in view.subviews { visit(subview) }
-    }
-    visit(self)
-    return restless
+    let pass = LayoutPass(root: self, device: device)
+    let engine = try pass.run()
+    let layout = Layout(
+      device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),
+      ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(),
+      unmetConstraints: engine.unmetConstraints(), scrolled: pass.scrolled)
+    return (layout, engine)
   }
 
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
-    if let engine, engine.holds(with: surroundings) { return engine }
+    if let engine = engines[surroundings.direction], engine.holds(with: surroundings) { return engine }
     let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
-    engine = fresh
+    engines[surroundings.direction] = fresh
     return fresh
+  }
+
+  /// Forgets the engines that know this view, because the tree is no longer what they were built from.
+  ///
+  /// - Parameter cause: what has changed, for a layout that never comes to rest.
+  func discardEngines(_ cause: @autoclosure () -> String = "views, constraints or contents") {
+    var view: View? = self
+    while let current = view {
+      current.engines = DirectionPair()
+      if let pass = current.life.pass { pass.note("\(cause()) of \(readableName)") }
+      view = current.superview
+    }
   }
 }

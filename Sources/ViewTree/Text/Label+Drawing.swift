@@ -22,7 +22,7 @@ extension Label {
       }
     }
     canvas.draw(
-      layout, fitted.looks, at: CGPoint(x: grid.floor(rect.minX), y: grid.floor(y)), color: textColor)
+      layout, fitted.looks, at: CGPoint(x: grid.floor(rect.minX), y: grid.floor(y)), color: drawnColor)
   }
 
   /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself
@@ -34,10 +34,7 @@ extension Label {
       block.measure(lines: 1, scale: traits.displayScale).width <= width
     }
     if fits(block) { return block }
-    let size =
-      adjustsFontForContentSizeCategory
-      ? font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale).pointSize
-      : font.pointSize
+    let size = adjustedFont.pointSize
     let smallest = Int((size * max(0, min(1, minimumScaleFactor)) * 4).rounded(.up))
     var (low, high) = (max(1, smallest), Int((size * 4).rounded(.up)) - 1)
     var best = block

@@ -160,6 +160,16 @@ open class Label: View {
     self.canvas = nil
   }
 
+  /// The colour that the letters are drawn in.
+  var drawnColor: Color { textColor }
+
+  /// The font at the text size of the traits.
+  final var adjustedFont: Font {
+    guard adjustsFontForContentSizeCategory else { return font }
+    let traits = currentTraits
+    return font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale)
+  }
+
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {
     shapedText()?.measure(width: width, lines: lines, scale: currentTraits.displayScale) ?? .empty
   }

@@ -18,7 +18,7 @@ extension View {
   /// Takes the traits of a device for the tree and tells every view whose traits have changed, outer first.
   func adopt(_ traits: Traits) {
     // Views that came since the last layout have made the engine go.
-    if engine != nil, surroundings == traits { return }
+    if engines[traits.direction] != nil, surroundings == traits { return }
     surroundings = traits
     tellTraits(traits)
   }
@@ -29,6 +29,7 @@ extension View {
     if knownTraits != traits {
       let previous = knownTraits
       knownTraits = traits
+      traitsWillBeTold?(traits)
       traitCollectionDidChange(previous)
     }
     for subview in subviews { subview.tellTraits(traits) }

@@ -23,6 +23,16 @@ extension View {
   /// The number that stands for no size of content along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// The size of content that the view is held at: its own, but for what was stated.
+  var contentSize: CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
+  }
+
+  /// Whether the height is measured for each width, which a stated height makes needless.
+  var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
+
   /// How strongly the view resists growing beyond its content: 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
@@ -53,11 +63,12 @@ extension View {
     discardEngines()
   }
 
-  /// Says that ``intrinsicContentSize`` has changed.
-  public func invalidateIntrinsicContentSize() {
+  /// Tells every engine that knows the view that its content has to be asked for again.
+  final func tellEnginesOfContent() {
     var view: View? = self
     while let current = view {
-      if let engine = current.engine, !engine.noteContentChange(of: self) { current.engine = nil }
+      current.engines.forget { !$0.noteContentChange(of: self) }
+      current.life.pass?.note("the content of \(readableName)")
       view = current.superview
     }
   }
@@ -69,19 +80,20 @@ extension View {
 
   /// The size nearest to a target that satisfies the view's constraints.
   ///
-  /// - Throws: ``LayoutError``.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) throws(LayoutError) -> CGSize {
-    try systemLayoutSizeFitting(
+  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
+  /// ``fittingSize(near:horizontal:vertical:)``.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
+  /// The size nearest to a target that satisfies the view's constraints, or what is wrong with them.
   ///
   /// - Throws: ``LayoutError``.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
+  public func fittingSize(
+    near targetSize: CGSize = View.layoutFittingCompressedSize,
+    horizontal: LayoutPriority = .fittingSizeLevel, vertical: LayoutPriority = .fittingSizeLevel
   ) throws(LayoutError) -> CGSize {
     let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
     return try LayoutEngine(root: self, direction: surroundings.direction, fitting: target).fittingSize()

@@ -39,13 +39,16 @@ open class View: LayoutItem {
     get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
     set {
       solvedFrame = newValue
-      guard newValue != givenFrame else { return }
-      givenFrame = newValue
-      if translatesAutoresizingMaskIntoConstraints { discardEngines() }
+      let surroundings = superview?.bounds.size ?? givenSurroundings
+      guard newValue != givenFrame || surroundings != givenSurroundings else { return }
+      (givenFrame, givenSurroundings) = (newValue, surroundings)
+      if translatesAutoresizingMaskIntoConstraints { tellFrame() }
     }
   }
 
-  /// The view's own coordinate space: its size, from the origin; set, it grows around its middle.
+  /// The view's own coordinate space: its size, from the origin, or from where a scroll view has scrolled to.
+  ///
+  /// Set, it grows around its middle.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: solvedFrame.size) }
     set { place(size: newValue.size, around: center) }
@@ -66,6 +69,10 @@ open class View: LayoutItem {
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
   /// on the devices that were laid out before.
   private(set) var givenFrame: CGRect
+  /// The superview's size when the frame was set, from which its autoresizing counts.
+  private(set) var givenSurroundings = CGSize.zero
+  /// Takes note of the superview's size, if the frame was set before there was one.
+  final func noteSurroundings() { givenSurroundings = superview?.bounds.size ?? .zero }
 
   // MARK: Tree
 
@@ -86,12 +93,12 @@ open class View: LayoutItem {
 
   /// Whether the frame is turned into constraints, which is so until you say otherwise.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { discardEngines() }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { discardEngines("the autoresizing") } }
   }
 
   /// Which parts of the frame grow with the superview; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { discardEngines() } }
+    didSet { if autoresizingMask != oldValue { discardEngines("the autoresizing") } }
   }
 
   // MARK: Content
@@ -101,11 +108,29 @@ open class View: LayoutItem {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
+  /// Says that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
+
+  /// A size of content that stands in for the view's own, along the axes for which it is given.
+  package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
+    didSet { discardEngines() }
+  }
+
   /// How far the frame reaches beyond what constraints align, such as a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// The size that the view likes best within a given one; its own by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let size = try? fittingSize(
+      near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return size ?? .zero
+  }
 
   /// The view whose first line of text is this view's first baseline.
   open var forFirstBaselineLayout: View { self }
@@ -123,6 +148,10 @@ open class View: LayoutItem {
   func flow(into width: CGFloat) {}
   /// Whether the view's constraints are made from the sizes of contents.
   var isBuiltFromContents: Bool { false }
+  /// Whether the superview says where the view lies; see `addPart(_:)`.
+  final var isPart = false
+  /// Where a part of this view lies in it.
+  func frame(ofPart part: View, in bounds: CGRect) -> CGRect { .zero }
   /// Whether the view shows text of its own, some of which may be missing.
   var showsText: Bool { false }
   /// Whether some of the text is missing at a size.
@@ -133,7 +162,7 @@ open class View: LayoutItem {
 
   /// What the view's content means, which decides whether it mirrors.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { discardEngines() } }
+    didSet { if semanticContentAttribute != oldValue { discardEngines("the direction") } }
   }
 
   /// The traits of the device of the last layout; of meaning at a root.
@@ -144,7 +173,14 @@ open class View: LayoutItem {
   final var knownTraits: Traits?
 
   /// What a view controller adds to the safe area.
-  final var additionalSafeArea = EdgeInsets.zero
+  final var additionalSafeArea: EdgeInsets { controller?.allAdditionalSafeArea ?? .zero }
+
+  /// The controller whose view this is.
+  final var controller: ViewController? {
+    get { controllerReference.owner }
+    set { controllerReference.owner = newValue }
+  }
+  private var controllerReference = BackReference<ViewController>()
 
   /// Constraints that the view makes for what lies in it, anew for every engine.
   func systemConstraints() -> [LayoutConstraint] { [] }
@@ -180,18 +216,53 @@ open class View: LayoutItem {
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
 
   /// Asks for ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() { needsConstraints = true }
+  public func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
   /// Whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
   private var needsConstraints = true
   /// Notes that they are what they should be, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
-  /// What a view controller does around ``layoutSubviews()``.
-  final var willLayoutSubviews: (() -> Void)?
-  final var didLayoutSubviews: (() -> Void)?
+  final var life = ViewLife()
+  /// What is done when the traits have changed, before ``traitCollectionDidChange(_:)``.
+  package final var traitsWillBeTold: ((Traits) -> Void)?
 
-  /// The engine that solves the tree below this view; kept from one device to the next.
-  final var engine: LayoutEngine?
+  /// Called after the view was put into, or taken from, a superview.
+  open func didMoveToSuperview() {}
+  /// Called before the view is put into a superview, or with nil before it is taken from one.
+  open func willMove(toSuperview newSuperview: View?) {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a subview is taken away.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called when ``safeAreaInsets`` has changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the margins have changed, be it because of the safe area.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the class has no frames without constraints. As nothing depends on it here, it only is there to
+  /// be overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
+  open var tag = 0
+
+  /// The engines that solve the tree below this view, one for each direction of text; kept from one device
+  /// to the next.
+  final var engines = DirectionPair<LayoutEngine>()
+
+  /// The guides of a scroll view; none for all other views.
+  final var scrollGuides: ScrollGuides?
+
+  /// The guide that an attribute of a scroll view means for an item in it.
+  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? { nil }
+
+  /// The view's own margins where it was not told any.
+  func systemMargins(width: Double) -> EdgeInsets {
+    controller == nil ? View.defaultMargins : View.rootMargins(width: width)
+  }
 
   // MARK: Looks
 
@@ -253,7 +324,7 @@ open class View: LayoutItem {
 
   /// The name that tests and layouts call this view by.
   open var accessibilityIdentifier: String? {
-    didSet { discardEngines() }
+    didSet { discardEngines("the name") }
   }
 
   /// Whether the view is drawn. A hidden view takes part in layout, unless a stack view arranges it.

@@ -71,12 +71,15 @@ import Testing
       line.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     #expect(
-      try root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
+      root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 40, height: 20))
     // A width that is required stretches the line, which hugs at 250.
-    let wide = try root.systemLayoutSizeFitting(
+    let wide = root.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wide == CGSize(width: 200, height: 20))
+    line.heightAnchor.constraint(equalTo: View().heightAnchor).isActive = true
+    #expect(root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
+    #expect(throws: LayoutError.self) { try root.fittingSize() }
   }
 
   @Test func intrinsicSize_givesWayAsItsPrioritiesSay() throws {
@@ -110,7 +113,9 @@ import Testing
 
   @Test func layoutSubviews_thatNeverRests_isAnError() {
     let restless = Restless()
-    #expect(throws: LayoutError.layoutLoop("Restless")) { try restless.layout(on: .iPhone4) }
+    #expect(throws: LayoutError.layoutLoop(view: "Restless", changes: ["the frame of View"])) {
+      try restless.layout(on: .iPhone4)
+    }
   }
 
   @Test func offsetAnchor_keepsDistancesEqual() throws {

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Layouts of public Interface Builder documents lie where Xcode saved them; skipped aloud without the documents
+set -euo pipefail
+
+folder="${LAYOUT_SNAPSHOT_CORPUS:-../shared/corpus}/interface-builder"
+if ! [ -d "$folder" ]; then
+  echo "SKIPPED: there is no folder $folder"
+  exit 0
+fi
+
+# The share of views within a point, in per mille, of the total row that is named.
+share() { awk -F'\t' -v row="$1" '$1 == "total" && $2 == row { printf "%d", 1000 * $7 / $6; exit }'; }
+
+check() {
+  local what="$1" row="$2" floor="$3" table="$4" found
+  found="$(share "$row" <"$table")"
+  echo "$what: $found of 1000 views within a point, at least $floor wanted"
+  [ "$found" -ge "$floor" ]
+}
+
+table="$(mktemp)"
+trap 'rm -f "$table"' EXIT
+Scripts/fidelity "$folder" --intrinsics saved >"$table"
+check "saved sizes, self-consistent scenes" self-consistent 976 "$table"
+Scripts/fidelity "$folder" --intrinsics saved --environment none >"$table"
+check "saved sizes, bars from structure, all scenes" all 920 "$table"

@@ -1,0 +1,50 @@
+/// Finds a document's objects by their identifiers.
+struct ObjectIndex: Sendable {
+  private var elements: [String: XMLElement] = [:]
+
+  /// Elements that bear the identifier of another object, or one that only counts where they stand.
+  private static let references: Set<String> = [
+    "placeholder", "capability", "plugIn", "deployment", "device", "exclude", "include",
+  ]
+
+  init(_ root: XMLElement) throws(InterfaceBuilderError) {
+    for element in root.descendants {
+      guard let id = element["id"], !ObjectIndex.references.contains(element.name) else { continue }
+      if let first = elements.updateValue(element, forKey: id) {
+        throw InterfaceBuilderError(.duplicateIdentifier(id, first: first.location), at: element.location)
+      }
+    }
+  }
+
+  subscript(id: String) -> XMLElement? { elements[id] }
+}
+
+/// Finds what a document keeps at its end: the sizes of images, the values of named and system colours.
+struct ResourceIndex: Sendable {
+  private(set) var images: [String: (width: Double, height: Double)] = [:]
+  private(set) var colors: [String: XMLElement] = [:]
+  /// What Xcode drew of views of the user's classes and asked them for their size, by object.
+  private(set) var designables: [String: (width: Double, height: Double)] = [:]
+
+  init(_ root: XMLElement) {
+    for element in root.child("resources").map({ Array($0.children) }) ?? [] {
+      guard let name = element["name"] else { continue }
+      switch element.name {
+      case "image":
+        if let width = element["width"].flatMap(Double.init),
+          let height = element["height"].flatMap(Double.init)
+        {
+          images[name] = (width, height)
+        }
+      case "namedColor", "systemColor": colors[name] = element.child("color")
+      default: break
+      }
+    }
+    for element in root.child("designables").map({ Array($0.children) }) ?? [] {
+      guard let name = element["name"], let size = element.child("size", key: "intrinsicContentSize"),
+        let width = size["width"].flatMap(Double.init), let height = size["height"].flatMap(Double.init)
+      else { continue }
+      designables[name] = (width, height)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import ViewTree
+
+/// How scenes are made when they are measured against the frames that Xcode saved.
+package struct LoadingOptions: Sendable {
+  /// Where the sizes of contents come from.
+  package enum Intrinsics: String, Sendable {
+    /// From the saved frames, so that only constraints are measured.
+    case saved
+    /// From our own controls and text.
+    case own
+  }
+
+  package var intrinsics = Intrinsics.own
+  /// Whether constraints count that are only meant for the canvas.
+  package var placeholdersCount = false
+  /// Whether container views show the scenes that are embedded in them.
+  package var embedsScenes = true
+
+  package init() {}
+
+  /// For comparing with the canvas, where placeholders count and container views are empty.
+  package static func canvas(_ intrinsics: Intrinsics) -> LoadingOptions {
+    var options = LoadingOptions()
+    options.intrinsics = intrinsics
+    options.placeholdersCount = true
+    options.embedsScenes = false
+    return options
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ViewTree
+
+extension SceneLoader {
+  /// Makes the constraints that a view's element lists, and lets the view hold them.
+  func addConstraints(of element: XMLElement, to holder: View) throws(InterfaceBuilderError) {
+    for list in element.children where list.name == "constraints" {
+      for child in list.children where child.name == "constraint" { try addConstraint(child, to: holder) }
+    }
+  }
+
+  private func addConstraint(_ element: XMLElement, to holder: View) throws(InterfaceBuilderError) {
+    let firstSide = try side(element, item: "firstItem", attribute: "firstAttribute", holder)
+    guard let firstSide else { throw element.invalid("firstAttribute", "an attribute") }
+    let second = try side(element, item: "secondItem", attribute: "secondAttribute", nil)
+      .map { scrolled($0, firstSide.item) }
+    let first = second.map { scrolled(firstSide, $0.item) } ?? firstSide
+    let relation: LayoutConstraint.Relation =
+      try element.word(
+        "relation",
+        ["equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual])
+      ?? .equal
+    let constant = try element.number("constant") ?? 0
+    let constraint = LayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: try element.ratio("multiplier") ?? 1,
+      constant: isStandardSpaceToSafeArea(element) ? 0 : constant)
+    if let priority = try element.priority("priority") { constraint.priority = priority }
+    constraint.identifier = element["identifier"] ?? element["userLabel"]
+    constraint.isPlaceholder = element.flag("placeholder") == true && !options.placeholdersCount
+    let id = element["id"] ?? ""
+    constraints[id] = constraint
+    constraintRecords.append(ConstraintRecord(constraint: constraint, id: id, location: element.location))
+    variations.note(constraint, element, id: id, heldBy: holder, constant: constraint.constant)
+  }
+
+  /// Standard spacing to a safe area is none, whatever constant is written.
+  private func isStandardSpaceToSafeArea(_ element: XMLElement) -> Bool {
+    guard element.flag("symbolic") == true else { return false }
+    return ["firstItem", "secondItem"].contains { name in
+      guard let id = element[name], let item = document.objects[id] else { return false }
+      return item.name == "viewLayoutGuide" && item["key"] == "safeArea"
+    }
+  }
+
+  private func side(
+    _ element: XMLElement, item: String, attribute: String, _ holder: View?
+  ) throws(InterfaceBuilderError) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute)? {
+    guard let value = try element.word(attribute, attributeWords) else { return nil }
+    guard let id = element[item] else { return holder.map { place(value, on: $0) } }
+    guard let object = items[id] else {
+      throw InterfaceBuilderError(
+        .unknownReference(id, by: "the constraint \(element["id"] ?? "")"), at: element.location)
+    }
+    return place(value, on: object)
+  }
+
+  private func scrolled(
+    _ side: (item: LayoutItem, attribute: LayoutConstraint.Attribute), _ other: LayoutItem
+  ) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute) {
+    guard let view = side.item as? View, let guide = contentGuides[ObjectIdentifier(view)],
+      other !== view, let host = other.hostView, host.isDescendant(of: view)
+    else { return side }
+    let plain = withoutMargins(side.attribute) ?? side.attribute
+    switch plain {
+    case .left, .right, .leading, .trailing, .top, .bottom: return (guide, plain)
+    default: return side
+    }
+  }
+
+  /// Margins of a view that follows readable width are its readable guide.
+  private func place(
+    _ attribute: LayoutConstraint.Attribute, on item: LayoutItem
+  ) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute) {
+    guard let view = item as? View, readableViews.contains(ObjectIdentifier(view)),
+      let plain = withoutMargins(attribute)
+    else { return (item, attribute) }
+    return (view.readableContentGuide, plain)
+  }
+
+  private func withoutMargins(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute? {
+    switch attribute {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: nil
+    }
+  }
+}
+
+private let attributeWords: KeyValuePairs<String, LayoutConstraint.Attribute> = [
+  "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "width": .width,
+  "height": .height, "centerX": .centerX, "centerY": .centerY, "leadingMargin": .leadingMargin,
+  "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+  "left": .left, "right": .right, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+  "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+  "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+]

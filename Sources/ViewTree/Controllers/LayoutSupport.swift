@@ -1,0 +1,31 @@
+import Foundation
+
+/// What ``ViewController/topLayoutGuide`` and ``ViewController/bottomLayoutGuide`` can do.
+public protocol LayoutSupport: NSObjectProtocol {
+  /// How much of the view is covered at that end, as of the last layout.
+  var length: CGFloat { get }
+  /// The guide's upper edge.
+  var topAnchor: LayoutYAxisAnchor { get }
+  /// The guide's lower edge.
+  var bottomAnchor: LayoutYAxisAnchor { get }
+  /// The guide's height.
+  var heightAnchor: LayoutDimension { get }
+}
+
+/// A guide of what bars cover at one end of a controller's view.
+final class BarGuide: InsetGuide, LayoutSupport {
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension ViewController {
+  /// The guide from the view's top down to where no bar covers it.
+  public var topLayoutGuide: any LayoutSupport { barGuide(.topBar) }
+  /// The guide from the view's bottom up to where no bar covers it.
+  public var bottomLayoutGuide: any LayoutSupport { barGuide(.bottomBar) }
+
+  private func barGuide(_ purpose: InsetGuide.Purpose) -> BarGuide {
+    let view: View = view
+    let known = view.layoutGuides.lazy.compactMap { $0 as? BarGuide }.first { $0.purpose == purpose }
+    return known ?? BarGuide(purpose, in: view)
+  }
+}

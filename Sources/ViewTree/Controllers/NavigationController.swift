@@ -1,0 +1,160 @@
+import Foundation
+
+/// A container that shows the last of its controllers below a navigation bar.
+///
+/// ```swift
+/// let navigation = NavigationController(rootViewController: list)
+/// navigation.navigationBar.prefersLargeTitles = true
+/// let layout = try navigation.layout(on: .iPhone15)
+/// // The list's safe area begins at 59 + 44 + 52 points.
+/// ```
+open class NavigationController: ViewController {
+  /// The bar at the top.
+  public let navigationBar = NavigationBar()
+  /// The bar at the bottom, which is hidden by default.
+  public let toolbar: Toolbar! = Toolbar()
+
+  /// The controllers, the one that is seen last.
+  open var viewControllers: [ViewController] {
+    get { stack }
+    set { show(newValue) }
+  }
+
+  /// Whether there is no navigation bar; false by default.
+  open var isNavigationBarHidden = false { didSet { placeTop() } }
+  /// Whether there is no toolbar; true by default.
+  open var isToolbarHidden = true { didSet { placeTop() } }
+
+  private var stack: [ViewController] = []
+  private let content = View()
+  private var placement: [LayoutConstraint] = []
+  private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 44)
+  private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
+
+  /// A container without controllers.
+  public override init() { super.init() }
+
+  /// A container that shows a controller.
+  public init(rootViewController: ViewController) {
+    super.init()
+    show([rootViewController])
+  }
+
+  /// The controller that is seen.
+  open var topViewController: ViewController? { stack.last }
+  /// The controller that is seen.
+  open var visibleViewController: ViewController? { stack.last }
+  open override var childForStatusBarHidden: ViewController? { stack.last }
+
+  /// Shows a controller above the one that is seen.
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    show(stack + [viewController])
+  }
+
+  /// Goes back to the controller before.
+  ///
+  /// - Returns: the controller that was seen; nil where it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    show(stack.dropLast())
+    return top
+  }
+
+  /// Goes back to the first controller.
+  ///
+  /// - Returns: the controllers that were above it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    let popped = Array(stack.dropFirst())
+    show(Array(stack.prefix(1)))
+    return popped
+  }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) { show(viewControllers) }
+  /// Hides or shows the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open override func loadView() {
+    let view = View()
+    content.accessibilityIdentifier = "content"
+    for part in [content, navigationBar, toolbar] as [View] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let area = view.safeAreaLayoutGuide
+    LayoutConstraint.activate([
+      content.leftAnchor.constraint(equalTo: view.leftAnchor),
+      content.rightAnchor.constraint(equalTo: view.rightAnchor),
+      navigationBar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      navigationBar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      navigationBar.topAnchor.constraint(equalTo: area.topAnchor), barHeight,
+      toolbar.leftAnchor.constraint(equalTo: view.leftAnchor),
+      toolbar.rightAnchor.constraint(equalTo: view.rightAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: area.bottomAnchor), toolbarHeight,
+    ])
+    self.view = view
+    placeTop()
+  }
+
+  override func adapt(to device: Device) {
+    barHeight.constant = navigationBar.height(on: device)
+    toolbarHeight.constant = toolbar.height(on: device)
+    tellInsets()
+  }
+
+  private func show(_ controllers: [ViewController]) {
+    let old = stack
+    if let top = old.last, top !== controllers.last { top.disappear() }
+    for controller in old where !controllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    stack = controllers
+    for controller in controllers where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    navigationBar.topItem = controllers.last?.navigationItem
+    placeTop()
+  }
+
+  /// Puts the top controller's view in its place, which is under the bars for edges that extend there.
+  private func placeTop() {
+    guard isViewLoaded else { return }
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    LayoutConstraint.deactivate(placement)
+    let edges = stack.last?.edgesForExtendedLayout ?? .all
+    let reachesTop = edges.contains(.top) || isNavigationBarHidden
+    let reachesBottom = edges.contains(.bottom) || isToolbarHidden
+    placement = [
+      content.topAnchor.constraint(equalTo: reachesTop ? view.topAnchor : navigationBar.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: reachesBottom ? view.bottomAnchor : toolbar.topAnchor),
+    ]
+    LayoutConstraint.activate(placement)
+    guard let top = stack.last, let topView = top.view else { return }
+    if topView.superview !== content { topView.fill(content) }
+    tellInsets()
+  }
+
+  private func tellInsets() {
+    guard let top = stack.last else { return }
+    let edges = top.edgesForExtendedLayout
+    top.containerInsets = EdgeInsets(
+      top: isNavigationBarHidden || !edges.contains(.top) ? 0 : barHeight.constant,
+      bottom: isToolbarHidden || !edges.contains(.bottom) ? 0 : toolbarHeight.constant)
+  }
+}
+
+extension View {
+  /// Fills a superview by its frame, as containers have it with their controllers' views.
+  func fill(_ superview: View) {
+    superview.addSubview(self)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame = superview.bounds
+  }
+}

@@ -1,0 +1,18 @@
+/// Some of the edges of a rectangle. The bits are UIKit's.
+public struct RectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Edges of the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = RectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = RectEdge(rawValue: 2)
+  /// The bottom edge.
+  public static let bottom = RectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = RectEdge(rawValue: 8)
+  /// All four.
+  public static let all: RectEdge = [.top, .left, .bottom, .right]
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A view that shows a part of what lies in it, as UIKit's `UIScrollView`.
+///
+/// ```swift
+/// scroll.addSubview(text)
+/// LayoutConstraint.activate([
+///   text.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+///   text.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+///   text.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+///   text.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+///   text.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+/// ])
+/// ```
+///
+/// Without the guides, as in UIKit: from what lies in a scroll view, its edges and margins mean the content;
+/// its width, its height and its centres mean the frame.
+open class ScrollView: View {
+  /// When the safe area is added to the content's insets. The numbers are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
+    /// Along axes that scroll, and vertically in a navigation controller.
+    case automatic = 0
+    /// Along axes that scroll.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// A scroll view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    scrollGuides = ScrollGuides()
+  }
+
+  /// A scroll view with an empty frame.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// The guide of what is scrolled; its size is the size of the content.
+  open var contentLayoutGuide: LayoutGuide { scrollGuide(\.content, .scrollContent) }
+  /// The guide of the frame through which the content is seen, which does not scroll.
+  open var frameLayoutGuide: LayoutGuide { scrollGuide(\.frame, .scrollFrame) }
+
+  /// The size of what is scrolled: what constraints make it, or else what was set.
+  open var contentSize: CGSize {
+    get { solvedContentSize ?? givenContentSize }
+    set {
+      (givenContentSize, solvedContentSize) = (newValue, nil)
+      setNeedsLayout()
+    }
+  }
+
+  /// The point of the content at the origin of the frame.
+  ///
+  /// Until it is set, the content begins below what its insets and the safe area take.
+  open var contentOffset: CGPoint {
+    get { givenOffset ?? CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+    set {
+      givenOffset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Scrolls at once, animated or not.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  /// Room around the content that belongs to what is scrolled.
+  open var contentInset = EdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the safe area is added to the insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { setNeedsLayout() }
+  }
+  /// The content's insets with what the safe area adds to them, as of the last layout.
+  public var adjustedContentInset: EdgeInsets { contentInset + adjustment }
+  /// Called when ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether the content can be pulled vertically although it fits.
+  open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
+  /// Whether the content can be pulled horizontally although it fits.
+  open var alwaysBounceHorizontal = false { didSet { setNeedsLayout() } }
+  /// Whether the reader can scroll; a snapshot does not show it.
+  open var isScrollEnabled = true
+  /// Whether the content stops at multiples of the frame; a snapshot does not show it.
+  open var isPagingEnabled = false
+  /// Whether the content can be pulled beyond its ends; a snapshot does not show it.
+  open var bounces = true
+  /// Whether there is a bar beside the content while it scrolls; a snapshot does not show it.
+  open var showsVerticalScrollIndicator = true
+  /// Whether there is a bar below the content while it scrolls; a snapshot does not show it.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The part of the content that shows.
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: frame.size) }
+    set {
+      super.bounds = newValue
+      if newValue.origin != contentOffset { contentOffset = newValue.origin }
+    }
+  }
+
+  private var givenContentSize = CGSize.zero
+  private var solvedContentSize: CGSize?
+  private var givenOffset: CGPoint?
+  private var adjustment = EdgeInsets.zero
+
+  func take(contentSize: CGSize) { solvedContentSize = contentSize }
+
+  /// Finds what the safe area adds to the insets, for a frame and content that are just being solved.
+  func adjust(to safeArea: EdgeInsets, frame: CGSize, content: CGSize?) {
+    let content = content ?? givenContentSize
+    let vertical = alwaysBounceVertical || content.height > frame.height
+    let horizontal = alwaysBounceHorizontal || content.width > frame.width
+    let axes: (vertical: Bool, horizontal: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (vertical, horizontal)
+      case .automatic: (vertical || isInNavigationController, horizontal)
+      }
+    let fresh = EdgeInsets(
+      top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
+      bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+    guard fresh != adjustment else { return }
+    adjustment = fresh
+    adjustedContentInsetDidChange()
+  }
+
+  private var isInNavigationController: Bool {
+    sequence(first: self as View, next: \.superview).contains { $0.controller is NavigationController }
+  }
+
+  private func scrollGuide(
+    _ path: WritableKeyPath<ScrollGuides, InsetGuide?>, _ purpose: InsetGuide.Purpose
+  ) -> InsetGuide {
+    var guides = scrollGuides ?? ScrollGuides()
+    if let guide = guides[keyPath: path] { return guide }
+    let guide = InsetGuide(purpose, in: self)
+    guides[keyPath: path] = guide
+    scrollGuides = guides
+    return guide
+  }
+
+  /// The guide that an attribute of this view means for an item, if the item lies in what is scrolled.
+  override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? {
+    guard attribute.isScrolled, let other, scrolls(other) else { return nil }
+    let content = scrollGuide(\.content, .scrollContent)
+    return attribute.isOfMargins ? scrollGuide(\.contentMargins, .contentMargins) : content
+  }
+
+  private func scrolls(_ item: LayoutItem) -> Bool {
+    guard let host = item.hostView else { return false }
+    return host === self ? item is LayoutGuide && !(item is InsetGuide) : host.isDescendant(of: self)
+  }
+}
+
+/// The guides of a scroll view, each as soon as someone has asked for it.
+struct ScrollGuides {
+  var content: InsetGuide?
+  var contentMargins: InsetGuide?
+  var frame: InsetGuide?
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute of a scroll view means its content to what lies in it: edges and margins do.
+  fileprivate var isScrolled: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: isOfMargins
+    }
+  }
+}

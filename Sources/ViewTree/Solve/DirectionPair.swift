@@ -1,0 +1,21 @@
+/// Something for each direction of text.
+struct DirectionPair<Element> {
+  var leftToRight: Element?
+  var rightToLeft: Element?
+
+  subscript(direction: UserInterfaceLayoutDirection) -> Element? {
+    get { direction == .leftToRight ? leftToRight : rightToLeft }
+    set {
+      switch direction {
+      case .leftToRight: leftToRight = newValue
+      case .rightToLeft: rightToLeft = newValue
+      }
+    }
+  }
+
+  /// Forgets those for which this is so.
+  mutating func forget(where isUseless: (Element) -> Bool) {
+    if let element = leftToRight, isUseless(element) { leftToRight = nil }
+    if let element = rightToLeft, isUseless(element) { rightToLeft = nil }
+  }
+}

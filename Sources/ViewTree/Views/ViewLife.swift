@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a view remembers of layouts, beside its frame.
+struct ViewLife {
+  /// Whether `setNeedsLayout()` was called since the last `layoutSubviews()`.
+  var needsLayout = false
+  /// The layout of this root that is going on.
+  var pass: LayoutPass?
+  /// The size that the view had when `layoutSubviews()` was last called.
+  var laidOutSize: CGSize?
+  /// The device that this root was last laid out on.
+  var device: Device?
+  /// What the view was last told of its safe area and margins.
+  var toldSafeArea = EdgeInsets.zero
+  var toldMargins: EdgeInsets?
+}
+
+extension View {
+  /// Asks for ``layoutSubviews()`` in the next layout.
+  public func setNeedsLayout() { life.needsLayout = true }
+
+  /// Lays out this view and what is in it at once, if anything has changed.
+  ///
+  /// The tree is solved for the device of its last layout, or before that for the size of its root's frame.
+  /// What is wrong with the tree is not told here but by the next ``layout(on:)``, which meets it again.
+  public func layoutIfNeeded() {
+    var root = self
+    while let superview = root.superview { root = superview }
+    if let pass = root.life.pass {
+      pass.layOutWithin(self)
+    } else if let device = root.life.device ?? Device(detached: root.frame.size) {
+      _ = try? LayoutPass(root: root, device: device).run()
+    }
+  }
+
+  /// Calls ``updateConstraints()`` if that was asked for, here and in all that is in this view.
+  public func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard needsUpdateConstraints() else { return }
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    constraintsAreUpdated()
+  }
+
+  /// Carries out changes at once, because there is no time in a snapshot.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Carries out changes.
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+  /// Tells the view of safe area and margins where these have changed.
+  func tellInsets(_ area: EdgeInsets) {
+    if area != life.toldSafeArea {
+      life.toldSafeArea = area
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+    }
+    let margins = layoutMargins
+    if let told = life.toldMargins, told != margins { layoutMarginsDidChange() }
+    life.toldMargins = margins
+  }
+
+  /// Tells every engine that has this view's frame, or has it built anew.
+  func tellFrame() {
+    var view: View? = superview
+    while let current = view {
+      current.engines.forget { !$0.noteFrame(of: self) }
+      current.life.pass?.note("the frame of \(readableName)")
+      view = current.superview
+    }
+  }
+}
+
+extension Device {
+  /// What stands for a device where a tree is laid out that no device was named for; none for no size.
+  fileprivate init?(detached size: CGSize) {
+    self.init(name: "detached", width: size.width, height: size.height, scale: 2)
+    if !isUsable { return nil }
+  }
+}

@@ -1,0 +1,71 @@
+/// What the comparison of scenes comes to.
+package struct Tally: Sendable {
+  package var documents = 0
+  package var failed = 0
+  package var scenes = 0
+  package var views = 0
+  package var viewsWithin = 0
+  package var viewsExact = 0
+  package var scenesWithin = 0
+  package var scenesExact = 0
+  package var flagged = 0
+  package var mismatches: [Cause: Int] = [:]
+
+  package init() {}
+
+  package mutating func add(_ scene: SceneMeasurement, causes: [Cause]) {
+    flagged += scene.flagged
+    guard !scene.comparisons.isEmpty else { return }
+    scenes += 1
+    views += scene.comparisons.count
+    viewsWithin += scene.comparisons.count { $0.isWithinOnePoint }
+    viewsExact += scene.comparisons.count { $0.isExact }
+    if scene.isWithinOnePoint { scenesWithin += 1 }
+    if scene.isExact { scenesExact += 1 }
+    for cause in causes { mismatches[cause, default: 0] += 1 }
+  }
+
+  package mutating func add(_ other: Tally) {
+    documents += other.documents
+    failed += other.failed
+    scenes += other.scenes
+    views += other.views
+    viewsWithin += other.viewsWithin
+    viewsExact += other.viewsExact
+    scenesWithin += other.scenesWithin
+    scenesExact += other.scenesExact
+    flagged += other.flagged
+    for cause in Cause.allCases { mismatches[cause, default: 0] += other.mismatches[cause] ?? 0 }
+  }
+
+  /// The share of the views that lie where Xcode put them, to a point.
+  package var viewShare: Double { views == 0 ? 1 : Double(viewsWithin) / Double(views) }
+  package var sceneShare: Double { scenes == 0 ? 1 : Double(scenesWithin) / Double(scenes) }
+  package var exactShare: Double { views == 0 ? 1 : Double(viewsExact) / Double(views) }
+
+  package static let columns =
+    [
+      "documents", "failed", "scenes", "views", "views_within_1pt", "views_exact", "scenes_within_1pt",
+      "scenes_exact", "flagged",
+    ] + Cause.allCases.map { $0.rawValue }
+
+  package var values: [String] {
+    [documents, failed, scenes, views, viewsWithin, viewsExact, scenesWithin, scenesExact, flagged]
+      .map(String.init) + Cause.allCases.map { String(mismatches[$0] ?? 0) }
+  }
+}
+
+/// Why a view may lie elsewhere than Xcode put it: what its place hangs on that is uncertain.
+package enum Cause: String, CaseIterable, Sendable {
+  /// The size of text.
+  case textMetrics = "text_metrics"
+  case margins
+  /// Bars, notches and indicators.
+  case bars
+  /// Off by a pixel or so.
+  case rounding
+  case stackViews = "stack_views"
+  /// The scene could not be laid out, or the view is of a kind that is not supported.
+  case unsupported
+  case unknown
+}
