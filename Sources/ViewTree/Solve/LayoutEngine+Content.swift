@@ -27,7 +27,7 @@ extension LayoutEngine {
   /// Holds a view at the size of its content, as strongly as it says.
   func addContent(of view: View) throws(LayoutError) {
     if view.flowsText { view.flow(into: .infinity) }
-    let (size, slot) = (view.contentSize, view.handle.slot)
+    let (size, slot) = (view.heldContentSize, view.handle.slot)
     contentSizes[slot] = size
     if size == ContentRows.none { return }
     if view.flowsText { flowing.append(contents.count) }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     for index in contents.indices {
       guard let view = items[contents[index].slot].handle.item as? View else { continue }
       if contents[index].followsWidth { view.flow(into: .infinity) }
-      try setContent(index, view.contentSize, of: view)
+      try setContent(index, view.heldContentSize, of: view)
     }
     for index in baselineRows.indices {
       let row = baselineRows[index]
@@ -74,7 +74,7 @@ extension LayoutEngine {
       guard width != contents[index].measuredWidth else { continue }
       contents[index].measuredWidth = width
       view.flow(into: width)
-      let height = view.contentSize.height
+      let height = view.heldContentSize.height
       guard height != contentSizes[slot]?.height, height != View.noIntrinsicMetric else { continue }
       try setHeight(height, at: index)
       changed = true

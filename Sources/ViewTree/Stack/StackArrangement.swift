@@ -83,7 +83,7 @@ struct StackArrangement {
   /// Each extent is the stack's, times the content's share of all contents and spaces.
   private mutating func proportion() {
     let contents = views.map { view in
-      let size = view.contentSize
+      let size = view.heldContentSize
       return stack.axis == .horizontal ? size.width : size.height
     }
     let spaces = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }

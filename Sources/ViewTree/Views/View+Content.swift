@@ -24,7 +24,7 @@ extension View {
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size of content that the view is held at: its own, but for what was stated.
-  var contentSize: CGSize {
+  var heldContentSize: CGSize {
     let own = intrinsicContentSize
     return CGSize(
       width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
