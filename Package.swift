@@ -52,7 +52,7 @@ let package = Package(
       swiftSettings: alwaysOptimised),
 
     // Interface Builder's tools, for trees wherever they come from.
-    .target(name: "LayoutTools", dependencies: ["ViewTree"]),
+    .target(name: "LayoutTools", dependencies: ["Graphics", "ViewTree"]),
 
     // Floor 5: the product.
     .target(

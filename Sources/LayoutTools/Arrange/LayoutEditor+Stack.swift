@@ -88,9 +88,7 @@ extension LayoutEditor {
 
   /// Gives the stack the size that fits, and its members their places in it.
   private func fit(_ stack: StackView) throws(LayoutToolError) {
-    let size = try laidOut { () throws(LayoutError) in
-      try stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    }
+    let size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     if stack.translatesAutoresizingMaskIntoConstraints {
       stack.frame.size = size
     }

@@ -51,7 +51,9 @@ public struct LayoutPin {
   /// Pins the width, to that on the canvas if no other is given.
   public static func width(_ points: CGFloat? = nil) -> LayoutPin { LayoutPin(kind: .extent(.width, points)) }
   /// Pins the height, to that on the canvas if no other is given.
-  public static func height(_ points: CGFloat? = nil) -> LayoutPin { LayoutPin(kind: .extent(.height, points)) }
+  public static func height(_ points: CGFloat? = nil) -> LayoutPin {
+    LayoutPin(kind: .extent(.height, points))
+  }
   /// Gives all views the width of the first.
   public static var equalWidths: LayoutPin { LayoutPin(kind: .equal(.width)) }
   /// Gives all views the height of the first.

@@ -26,10 +26,12 @@ public struct LayoutEditor {
   }
 
   /// The tree's views without its root, outer ones first, each before those in front of it.
+  ///
+  /// What controls put into themselves, such as the title of a button, is not among them.
   public var views: [View] {
     var found: [View] = []
     func visit(_ view: View) {
-      for subview in view.subviews {
+      for subview in view.subviews where !subview.isPartOfControl {
         found.append(subview)
         visit(subview)
       }

@@ -139,7 +139,7 @@ package final class LayoutProbe {
         }
       }
       // Contents and baselines would have their rows patched in the next solve.
-      (engine.contents, engine.flowing, engine.baselineRows) = ([], [], [])
+      (engine.contents, engine.flowing, engine.baselineRows, engine.partRows) = ([], [], [], [])
       for case let view? in engine.views where view !== root {
         let (rect, variables) = (alignedFrame(of: view, in: root), engine.items[view.handle.slot].variables)
         try pin(variables.x, at: rect.minX)
@@ -171,40 +171,4 @@ extension LayoutConstraint {
       return guide.owningView?.layoutGuides.contains { $0 === guide } ?? false
     }
   }
-}
-
-extension View {
-  /// The frame in the coordinates of a view around this one, by the frames as they are now.
-  package func frame(in ancestor: View) -> CGRect {
-    var frame = frame
-    var view = superview
-    while let current = view, current !== ancestor {
-      frame.origin.x += current.frame.minX
-      frame.origin.y += current.frame.minY
-      view = current.superview
-    }
-    return frame
-  }
-
-  /// The frame that the owner gave, whatever layouts have made of it.
-  package var canvasFrame: CGRect { givenFrame }
-
-  /// Takes a frame as a layout gives it, so that it does not count as given.
-  package func place(at frame: CGRect) { take(frame) }
-
-  /// Every item from this view inwards with the path that layouts call it by.
-  package var itemsWithPaths: [(item: LayoutItem, path: String)] {
-    let tree = TreeOrder(root: self)
-    return zip(tree.items, tree.outline.paths).compactMap { handle, path in
-      handle.item.map { ($0, path) }
-    }
-  }
-
-  /// The guides of this view that the system places, as far as someone has asked for them.
-  package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0 is InsetGuide } }
-}
-
-extension LayoutGuide {
-  /// What the system places the guide at: `layoutMarginsGuide`, `safeAreaLayoutGuide`, `readableContentGuide`.
-  package var systemPurpose: String? { (self as? InsetGuide)?.purpose.rawValue }
 }

@@ -29,7 +29,7 @@ import ViewTree
     (.leadingEdges.offset(3), "b.leading == a.leading + 3"),
     (.topEdges.currentOffset, "b.top == a.top + 10"),
   ])
-  func align_linesUpWithTheFirst(alignment: Alignment, expected: String) throws {
+  func align_linesUpWithTheFirst(alignment: LayoutAlignment, expected: String) throws {
     #expect(try words(editor.align([a, b], [alignment])) == [expected])
     #expect(a.frame == rect(40, 60, 100, 40))
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
@@ -45,7 +45,7 @@ import ViewTree
   }
 
   @Test func pin_findsTheNeighbour() throws {
-    let rows: [(Pin, toMargins: Bool, expected: String)] = [
+    let rows: [(LayoutPin, toMargins: Bool, expected: String)] = [
       (.leading(), true, "a.leading == layoutMarginsGuide.leading + 24"),
       (.leading(), false, "a.leading == safeAreaLayoutGuide.leading + 40"),
       (.top(), true, "a.top == safeAreaLayoutGuide.top + 40"),
