@@ -20,15 +20,24 @@ public enum SwiftDialect: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The head of a file that uses these types, given by this package's names.
-  func header(using names: [String]) -> [String] {
+  /// The head of a file, with aliases for all names that printed code may have, or with none.
+  func header(withAliases: Bool) -> [String] {
     switch self {
-    case .package: return ["import LayoutSnapshotTesting"]
+    case .package: return ["import Foundation", "import LayoutSnapshotTesting"]
     case .uiKit: return ["import UIKit"]
     case .both:
-      let aliases = names.sorted().map { "  typealias \(uiKitName($0)) = \($0)" }
-      return ["#if canImport(UIKit)", "  import UIKit", "#else", "  import LayoutSnapshotTesting", ""]
-        + aliases + ["#endif"]
+      let aliases = SwiftDialect.names.map { "  typealias \(uiKitName($0)) = \($0)" }
+      return [
+        "#if canImport(UIKit)", "  import UIKit", "#else", "  import Foundation",
+        "  import LayoutSnapshotTesting",
+      ]
+        + (withAliases ? [""] + aliases : []) + ["#endif"]
     }
   }
+
+  /// The types that printed code names.
+  static let names = [
+    "Button", "Color", "DirectionalEdgeInsets", "EdgeInsets", "Font", "Image", "ImageView", "Label",
+    "LayoutConstraint", "LayoutGuide", "LayoutPriority", "ScrollView", "StackView", "View",
+  ]
 }

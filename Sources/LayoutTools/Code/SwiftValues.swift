@@ -12,6 +12,11 @@ struct SwiftValues {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
+  func spacing(_ spacing: CGFloat) -> String {
+    let isSystem = spacing == StackView.spacingUseSystem
+    return isSystem ? dialect.name(ofFrameworkClass: "StackView") + ".spacingUseSystem" : number(spacing)
+  }
+
   func string(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -20,7 +20,7 @@ extension SwiftWriter {
       let name = names.fresh(localName(of: constraint))
       others.append("let \(name) = \(text)")
       if constraint.priority != .required {
-        others.append("\(name).priority = \(value(constraint.priority))")
+        others.append("\(name).priority = \(values.priority(constraint.priority))")
       }
       if let identifier = constraint.identifier {
         others.append("\(name).identifier = \(values.string(identifier))")
@@ -29,7 +29,7 @@ extension SwiftWriter {
         isHeldAsUsual ? "\(name).isActive = true" : "\(member(of: holder, "addConstraint"))(\(name))")
     }
     if plain.isEmpty { return others }
-    return ["\(use("LayoutConstraint")).activate(["] + plain + ["])"] + others
+    return ["\(type("LayoutConstraint")).activate(["] + plain + ["])"] + others
   }
 
   private func localName(of constraint: LayoutConstraint) -> String {
@@ -39,7 +39,7 @@ extension SwiftWriter {
   }
 
   /// The expression that makes a constraint; nil where one of its items has gone.
-  private mutating func creation(of constraint: LayoutConstraint) -> String? {
+  private func creation(of constraint: LayoutConstraint) -> String? {
     guard let first = constraint.firstItem as? LayoutItem else { return nil }
     let second = constraint.secondItem as? LayoutItem
     if constraint.secondAttribute != .notAnAttribute, second == nil { return nil }
@@ -72,7 +72,7 @@ extension SwiftWriter {
   }
 
   /// A multiple of a position has no anchors.
-  private mutating func longForm(
+  private func longForm(
     _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?
   ) -> String {
     let relation =
@@ -82,7 +82,7 @@ extension SwiftWriter {
       case .greaterThanOrEqual: "greaterThanOrEqual"
       }
     return
-      "\(use("LayoutConstraint"))(item: \(expression(first)), attribute: .\(constraint.firstAttribute.name), "
+      "\(type("LayoutConstraint"))(item: \(expression(first)), attribute: .\(constraint.firstAttribute.name), "
       + "relatedBy: .\(relation), toItem: \(second.map(expression) ?? "nil"), "
       + "attribute: .\(constraint.secondAttribute.name), "
       + "multiplier: \(values.number(constraint.multiplier)), constant: \(values.number(constraint.constant)))"

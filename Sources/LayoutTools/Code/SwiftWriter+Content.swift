@@ -13,14 +13,16 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func lines(_ stack: StackView) -> [String] {
+  private func lines(_ stack: StackView) -> [String] {
     var lines: [String] = []
     if stack.axis == .vertical { lines.append("\(member(of: stack, "axis")) = .vertical") }
     if stack.distribution != .fill {
       lines.append("\(member(of: stack, "distribution")) = .\(stack.distribution)")
     }
     if stack.alignment != .fill { lines.append("\(member(of: stack, "alignment")) = .\(name(stack))") }
-    if stack.spacing != 0 { lines.append("\(member(of: stack, "spacing")) = \(spacing(stack.spacing))") }
+    if stack.spacing != 0 {
+      lines.append("\(member(of: stack, "spacing")) = \(values.spacing(stack.spacing))")
+    }
     if stack.isLayoutMarginsRelativeArrangement {
       lines.append("\(member(of: stack, "isLayoutMarginsRelativeArrangement")) = true")
     }
@@ -39,17 +41,13 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func spacing(_ spacing: CGFloat) -> String {
-    spacing == StackView.spacingUseSystem ? use("StackView") + ".spacingUseSystem" : values.number(spacing)
-  }
-
-  private mutating func lines(_ label: Label) -> [String] {
+  private func lines(_ label: Label) -> [String] {
     let plain = Label()
     var lines: [String] = []
     func set(_ name: String, _ value: String) { lines.append("\(member(of: label, name)) = \(value)") }
     if let text = label.text { set("text", values.string(text)) }
-    if label.font != plain.font, let font = font(label.font) { set("font", font) }
-    if label.textColor != plain.textColor { set("textColor", value(label.textColor)) }
+    if label.font != plain.font, let font = values.font(label.font) { set("font", font) }
+    if label.textColor != plain.textColor { set("textColor", values.color(label.textColor)) }
     if label.textAlignment != plain.textAlignment { set("textAlignment", ".\(label.textAlignment)") }
     if label.lineBreakMode != plain.lineBreakMode { set("lineBreakMode", ".\(label.lineBreakMode)") }
     if label.numberOfLines != plain.numberOfLines { set("numberOfLines", "\(label.numberOfLines)") }
@@ -62,12 +60,6 @@ extension SwiftWriter {
     return lines
   }
 
-  private mutating func font(_ font: Font) -> String? {
-    let text = values.font(font)
-    if let text, !text.hasPrefix(".") { _ = use("Font") }
-    return text
-  }
-
   private mutating func lines(_ button: Button) -> [String] {
     let plain = Button(type: button.buttonType)
     var lines: [String] = []
@@ -75,16 +67,15 @@ extension SwiftWriter {
       lines.append("\(member(of: button, "setTitle"))(\(values.string(title)), for: .normal)")
     }
     if let color = button.titleColor(for: .normal) {
-      lines.append("\(member(of: button, "setTitleColor"))(\(value(color)), for: .normal)")
+      lines.append("\(member(of: button, "setTitleColor"))(\(values.color(color)), for: .normal)")
     }
     if let image = button.image(for: .normal) {
       lines.append("\(member(of: button, "setImage"))(\(picture(image)), for: .normal)")
     }
-    if let font = button.titleLabel?.font, font != plain.titleLabel?.font, let text = self.font(font) {
+    if let font = button.titleLabel?.font, font != plain.titleLabel?.font, let text = values.font(font) {
       lines.append("\(member(of: button, "titleLabel"))?.font = \(text)")
     }
     if button.contentEdgeInsets != .zero {
-      _ = use("EdgeInsets")
       lines.append("\(member(of: button, "contentEdgeInsets")) = \(values.insets(button.contentEdgeInsets))")
     }
     return lines
@@ -97,7 +88,6 @@ extension SwiftWriter {
   /// A picture of the same size. What it shows is a matter of files.
   private mutating func picture(_ image: Image) -> String {
     usesPictures = true
-    _ = use("Image")
     return
       "emptyPicture(width: \(values.number(image.size.width)), height: \(values.number(image.size.height)))"
   }

@@ -4,8 +4,8 @@ import ViewTree
 /// What views are and where they lie.
 extension SwiftWriter {
   /// The expression that makes a view.
-  mutating func creation(of view: View) -> String {
-    let name = use(frameworkClass(of: view))
+  func creation(of view: View) -> String {
+    let name = type(frameworkClass(of: view))
     if let button = view as? Button {
       return "\(name)(type: .\(button.buttonType == .system ? "system" : "custom"))"
     }
@@ -27,7 +27,7 @@ extension SwiftWriter {
       if !view.autoresizingMask.isEmpty { set("autoresizingMask", values.mask(view.autoresizingMask)) }
     }
     if view.isHidden { set("isHidden", "true") }
-    if let color = view.backgroundColor { set("backgroundColor", value(color)) }
+    if let color = view.backgroundColor { set("backgroundColor", values.color(color)) }
     if view.semanticContentAttribute != .unspecified {
       set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
     }
@@ -47,20 +47,12 @@ extension SwiftWriter {
     return view.canvasFrame != .zero && (isHeld || holds) ? values.rect(view.canvasFrame) : nil
   }
 
-  mutating func value(_ color: Color) -> String {
-    let text = values.color(color)
-    if !text.hasPrefix(".") { _ = use("Color") }
-    return text
-  }
-
-  private mutating func marginLines(_ view: View) -> [String] {
+  private func marginLines(_ view: View) -> [String] {
     var lines: [String] = []
     switch view.givenMargins {
     case .fixed(let insets):
-      _ = use("EdgeInsets")
       lines.append("\(member(of: view, "layoutMargins")) = \(values.insets(insets))")
     case .directional(let insets):
-      _ = use("DirectionalEdgeInsets")
       lines.append("\(member(of: view, "directionalLayoutMargins")) = \(values.insets(insets))")
     case nil: break
     }
@@ -74,29 +66,23 @@ extension SwiftWriter {
   }
 
   /// Content priorities other than those that the class has by itself.
-  private mutating func priorityLines(_ view: View) -> [String] {
+  private func priorityLines(_ view: View) -> [String] {
     let plain = LayoutEditor.plainView(like: view)
     var lines: [String] = []
     for (axis, name) in [(LayoutConstraint.Axis.horizontal, ".horizontal"), (.vertical, ".vertical")] {
       let hugging = view.contentHuggingPriority(for: axis)
       if hugging != plain.contentHuggingPriority(for: axis) {
         lines.append(
-          "\(member(of: view, "setContentHuggingPriority"))(\(value(hugging)), for: \(name))")
+          "\(member(of: view, "setContentHuggingPriority"))(\(values.priority(hugging)), for: \(name))")
       }
       let resistance = view.contentCompressionResistancePriority(for: axis)
       if resistance != plain.contentCompressionResistancePriority(for: axis) {
         lines.append(
-          "\(member(of: view, "setContentCompressionResistancePriority"))(\(value(resistance)), for: \(name))"
+          "\(member(of: view, "setContentCompressionResistancePriority"))(\(values.priority(resistance)), for: \(name))"
         )
       }
     }
     return lines
-  }
-
-  mutating func value(_ priority: LayoutPriority) -> String {
-    let text = values.priority(priority)
-    if !text.hasPrefix(".") { _ = use("LayoutPriority") }
-    return text
   }
 
   /// Subviews and guides, in their order.
@@ -110,7 +96,7 @@ extension SwiftWriter {
       lines.append("\(member(of: view, "addArrangedSubview"))(\(expression(arranged)))")
       if let space = stack?.customSpacing(after: arranged), space != StackView.spacingUseDefault {
         lines.append(
-          "\(member(of: view, "setCustomSpacing"))(\(values.number(space)), after: \(expression(arranged)))")
+          "\(member(of: view, "setCustomSpacing"))(\(values.spacing(space)), after: \(expression(arranged)))")
       }
     }
     for guide in view.layoutGuides where guide.systemPurpose == nil {

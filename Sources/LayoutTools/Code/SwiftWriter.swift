@@ -8,8 +8,6 @@ struct SwiftWriter {
   let dialect: SwiftDialect
   let values: SwiftValues
   var names: SwiftNames
-  /// What of this package the code names, for the file's head.
-  private var frameworkNames: Set<String> = []
   /// Whether some view shows a picture, which takes a function to make.
   var usesPictures = false
 
@@ -27,17 +25,17 @@ struct SwiftWriter {
   }
 
   /// The whole file.
-  mutating func file() -> String {
-    let body = type()
-    let parts = [dialect.header(using: Array(frameworkNames)), [""], body, pictureHelper]
+  mutating func file(withAliases: Bool) -> String {
+    let body = declaration()
+    let parts = [dialect.header(withAliases: withAliases), [""], body, pictureHelper]
     return parts.joined().joined(separator: "\n") + "\n"
   }
 
-  private mutating func type() -> [String] {
-    let superclass = use(frameworkClass(of: root))
+  private mutating func declaration() -> [String] {
+    let superclass = type(frameworkClass(of: root))
     var (properties, setUp): ([String], [String]) = ([], [])
     for view in views { properties.append("  let \(expression(view)) = \(creation(of: view))") }
-    for guide in guides { properties.append("  let \(expression(guide)) = \(use("LayoutGuide"))()") }
+    for guide in guides { properties.append("  let \(expression(guide)) = \(type("LayoutGuide"))()") }
     for view in [root] + views { setUp += setUpLines(view) }
     let constraints = constraintLines()
     // A stack view's initialiser for coders cannot fail in UIKit.
@@ -57,11 +55,8 @@ struct SwiftWriter {
     return lines
   }
 
-  /// Notes that a type of this package is named.
-  mutating func use(_ name: String) -> String {
-    frameworkNames.insert(name)
-    return dialect.name(ofFrameworkClass: name)
-  }
+  /// What a type of this package is called.
+  func type(_ name: String) -> String { dialect.name(ofFrameworkClass: name) }
 
   /// What a view is called in the class; the root is the class itself.
   func expression(_ item: LayoutItem) -> String {
@@ -95,9 +90,12 @@ extension LayoutEditor {
   /// - Parameters:
   ///   - typeName: the name of the class, or nil to take the root's.
   ///   - dialect: whose names the code uses.
-  public func swiftCode(named typeName: String? = nil, for dialect: SwiftDialect = .package) -> String {
+  ///   - aliases: whether code for both frameworks says the typealiases, which one file of a module has to.
+  public func swiftCode(
+    named typeName: String? = nil, for dialect: SwiftDialect = .package, aliases: Bool = true
+  ) -> String {
     let given = SwiftNames.upperCamel(typeName ?? root.accessibilityIdentifier ?? "")
     var writer = SwiftWriter(root: root, typeName: given.isEmpty ? "ContentView" : given, dialect: dialect)
-    return writer.file()
+    return writer.file(withAliases: aliases)
   }
 }

@@ -26,6 +26,7 @@ import ViewTree
     ])
     #expect(
       editor.swiftCode() == """
+        import Foundation
         import LayoutSnapshotTesting
 
         final class LoginForm: View {
@@ -73,19 +74,13 @@ import ViewTree
     #expect(
       uiKit.contains(
         "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)\n    box.backgroundColor = .systemBlue"))
+    let both = editor.swiftCode(named: "card", for: .both)
     #expect(
-      editor.swiftCode(named: "card", for: .both).hasPrefix(
-        """
-        #if canImport(UIKit)
-          import UIKit
-        #else
-          import LayoutSnapshotTesting
-
-          typealias UIView = View
-        #endif
-
-        final class Card: UIView {
-        """))
+      both.hasPrefix(
+        "#if canImport(UIKit)\n  import UIKit\n#else\n  import Foundation\n  import LayoutSnapshotTesting\n\n"
+      ))
+    #expect(both.contains("  typealias UIView = View\n#endif\n\nfinal class Card: UIView {\n"))
+    #expect(!editor.swiftCode(for: .both, aliases: false).contains("typealias"))
   }
 
   @Test func names_areValidAndDifferent() throws {

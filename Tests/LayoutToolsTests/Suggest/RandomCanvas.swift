@@ -6,9 +6,11 @@ import ViewTree
 struct RandomCanvas {
   let root = View()
   private var random: SplitMix
+  private let hasContents: Bool
 
-  init(seed: UInt64) {
+  init(seed: UInt64, contents: Bool = true) {
     random = SplitMix(seed: seed)
+    hasContents = contents
     fill(root, CGSize(width: 320, height: 480), depth: 0)
     if Bool.random(using: &random) { constrainSome() }
   }
@@ -32,7 +34,7 @@ struct RandomCanvas {
       cursor.x = frame.maxX + [0, 8, pixel(0...30)].randomElement(using: &random)!
       cursor.y = frame.maxY + [0, 8, pixel(0...30)].randomElement(using: &random)!
       let view: View =
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: hasContents ? 0..<4 : 2..<4, using: &random) {
         case 0: Content(width, height)
         case 1: Content(max(1, width - 5), View.noIntrinsicMetric)
         default: View()
