@@ -86,7 +86,8 @@ let package = Package(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
-    .testTarget(name: "LayoutToolsTests", dependencies: ["LayoutTools", "ViewTree"]),
+    .testTarget(
+      name: "LayoutToolsTests", dependencies: ["Corpus", "InterfaceBuilder", "LayoutTools", "ViewTree"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
     .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),

@@ -119,6 +119,7 @@ extension View {
   /// Makes the guides that tools measure by. Asking for them is what makes them.
   func prepareSystemGuides() {
     _ = (layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide)
+    if let scroll = self as? ScrollView { _ = (scroll.contentLayoutGuide, scroll.frameLayoutGuide) }
   }
 }
 
@@ -133,6 +134,6 @@ extension Surroundings {
         atStart ? own.start >= safe.start - Span.tolerance : own.end <= safe.end + Span.tolerance
       return isInside ? container.safeAreaLayoutGuide : container
     }
-    return toMargins ? container.layoutMarginsGuide : container
+    return toMargins && !(container is ScrollView) ? container.layoutMarginsGuide : edges
   }
 }

@@ -59,12 +59,8 @@ struct LayoutInspection {
 }
 
 extension Layout.Node {
-  /// Whether a system guide has this item's name: nobody has to give it one.
-  var isSystemGuide: Bool {
-    kind == .guide
-      && ["layoutMarginsGuide", "safeAreaLayoutGuide", "readableContentGuide"].contains(
-        String(lastPart(of: path)))
-  }
+  /// Whether the system places the item: nobody has to name it.
+  var isSystemGuide: Bool { kind == .guide && className == "InsetGuide" }
 
   /// Whether the item shows text of several lines or a single one.
   var isText: Bool { className.hasSuffix("Label") || className.hasSuffix("TextView") }

@@ -21,6 +21,9 @@ struct Axis {
   func span(_ rect: CGRect) -> Span {
     isHorizontal ? Span(start: rect.minX, end: rect.maxX) : Span(start: rect.minY, end: rect.maxY)
   }
+
+  /// How far a rectangle reaches along the axis.
+  func extent(_ rect: CGRect) -> CGFloat { isHorizontal ? rect.width : rect.height }
 }
 
 /// A part of an axis.

@@ -26,6 +26,7 @@ enum Cost {
   static let column = 15.0
   static let near = 20.0
   static let inset = 24.0
+  static let scrollFrame = 29.0
   static let equalExtent = 30.0
   static let unlikelyCenter = 31.0
   static let rowEdge = 32.0

@@ -54,6 +54,7 @@ struct CandidateWriter {
     of box: Box, _ axis: Axis, atStart: Bool
   ) -> (item: LayoutItem, distance: CGFloat, cost: Double) {
     let container = surroundings.container
+    let isScroll = container is ScrollView
     func distance(_ rect: CGRect) -> CGFloat {
       let (own, outer) = (axis.span(box.rect), axis.span(rect))
       return atStart ? own.start - outer.start : outer.end - own.end
@@ -63,7 +64,7 @@ struct CandidateWriter {
       lines.append((container.readableContentGuide, distance(surroundings.readable), Cost.margin))
     }
     let safe = (container.safeAreaLayoutGuide, distance(surroundings.safeArea), Cost.safeArea)
-    if !isRoot || axis.isHorizontal {
+    if !isScroll, !isRoot || axis.isHorizontal {
       lines.append((container.layoutMarginsGuide, distance(surroundings.margins), Cost.margin))
     }
     // The root's own sides are for what reaches from one to the other; anything else keeps off bars and notch.
@@ -71,7 +72,7 @@ struct CandidateWriter {
     let fills =
       abs(own.start - outer.start) <= Span.tolerance && abs(own.end - outer.end) <= Span.tolerance
     if isRoot, !fills { lines.append(safe) }
-    lines.append((container, distance(surroundings.bounds), Cost.bounds))
+    lines.append((surroundings.edges, distance(surroundings.bounds), Cost.bounds))
     if let exact = lines.first(where: { abs($0.distance) <= Span.tolerance }) {
       return (exact.item, exact.distance, exact.exact)
     }
@@ -133,6 +134,12 @@ struct CandidateWriter {
 
   private mutating func size(_ box: Box, _ axis: Axis) {
     let own = axis.span(box.rect)
+    // What scrolls in one direction is as wide, or as high, as what it is seen through.
+    if let scroll = surroundings.container as? ScrollView, box.view.arrangingStack == nil,
+      abs(axis.extent(scroll.frame) - own.extent) <= Span.tolerance
+    {
+      add(box, axis.extent, scroll.frameLayoutGuide, axis.extent, Cost.scrollFrame)
+    }
     for (cost, other) in [
       (Cost.equalExtent, surroundings.neighbour(before: box, axis)),
       (Cost.equalExtent + Cost.second, surroundings.neighbour(before: box, axis.other)),

@@ -42,7 +42,10 @@ struct Suggester {
   /// Outer containers first: what lies in them moves with them.
   private mutating func suggest(in container: View) throws(LayoutError) {
     let members = container.subviews.filter { view in selected.contains { $0 === view } }
-    if unsettled(members) == 0 { return }
+    // What a scroll view scrolls has to have a size, too.
+    let content = (container as? ScrollView).map { [$0.contentLayoutGuide as LayoutItem] } ?? []
+    let settling = members + content
+    if unsettled(settling) == 0 { return }
     let surroundings = Surroundings(container, frames)
     let candidates = CandidateWriter(surroundings, isRoot: container === root, for: members).candidates
     var measured: [(candidate: Candidate, gauge: LayoutProbe.Gauge)] = []
@@ -60,8 +63,8 @@ struct Suggester {
       candidate.constraint.constant = constant(frames.constant(gauge), candidate)
     }
 
-    let taken = try take(measured, for: members)
-    chosen += try needed(taken, for: members).map(\.constraint)
+    let taken = try take(measured, for: settling)
+    chosen += try needed(taken, for: settling).map(\.constraint)
     let kept = Set(chosen.map(ObjectIdentifier.init))
     for gauge in exact { try frames.discard(gauge) }
     for (candidate, gauge) in measured where !kept.contains(ObjectIdentifier(candidate.constraint)) {
@@ -77,7 +80,7 @@ struct Suggester {
 
   /// Takes the most natural constraint that decides something, until nothing is left to decide.
   private func take(
-    _ measured: [(candidate: Candidate, gauge: LayoutProbe.Gauge)], for members: [View]
+    _ measured: [(candidate: Candidate, gauge: LayoutProbe.Gauge)], for members: [LayoutItem]
   ) throws(LayoutError) -> [Choice] {
     var choices: [Choice] = []
     var left = measured
@@ -110,7 +113,7 @@ struct Suggester {
   }
 
   /// Leaves each choice out once, the least natural first, and gives up those that nothing misses.
-  private func needed(_ choices: [Choice], for members: [View]) throws(LayoutError) -> [Choice] {
+  private func needed(_ choices: [Choice], for members: [LayoutItem]) throws(LayoutError) -> [Choice] {
     let open = unsettled(members)
     var kept: [Choice] = []
     for choice in choices.reversed() {
@@ -126,15 +129,15 @@ struct Suggester {
     return kept.reversed()
   }
 
-  /// How many places and sizes of views are open, and how many edges are not where the frames have them.
-  private func unsettled(_ views: [View]) -> Int {
-    views.reduce(0) { count, view in
-      let (solved, wanted) = (trial.rect(of: view), frames.rect(of: view))
+  /// How many places and sizes are open, and how many edges are not where the frames have them.
+  private func unsettled(_ items: [LayoutItem]) -> Int {
+    items.reduce(0) { count, item in
+      let (solved, wanted) = (trial.rect(of: item), frames.rect(of: item))
       let distances = [
         solved.minX - wanted.minX, solved.maxX - wanted.maxX, solved.minY - wanted.minY,
         solved.maxY - wanted.maxY,
       ]
-      return count + trial.openness(of: view).count + distances.count { abs($0) > tolerance }
+      return count + trial.openness(of: item).count + distances.count { abs($0) > tolerance }
     }
   }
 }

@@ -12,6 +12,8 @@ struct Box {
 /// A container and what lies directly in it, as the frames are: who is whose neighbour.
 struct Surroundings {
   let container: View
+  /// What the container's edges are: its own, or those of what it scrolls.
+  let edges: LayoutItem
   let boxes: [Box]
   /// The container's own rectangle, and those within its margins and its safe area.
   let bounds: CGRect
@@ -21,7 +23,8 @@ struct Surroundings {
 
   init(_ container: View, _ frames: LayoutProbe) {
     self.container = container
-    let outer = frames.rect(of: container)
+    edges = (container as? ScrollView)?.contentLayoutGuide ?? container
+    let outer = frames.rect(of: edges)
     let mirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func local(_ rect: CGRect) -> CGRect {
       let x = mirrored ? outer.maxX - rect.maxX : rect.minX - outer.minX
@@ -31,7 +34,7 @@ struct Surroundings {
       Box(view: view, rect: local(frames.rect(of: view)), index: index)
     }
     bounds = local(outer)
-    margins = local(frames.rect(of: container.layoutMarginsGuide))
+    margins = container is ScrollView ? bounds : local(frames.rect(of: container.layoutMarginsGuide))
     safeArea = local(frames.rect(of: container.safeAreaLayoutGuide))
     readable = local(frames.rect(of: container.readableContentGuide))
   }

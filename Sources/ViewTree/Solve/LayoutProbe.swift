@@ -147,6 +147,13 @@ package final class LayoutProbe {
         try pin(variables.width, at: rect.width)
         try pin(variables.height, at: rect.height)
       }
+      for scroll in engine.scrolls {
+        guard let content = scroll.content, let view = engine.items[scroll.slot].handle.item as? ScrollView
+        else { continue }
+        let size = view.canvasContentSize
+        try pin(engine.items[content].variables.width, at: size.width)
+        try pin(engine.items[content].variables.height, at: size.height)
+      }
     } catch { throw .unsolved(error) }
   }
 
