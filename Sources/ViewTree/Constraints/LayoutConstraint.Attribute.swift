@@ -95,7 +95,7 @@ extension LayoutConstraint.Attribute {
   package var isOfMargins: Bool { withoutMargins != self }
 
   /// Whether the attribute speaks of a line of text.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.
   package var followsText: Bool? {
