@@ -11,10 +11,13 @@ struct StackEmbedding {
   private let along: Axis
   private let across: Axis
   private let union: CGRect
+  private let mirrored: Bool
 
   init(_ guess: StackGuess, root: View) {
     self.guess = guess
     (along, across) = guess.axis == .horizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
+    let container = guess.members[0].view.superview
+    mirrored = container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     union = guess.members.map(\.rect).reduce(guess.members[0].rect) { $0.union($1) }
     var outer: [LayoutConstraint] = []
     var view: View? = guess.members[0].view.superview
@@ -70,7 +73,14 @@ struct StackEmbedding {
   }
 
   /// Whether an edge or a middle of a member is the stack's, too.
-  private func isStackEdge(_ attribute: LayoutConstraint.Attribute, of box: Box) -> Bool {
+  private func isStackEdge(_ given: LayoutConstraint.Attribute, of box: Box) -> Bool {
+    // Rectangles are in reading direction.
+    let attribute: LayoutConstraint.Attribute =
+      switch given {
+      case .left: mirrored ? .trailing : .leading
+      case .right: mirrored ? .leading : .trailing
+      default: given
+      }
     for axis in Axis.both {
       let (own, whole) = (axis.span(box.rect), axis.span(union))
       switch attribute {

@@ -53,12 +53,9 @@ struct StackGuess {
     let (starts, middles, ends) = (spread(\.start), spread(\.middle), spread(\.end))
     if starts <= Span.tolerance, ends <= Span.tolerance { return .fill }
     if !across.isHorizontal, let first = members.first, members.count > 1 {
-      let baselines = members.map {
-        $0.view.baselineOffsets.first == 0 ? nil : $0.rect.minY + $0.view.baselineOffsets.first
-      }
-      let isEven = baselines.allSatisfy { baseline in
-        baseline.map { abs($0 - first.rect.minY - first.view.baselineOffsets.first) <= Span.tolerance }
-          ?? false
+      let isEven = members.allSatisfy { member in
+        guard let own = member.firstBaseline, let its = first.firstBaseline else { return false }
+        return abs(own - its) <= Span.tolerance
       }
       if isEven { return .firstBaseline }
     }

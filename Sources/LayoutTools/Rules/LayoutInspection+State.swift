@@ -6,7 +6,10 @@ extension LayoutInspection {
   func conflicts() -> [LayoutFinding] {
     layout.conflicts.map { conflict in
       let others = conflict.constraints.filter { $0 != conflict.broken }
-      let constraint = layout.constraints.first { !$0.isHeld && $0.description == conflict.broken }
+      // What is broken may be a frame that was turned into constraints; then one that it contradicts tells where.
+      let constraint =
+        layout.constraints.first { !$0.isHeld && $0.description == conflict.broken }
+        ?? layout.constraints.first { conflict.constraints.contains($0.description) }
       return LayoutFinding(
         rule: .conflict, path: constraint?.item ?? root.path, constraint: conflict.broken,
         reason: "It cannot hold together with \(others.joined(separator: " and ")).",

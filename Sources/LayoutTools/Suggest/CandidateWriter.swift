@@ -106,7 +106,7 @@ struct CandidateWriter {
   private mutating func align(_ box: Box, with other: Box, _ axis: Axis) {
     let (own, its) = (axis.span(box.rect), axis.span(other.rect))
     let cost = axis.isHorizontal ? Cost.column : Cost.row
-    if !axis.isHorizontal, let mine = baseline(box), let theirs = baseline(other),
+    if !axis.isHorizontal, let mine = box.firstBaseline, let theirs = other.firstBaseline,
       abs(mine - theirs) <= Span.tolerance
     {
       add(box, .firstBaseline, other.view, .firstBaseline, Cost.baseline)
@@ -122,12 +122,6 @@ struct CandidateWriter {
     if abs(own.end - its.end) <= Span.tolerance {
       add(box, axis.end, other.view, axis.end, edges + 2 * Cost.second)
     }
-  }
-
-  /// How far down the first line of text lies; none in a view without text.
-  private func baseline(_ box: Box) -> CGFloat? {
-    let offset = box.view.baselineOffsets.first
-    return offset == 0 ? nil : box.rect.minY + offset
   }
 
   // MARK: Sizes
@@ -168,7 +162,7 @@ struct CandidateWriter {
 
   // MARK: Text
 
-  private func isText(_ view: View) -> Bool { view.baselineOffsets.first != 0 }
+  private func isText(_ view: View) -> Bool { view is Label }
 
   private func spans(_ box: Box, _ rect: CGRect) -> Bool {
     isRoot && abs(box.rect.minX - rect.minX) <= Span.tolerance

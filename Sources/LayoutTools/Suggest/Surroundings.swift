@@ -7,6 +7,14 @@ struct Box {
   let rect: CGRect
   /// The place in the order in which suggestions are made.
   let index: Int
+
+  /// Where the first line of text stands; none in a view without text.
+  var firstBaseline: CGFloat? {
+    let offset = view.baselineOffsets.first
+    // A button's title stands around its middle, a label's begins at its top.
+    if view is Button { return rect.midY + offset }
+    return offset == 0 ? nil : rect.minY + offset
+  }
 }
 
 /// A container and what lies directly in it, as the frames are: who is whose neighbour.

@@ -72,6 +72,20 @@ import ViewTree
     #expect(frames([title, field, below]) == before)
   }
 
+  @Test(arguments: [Device.iPhone8, .iPhone8.rightToLeft])
+  func leftEdges_goToTheStack_inEitherDirection(device: Device) throws {
+    let (a, b) = (root.drop("a", 30, 40, 50, 20), root.drop("b", 88, 40, 50, 20))
+    for view in [a, b] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate([
+      a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+      b.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 88),
+    ])
+    let stack = try LayoutEditor(root, on: device).embedInStack([a, b])
+    stack.accessibilityIdentifier = "stack"
+    #expect(root.constraints.map(\.description) == ["stack.left == Root.left + 30"])
+    #expect(stack.arrangedSubviews == (device.layoutDirection == .rightToLeft ? [b, a] : [a, b]))
+  }
+
   @Test func contents_decideTheSize() throws {
     let views = [
       root.drop(Content(80, 20), "a", at: rect(16, 40, 80, 20)),

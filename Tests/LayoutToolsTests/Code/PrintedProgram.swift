@@ -53,7 +53,7 @@ struct PrintedProgram {
       folder.appending(path: $0).path
     }
     let uiKit = try asUIKit ? [makeUIKit()] : []
-    try compile(["-module-name", "Printed", "-o", program] + sources + uiKit + objects())
+    try compile(["-module-name", "Printed", "-o", program] + sources + uiKit + [makeArchive(), "-lpng"])
     let output = try call(program, [])
     return output.split(separator: "\n").map(String.init)
   }
@@ -94,17 +94,29 @@ struct PrintedProgram {
     try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
   }
 
-  /// The object files of the modules that views are made of.
-  private func objects() throws -> [String] {
-    try ["ViewTree", "Graphics", "ConstraintSolver", "Typeset"].flatMap { module in
-      let folder = products.appending(path: "\(module).build")
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-        .sorted().map { folder.appending(path: $0).path }
+  /// All modules of the package in one archive, of which the linker takes what it needs.
+  ///
+  /// Only files that still have a source count: a build leaves others behind.
+  private func makeArchive() throws -> String {
+    let manager = FileManager.default
+    let sources = package.appending(path: "Sources")
+    var objects: [String] = []
+    for module in try manager.contentsOfDirectory(atPath: sources.path).sorted() {
+      let files = manager.enumerator(atPath: sources.appending(path: module).path)?.allObjects ?? []
+      for case let file as String in files where file.hasSuffix(".swift") || file.hasSuffix(".c") {
+        let name = file.split(separator: "/").last!
+        let object = products.appending(path: "\(module).build/\(name).o").path
+        if manager.fileExists(atPath: object) { objects.append(object) }
+      }
     }
+    let archive = folder.appending(path: "libPackage.a").path
+    _ = try call("/usr/bin/env", ["ar", "qcs", archive] + objects)
+    return archive
   }
 
+  private var package: URL { URL(filePath: #filePath).appending(path: "../../../..").standardized }
+
   private func compile(_ arguments: [String]) throws {
-    let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
     let map = products.appending(path: "CPNG.build/module.modulemap").path
     let search = [
       "-I", products.appending(path: "Modules").path, "-I", folder.path,

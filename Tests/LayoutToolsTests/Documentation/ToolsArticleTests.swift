@@ -99,7 +99,7 @@ import ViewTree
     print(layout.findings().report)
     let allowed: [LayoutAllowance] = ["fixed-size", "@Login/title", .rule(.autoresizing, in: "Login/field")]
     let findings = layout.findings(allowing: allowed)
-    for finding in findings where finding.severity > .advice { print(finding.path, finding.rule, finding.fix) }
+    for finding in findings where finding.severity > .advice { print(finding.path, finding.fix) }
 
     #expect(findings.map(\.path) == ["Login/button", "Login/button", "Login/button"])
     #expect(findings.map(\.rule) == [.conflict, .autoresizing, .contentSize])

@@ -64,6 +64,26 @@ import ViewTree
     #expect(words.contains("field.leading == name.trailing + 8"))
   }
 
+  @Test func textsOnOneLine_shareTheirBaseline() throws {
+    let (label, button) = (Label(), Button(type: .system))
+    label.text = "Name"
+    button.setTitle("Change", for: .normal)
+    root.drop(label, "label", at: CGRect(origin: CGPoint(x: 16, y: 60), size: label.intrinsicContentSize))
+    let height = button.intrinsicContentSize.height
+    let baseline = 60 + label.baselineOffsets.first
+    root.drop(
+      button, "button",
+      at: CGRect(
+        x: 120, y: baseline - button.baselineOffsets.first - height / 2,
+        width: button.intrinsicContentSize.width,
+        height: height))
+    #expect(try suggestions().contains("button.firstBaseline == label.firstBaseline"))
+    // Off the line, the middle is the next to be looked at, and none is taken that does not fit.
+    button.frame.origin.y += 3
+    try editor.clearConstraints()
+    #expect(try !suggestions().contains { $0.contains("aseline") })
+  }
+
   @Test func backgroundFromEdgeToEdge_isPinnedToTheEdges() throws {
     root.drop("background", 0, 0, 375, 667)
     let words = try suggestions()
