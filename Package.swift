@@ -59,6 +59,9 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
       swiftSettings: alwaysOptimised),
 
+    // Interface Builder's tools, for trees wherever they come from.
+    .target(name: "LayoutTools", dependencies: ["Graphics", "ViewTree"]),
+
     // Floor 4: from verdicts to what people and programs read.
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
@@ -81,7 +84,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
-        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "Raster", "SnapshotStore", "ViewTree",
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutTools", "Raster", "SnapshotStore",
+        "ViewTree",
       ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
@@ -118,6 +122,8 @@ let package = Package(
         "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore",
         "layout-snapshot",
       ]),
+    .testTarget(
+      name: "LayoutToolsTests", dependencies: ["Corpus", "InterfaceBuilder", "LayoutTools", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [

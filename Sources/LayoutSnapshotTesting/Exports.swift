@@ -1,4 +1,5 @@
-// A test needs one import: views, constraints, devices, layouts and scenes come with it, and so do the modes.
+// A test needs one import: views, constraints, devices, layouts, scenes and tools come with it, and so do the modes.
 @_exported import InterfaceBuilder
+@_exported import LayoutTools
 @_exported import ViewTree
 @_exported import enum SnapshotStore.RecordMode

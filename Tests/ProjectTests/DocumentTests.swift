@@ -14,6 +14,21 @@ import Testing
     }
   }
 
+  /// Examples in articles are parts of tests, where they may be indented.
+  @Test(arguments: ["Documentation/Tools.md"])
+  func article_swiftBlocks_arePartsOfTests(document: String) throws {
+    func flat(_ text: String) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0.drop(while: \.isWhitespace)) }.joined(separator: "\n")
+    }
+    let tests = try Project.files(ending: ".swift", below: "Tests").map(Project.text).map(flat)
+    let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "swift" }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      #expect(tests.contains { $0.contains(flat(block.content)) }, "no test has \(block.content)")
+    }
+  }
+
   @Test(arguments: ["README.md", "CONTRIBUTING.md"])
   func document_commands_exist(document: String) throws {
     let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "sh" }

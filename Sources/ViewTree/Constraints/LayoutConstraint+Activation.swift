@@ -40,7 +40,7 @@ extension LayoutConstraint {
   }
 
   /// The innermost view that contains every item.
-  private var closestCommonAncestor: View? {
+  package var closestCommonAncestor: View? {
     guard let host = first?.item?.hostView else { return nil }
     guard secondAttribute != .notAnAttribute else { return host }
     guard let otherHost = second?.item?.hostView else { return nil }

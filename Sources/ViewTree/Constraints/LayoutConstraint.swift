@@ -107,10 +107,10 @@ open class LayoutConstraint: NSObject {
   }
 
   /// Whether one of the items is this one.
-  final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
+  package final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
 
   /// Whether one of the items is this view or lies in it.
-  final func touches(_ view: View) -> Bool {
+  package final func touches(_ view: View) -> Bool {
     first?.item?.hostView?.isDescendant(of: view) == true
       || second?.item?.hostView?.isDescendant(of: view) == true
   }

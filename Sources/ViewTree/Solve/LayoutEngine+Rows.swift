@@ -55,8 +55,30 @@ extension LayoutEngine {
   func add(
     _ constraint: LayoutConstraint, heldBy holder: View, isSystem: Bool = false
   ) throws(LayoutError) {
+    guard let (expression, shift) = expression(of: constraint, heldBy: holder) else { return }
+    let id = try addRow(
+      expression, constraint.relation.engineValue, constraint.constant - shift,
+      constraint.priority.engineValue, .constraint(constraint))
+    constraint.rows[direction] = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
+    constraintRows.append(
+      ConstraintRow(
+        constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
+        isSystem: isSystem))
     let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard let first = place(constraint.first, firstAttribute, beside: constraint.second) else { return }
+    guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return }
+    let shifting = { (engine: LayoutEngine) -> Double in
+      let other = engine.place(constraint.second, secondAttribute)?.baseline ?? 0
+      return (engine.place(constraint.first, firstAttribute)?.baseline ?? 0) - constraint.multiplier * other
+    }
+    baselineRows.append(BaselineRow(id: id, constraint: constraint, shift: shifting, known: shift))
+  }
+
+  /// A constraint's left side with all items brought there, and what baselines add to it.
+  func expression(
+    of constraint: LayoutConstraint, heldBy holder: View
+  ) -> (LinearExpression, shift: Double)? {
+    let (firstAttribute, secondAttribute) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard let first = place(constraint.first, firstAttribute, beside: constraint.second) else { return nil }
     let rightToLeft = holder.semanticContentAttribute.direction(in: direction) == .rightToLeft
     let follows = firstAttribute.followsText == true || secondAttribute.followsText == true
     var row = RowBuilder(
@@ -67,21 +89,7 @@ extension LayoutEngine {
       row.add(-constraint.multiplier, second.attribute, of: second.slot, items[second.slot].variables)
       shift -= constraint.multiplier * second.baseline
     }
-    let expression = row.expression(inside: items[holder.handle.slot].variables, firstAttribute)
-    let id = try addRow(
-      expression, constraint.relation.engineValue, constraint.constant - shift,
-      constraint.priority.engineValue, .constraint(constraint))
-    constraint.rows[direction] = LayoutConstraint.Row(engine: ObjectIdentifier(self), id: id, shift: shift)
-    constraintRows.append(
-      ConstraintRow(
-        constraint: constraint, first: constraint.first?.slot ?? 0, second: constraint.second?.slot, id: id,
-        isSystem: isSystem))
-    guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return }
-    let shifting = { (engine: LayoutEngine) -> Double in
-      let other = engine.place(constraint.second, secondAttribute)?.baseline ?? 0
-      return (engine.place(constraint.first, firstAttribute)?.baseline ?? 0) - constraint.multiplier * other
-    }
-    baselineRows.append(BaselineRow(id: id, constraint: constraint, shift: shifting, known: shift))
+    return (row.expression(inside: items[holder.handle.slot].variables, firstAttribute), shift)
   }
 
   /// What an attribute of an item is measured on, and what is added for a baseline.

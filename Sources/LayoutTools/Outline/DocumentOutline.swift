@@ -1,0 +1,108 @@
+import ViewTree
+
+/// A tree's views and guides with the constraints that each view holds: Interface Builder's document outline.
+///
+/// ```swift
+/// print(DocumentOutline(try card.layout(on: .iPhone4)))
+/// // Card
+/// // ├─ title
+/// // └─ Constraints
+/// //    ├─ title.leading == Card.leading + 16
+/// //    └─ title.width <= 0.5 * Card.width @750
+/// ```
+///
+/// A constraint is held by the innermost view that contains both of its items; a guide lies in its owner.
+/// What stack views make for themselves is not listed.
+public struct DocumentOutline: Hashable, Sendable {
+  /// The tree's root.
+  public let root: Entry
+
+  /// A view or a guide, what it holds, and what lies in it.
+  public struct Entry: Hashable, Sendable {
+    /// The item's path in the tree.
+    public let path: String
+    /// What it is called among its siblings.
+    public let name: String
+    /// The item's class.
+    public let className: String
+    /// Whether it is a view or a guide.
+    public let kind: Layout.Node.Kind
+    /// The constraints that it holds.
+    public let constraints: [Layout.Constraint]
+    /// Its guides, and then its subviews.
+    public let children: [Entry]
+  }
+
+  /// The outline of a solved layout.
+  public init(_ layout: Layout) {
+    let nodes = layout.nodes
+    let guides = Set(nodes.lazy.filter { $0.kind == .guide }.map(\.path))
+    var held: [String: [Layout.Constraint]] = [:]
+    for constraint in layout.constraints where !constraint.isSystem {
+      held[holder(of: constraint, guides), default: []].append(constraint)
+    }
+    var children: [String: [Layout.Node]] = [:]
+    for node in nodes { children[String(parent(of: node.path)), default: []].append(node) }
+    func entry(_ node: Layout.Node) -> Entry {
+      Entry(
+        path: node.path, name: String(lastPart(of: node.path)), className: node.className, kind: node.kind,
+        constraints: held[node.path] ?? [], children: (children[node.path] ?? []).map(entry))
+    }
+    root = entry(nodes[0])
+  }
+}
+
+extension DocumentOutline: CustomStringConvertible {
+  /// The outline as a tree of lines.
+  public var description: String {
+    var lines: [String] = []
+    func write(_ entry: Entry, _ head: String, _ tail: String) {
+      let isNamed = entry.name != entry.className && !entry.name.hasPrefix(entry.className + "[")
+      lines.append(head + entry.name + (isNamed ? " (\(entry.className))" : ""))
+      let parts = entry.children.count + (entry.constraints.isEmpty ? 0 : 1)
+      for (index, child) in entry.children.enumerated() {
+        let isLast = index == parts - 1
+        write(child, tail + (isLast ? "└─ " : "├─ "), tail + (isLast ? "   " : "│  "))
+      }
+      guard !entry.constraints.isEmpty else { return }
+      lines.append(tail + "└─ Constraints")
+      for (index, constraint) in entry.constraints.enumerated() {
+        let isLast = index == entry.constraints.count - 1
+        lines.append(tail + (isLast ? "   └─ " : "   ├─ ") + "\(constraint)")
+      }
+    }
+    write(root, "", "")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LayoutEditor {
+  /// The tree's views with the constraints that each holds, as pseudocode; the views take their solved frames.
+  ///
+  /// - Throws: ``LayoutToolError``.
+  public func outline() throws(LayoutToolError) -> DocumentOutline {
+    DocumentOutline(try laidOut { () throws(LayoutError) in try root.layout(on: device) })
+  }
+}
+
+/// The path without its last part; empty for a root.
+func parent(of path: String) -> Substring {
+  path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+}
+
+/// A path's last part: what the item is called among its siblings.
+func lastPart(of path: String) -> Substring {
+  path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
+}
+
+/// The path of the innermost view that contains both items of a constraint.
+private func holder(of constraint: Layout.Constraint, _ guides: Set<String>) -> String {
+  func host(_ path: String) -> Substring {
+    // Brackets at the beginning of a name tell items that are in no list; all of them are guides.
+    guides.contains(path) || lastPart(of: path).hasPrefix("[") ? parent(of: path) : path[...]
+  }
+  let first = host(constraint.item)
+  guard let other = constraint.otherItem.map(host) else { return String(first) }
+  let common = zip(first.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
+  return common.map { String($0.0) }.joined(separator: "/")
+}
