@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
+    .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
   ],
   targets: [
@@ -40,7 +41,9 @@ let package = Package(
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
-    .target(name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"]),
+    .target(
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"],
+      swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
     // Floor 3: what is stored, and what follows from a difference.
@@ -58,6 +61,9 @@ let package = Package(
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
+    .target(
+      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
+      swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],

@@ -11,6 +11,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "_LayoutWorkloads", package: "LayoutSnapshotTesting"),
         .product(name: "_PictureWorkloads", package: "LayoutSnapshotTesting"),
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
       ]),

@@ -15,6 +15,10 @@ enum Benchmark {
     Subcommand(
       name: "solver-peak", summary: "WORKLOAD: peak memory of one build, in KiB (started by solver)",
       run: { try PeakMemory.run($0) }),
+    Subcommand(name: "layout", summary: LayoutCommand.usage, run: { try LayoutCommand.run($0) }),
+    Subcommand(
+      name: "layout-peak", summary: "CASE SIZE: peak memory of one layout, in KiB (started by layout)",
+      run: { try LayoutPeak.run($0) }),
     Subcommand(name: "diff", summary: DiffOptions.usage, run: { try DiffCommand.run($0) }),
     Subcommand(name: "pixels", summary: PixelsCommand.usage, run: { try PixelsCommand.run($0) }),
   ]

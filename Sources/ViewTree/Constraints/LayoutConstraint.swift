@@ -101,6 +101,11 @@ open class LayoutConstraint: NSObject {
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
   open override var description: String { pseudocode }
 
+  /// The pseudocode with the class and whether it takes part: `<LayoutConstraint title.width == 40 (active)>`.
+  open override var debugDescription: String {
+    "<\(type(of: self)) \(pseudocode) (\(isActive ? "active" : "inactive"))>"
+  }
+
   /// Whether one of the items is this one.
   final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
 

@@ -19,6 +19,12 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = LayoutPriority(1000)
   /// 750: where a button resists being compressed.
   public static let defaultHigh = LayoutPriority(750)
+  /// 510: where a scene is larger than it likes to be.
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+  /// 500: where a scene keeps its size.
+  public static let sceneSizeStayPut = LayoutPriority(500)
+  /// 490: where a scene is smaller than it likes to be.
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// 250: where a button hugs its content.
   public static let defaultLow = LayoutPriority(250)
   /// 50: where a fitting size is sought.

@@ -10,6 +10,8 @@ import Foundation
 open class ViewController: NSObject {
   /// A controller whose view is loaded when it is first asked for.
   public override init() { super.init() }
+  /// The same; there are no nibs here, so both arguments only are there for code that passes nil.
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// The view, which is loaded when it is first asked for.
   public final var view: View! {
@@ -73,6 +75,17 @@ open class ViewController: NSObject {
   final var containerInsets = EdgeInsets.zero
   /// All that is added to the view's safe area.
   final var allAdditionalSafeArea: EdgeInsets { additionalSafeAreaInsets + containerInsets }
+
+  /// The innermost navigation controller that this one is in.
+  public final var navigationController: NavigationController? { ancestor() }
+  /// The innermost tab bar controller that this one is in.
+  public final var tabBarController: TabBarController? { ancestor() }
+  /// What surrounds the controller's view.
+  public final var traitCollection: Traits { viewIfLoaded?.traitCollection ?? .standard }
+
+  private func ancestor<Container: ViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
 
   /// What the controller is called; containers show it.
   open var title: String?

@@ -5,6 +5,8 @@ struct MarginSettings {
   var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
+  /// Whether they were set since the view was last told of changes; so they count as at first.
+  var wereSet = true
   /// The safe area that the last layout found; of meaning at a root.
   var safeArea = EdgeInsets.zero
 
@@ -37,7 +39,7 @@ extension View {
     get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
     set {
       margins.own = .fixed(newValue)
-      setNeedsLayout()
+      tellMargins()
     }
   }
 
@@ -53,6 +55,11 @@ extension View {
         systemMargins(width: root.life.device?.width ?? 0)
       }
     }
+  }
+
+  private func tellMargins() {
+    margins.wereSet = true
+    setNeedsLayout()
   }
 
   /// The outermost view of the tree.
@@ -73,7 +80,7 @@ extension View {
     }
     set {
       margins.own = .directional(newValue)
-      setNeedsLayout()
+      tellMargins()
     }
   }
 
@@ -82,7 +89,7 @@ extension View {
     get { margins.preservesSuperview }
     set {
       margins.preservesSuperview = newValue
-      setNeedsLayout()
+      tellMargins()
     }
   }
 
@@ -91,7 +98,7 @@ extension View {
     get { margins.insetsFromSafeArea }
     set {
       margins.insetsFromSafeArea = newValue
-      setNeedsLayout()
+      tellMargins()
     }
   }
 

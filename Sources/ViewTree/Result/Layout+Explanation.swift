@@ -30,6 +30,8 @@ extension Layout {
     package var isTruncated = false
     /// The frame that was given instead of constraints: x, y, width and height.
     package var fixedFrame: [Double]?
+    /// The frame that was set by hand beside constraints, where these put the view elsewhere.
+    package var misplaced: [Double]?
     /// How far a guide that the system places lies inside of its view: top, left, bottom, right.
     package var insets: [Double]?
 

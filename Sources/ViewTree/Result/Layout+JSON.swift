@@ -146,6 +146,7 @@ extension Layout {
       }
     }
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
+    if let frame = facts?.misplaced { text.member("misplaced", frame) }
     if let scroll = scroll(at: slot) {
       text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
     }

@@ -80,6 +80,9 @@ public struct Layout: Hashable, Sendable {
     public let isHidden: Bool
     /// Whether some of the view's text is missing, because there is no room for it.
     public let isTruncated: Bool
+    /// The frame that was set by hand, where constraints put the view elsewhere; none where both agree, and
+    /// where a view has no constraints of its own.
+    public let misplacedFrame: CGRect?
     /// The width that the content asks for, if it asks for one.
     public let intrinsicWidth: CGFloat?
     /// The height that the content asks for, if it asks for one.
@@ -104,6 +107,7 @@ public struct Layout: Hashable, Sendable {
         path: path, className: entry.className, kind: entry.kind,
         frame: frame(at: slot), frameInRoot: rect(edges[slot]), isAmbiguous: ambiguous.contains(slot),
         isHidden: facts.isHidden, isTruncated: facts.isTruncated,
+        misplacedFrame: facts.misplaced.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
         intrinsicWidth: facts.content.width.map { CGFloat($0) },
         intrinsicHeight: facts.content.height.map { CGFloat($0) })
     }

@@ -37,12 +37,14 @@ struct LayoutDocumentNode: Decodable {
   let insets: [Double]?
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
+  let misplaced: [Double]?
   let offset: [Double]?
   let resistance: [Double]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, offset, resistance,
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset,
+      resistance,
       truncated
     case className = "class"
   }
@@ -57,7 +59,7 @@ struct LayoutDocumentNode: Decodable {
 
   /// What the item asks for; none where a list has not as many numbers as it needs.
   var facts: Layout.ItemFacts? {
-    let lists = [(fixed, 4), (insets, 4), (hugging, 2), (resistance, 2)]
+    let lists = [(fixed, 4), (misplaced, 4), (insets, 4), (hugging, 2), (resistance, 2)]
     guard lists.allSatisfy({ $0.0.map(\.count) ?? $0.1 == $0.1 }), intrinsic?.count ?? 2 == 2,
       (intrinsic ?? []).allSatisfy({ $0 ?? 0 >= 0 })
     else { return nil }
@@ -65,6 +67,7 @@ struct LayoutDocumentNode: Decodable {
     facts.isHidden = hidden ?? false
     facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
+    facts.misplaced = misplaced
     facts.insets = insets
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }

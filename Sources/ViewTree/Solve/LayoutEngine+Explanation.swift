@@ -43,15 +43,26 @@ struct ExplainedConstraints {
 
 extension LayoutEngine {
   /// What items and constraints ask for, as it was when the engine was last solved.
-  func explanation() -> Layout.Explanation {
+  ///
+  /// - Parameter layout: where everything lies.
+  func explanation(of layout: Layout) -> Layout.Explanation {
     var explanation = Layout.Explanation()
     explanation.constraints = explainConstraints().values
     explanation.unlistedPaths = explainConstraints().unlistedPaths
-    explanation.items = outline.entries.indices.map(facts)
+    explanation.items = itemFacts ?? outline.entries.indices.map(facts)
+    itemFacts = explanation.items
     for slot in truncatedSlots { explanation.items[slot].isTruncated = true }
     for guide in insetGuides {
       let insets = guide.insets
       explanation.items[guide.slot].insets = [insets.top, insets.left, insets.bottom, insets.right].map {
+        roundedDecimal($0, to: 1000)
+      }
+    }
+    for slot in placedByHand {
+      guard let given = (items[slot].handle.item as? View)?.givenFrame,
+        given.isElsewhere(than: layout.frame(at: slot), scale: layout.device.scale)
+      else { continue }
+      explanation.items[slot].misplaced = [given.minX, given.minY, given.width, given.height].map {
         roundedDecimal($0, to: 1000)
       }
     }
@@ -107,9 +118,14 @@ extension LayoutEngine {
         constant: constraint.constant, priority: Double(constraint.priority.rawValue),
         identifier: constraint.identifier, isSystem: row.isSystem)
       return (value: value, id: row.id)
-    }.sorted { $0.value < $1.value }
+    }
+    // Numbers are sorted and not the values, which hold texts: that took a fifth of a first layout.
+    let order = pairs.indices.map { (key: pairs[$0].value.sortingKey, index: $0) }.sorted { a, b in
+      a.key == b.key ? pairs[a.index].value < pairs[b.index].value : a.key < b.key
+    }
     let explained = ExplainedConstraints(
-      pairs.map(\.value), rows: pairs.map(\.id), listed: outline.entries.count, beyond: unlistedPaths)
+      order.map { pairs[$0.index].value }, rows: order.map { pairs[$0.index].id },
+      listed: outline.entries.count, beyond: unlistedPaths)
     explainedConstraints = explained
     return explained
   }
@@ -127,6 +143,25 @@ extension LayoutEngine {
       return "\(stem) \(used[stem, default: 0])]"
     }
   }
+}
+
+extension CGRect {
+  /// Whether an edge lies half a pixel or more from where it does in another rectangle.
+  fileprivate func isElsewhere(than other: CGRect, scale: Int) -> Bool {
+    let distances = [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+    return distances.contains { abs($0) * Double(scale) >= 0.5 }
+  }
+}
+
+extension Layout.ConstraintFacts {
+  /// What decides on the order of most: the places and attributes of both items, in one number.
+  fileprivate var sortingKey: UInt64 {
+    UInt64(first.sortingKey) << 32 | (second.map { UInt64($0.sortingKey) + 1 } ?? 0)
+  }
+}
+
+extension Layout.ConstraintFacts.Operand {
+  fileprivate var sortingKey: UInt32 { UInt32(truncatingIfNeeded: slot) << 5 | UInt32(attribute.rawValue) }
 }
 
 extension Layout.AxisPriorities {

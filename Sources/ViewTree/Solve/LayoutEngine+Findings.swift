@@ -18,13 +18,65 @@ extension LayoutEngine {
     }
   }
 
-  private func words(for id: ConstraintID) -> String {
+  /// The constraints that decide on an item's place and size along an axis, in the order of their rows.
+  func constraints(deciding slot: Int, along axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    var seen: Set<ConstraintID> = []
+    for variable in variables(at: slot, along: axis) {
+      // A variable of an engine that has been solved has an explanation; else there is nothing to tell.
+      for reason in (try? system.explanation(of: variable))?.reasons ?? [] { seen.insert(reason.constraint) }
+    }
+    return seen.sorted().compactMap { id in
+      guard case .constraint(let constraint) = source(of: id) else { return nil }
+      return constraint
+    }
+  }
+
+  /// Whether the constraints left open where an item lies or how large it is.
+  func isAmbiguous(at slot: Int) -> Bool {
+    LayoutConstraint.Axis.allCases.contains { axis in
+      variables(at: slot, along: axis).contains(where: system.isAmbiguous)
+    }
+  }
+
+  /// Finds another solution in which an ambiguous item lies elsewhere, and hands out its frames.
+  func showOtherSolution(at slot: Int, on device: Device) throws(LayoutError) {
+    var rows: [ConstraintID] = []
+    for axis in LayoutConstraint.Axis.allCases {
+      for variable in variables(at: slot, along: axis) where system.isAmbiguous(variable) {
+        let other = system.value(of: variable) + LayoutEngine.exercise
+        let row = LinearExpression(1, variable)
+        rows.append(try addRow(row, .equal, other, Priority(LayoutEngine.weakest), .target))
+      }
+    }
+    guard !rows.isEmpty else { return }
+    let edges = try solve(on: device)
+    writeFrames(Layout(device: device, outline: outline, edges: edges, scrolled: scrolled(on: device)))
+    sources.removeLast(rows.count)
+    for row in rows {
+      do { try system.remove(row) } catch { throw .unsolved(error) }
+    }
+  }
+
+  /// How far ambiguous views are moved to show that they are, in points.
+  private static var exercise: Double { 20 }
+  /// A priority below all that anyone gives.
+  private static var weakest: Float { 0.001 }
+
+  private func variables(at slot: Int, along axis: LayoutConstraint.Axis) -> [Variable] {
+    let own = items[slot].variables
+    let pair = axis == .horizontal ? (own.x, own.width) : (own.y, own.height)
+    return [pair.0, pair.1].compactMap { $0 }
+  }
+
+  private func words(for id: ConstraintID) -> String { source(of: id).pseudocode }
+
+  private func source(of id: ConstraintID) -> RowSource {
     // Rows are numbered as they are added, so the list is sorted.
     var (low, high) = (0, sources.count)
     while low < high {
       let middle = (low + high) / 2
       if sources[middle].id < id { low = middle + 1 } else { high = middle }
     }
-    return sources[low].source.pseudocode
+    return sources[low].source
   }
 }

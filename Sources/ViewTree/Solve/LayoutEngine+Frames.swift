@@ -40,6 +40,7 @@ extension LayoutEngine {
       frameParts(of: view, items[rows.slot].alignment).map(\.share) == rows.shares
     else { return false }
     changedFrames.append(view)
+    itemFacts = nil
     return true
   }
 

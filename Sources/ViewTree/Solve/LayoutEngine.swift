@@ -23,7 +23,7 @@ package final class LayoutEngine {
   /// What each row was made from, in the order of the rows.
   var sources: [(id: ConstraintID, source: RowSource)] = []
   /// The size of each view's content, by place.
-  var contentSizes: [CGSize?] = []
+  var contentSizes: [CGSize?] = [] { didSet { itemFacts = nil } }
   /// The rows of contents, and those among them whose heights follow from widths.
   var contents: [ContentRows] = []
   var flowing: [Int] = []
@@ -48,6 +48,8 @@ package final class LayoutEngine {
   var constraintRows: [ConstraintRow] = []
   /// The constraints as values, until one of them changes.
   var explainedConstraints: ExplainedConstraints?
+  /// What the items ask for, until one of them changes.
+  var itemFacts: [Layout.ItemFacts]?
   /// The guides whose insets are found while solving.
   var insetGuides: [InsetRows] = []
   /// What the rows of the root's guides have as parameters, if there are such guides.
@@ -56,6 +58,8 @@ package final class LayoutEngine {
   var scrolls: [ScrollPlace] = []
   /// The width of the device.
   private(set) var rootWidth = 0.0
+  /// The places of views that have both constraints and a frame that was set by hand.
+  private(set) var placedByHand: [Int] = []
   /// The rows that hold views at their frames, by view.
   var frameRows: [ObjectIdentifier: FrameRows] = [:]
   var changedFrames: [View] = []
@@ -64,13 +68,19 @@ package final class LayoutEngine {
   /// Whether rows have been changed since they were solved.
   var hasChanges: Bool { !changes.isEmpty || !changedFrames.isEmpty || contentsAreStale }
 
+  /// How many rows there are, those of contents and frames included.
+  package var rowCount: Int { sources.count }
+
   struct Item {
     let handle: ItemHandle
     let variables: ItemVariables
     let alignment: EdgeInsets
   }
 
-  init(
+  /// Turns a tree into unknowns and rows.
+  ///
+  /// - Complexity: the number of items and constraints.
+  package init(
     root: View, direction: UserInterfaceLayoutDirection, fitting: FittingTarget? = nil
   ) throws(LayoutError) {
     self.direction = direction
@@ -101,7 +111,13 @@ package final class LayoutEngine {
       for guide in view.layoutGuides + view.hiddenGuides { try addRows(of: guide, in: view) }
       if view.isPart, view !== root { continue }
       if view !== root || fitting != nil { try addContent(of: view) }
-      if view !== root, view.translatesAutoresizingMaskIntoConstraints { try addFrame(of: view) }
+      if view !== root {
+        if view.translatesAutoresizingMaskIntoConstraints {
+          try addFrame(of: view)
+        } else if view.givenFrame != .zero {
+          placedByHand.append(view.handle.slot)
+        }
+      }
     }
     try addRowsOfParts()
     if let fitting { try addTarget(fitting) }
@@ -115,6 +131,16 @@ package final class LayoutEngine {
     guard let row = constraint.rows[direction], row.engine == ObjectIdentifier(self) else { return false }
     changes.append((constraint, row))
     return true
+  }
+
+  /// Remembers that a view with constraints was given a frame by hand as well.
+  func noteHand(of view: View) {
+    let slot = view.handle.slot
+    guard slot > 0, slot < items.count, items[slot].handle === view.handle, !placedByHand.contains(slot)
+    else {
+      return
+    }
+    placedByHand.append(slot)
   }
 
   /// Remembers that a view's content has to be asked for before the next solve.
@@ -137,7 +163,7 @@ package final class LayoutEngine {
   /// Solves for a device and gives each item's edges in device pixels as they show, in the outline's order.
   ///
   /// - Complexity: O(items) after the first solve, where the device flips no inequality.
-  func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
+  package func solve(on device: Device) throws(LayoutError) -> [PixelEdges] {
     guard device.isUsable else { throw .unusableDevice(device) }
     try applyChanges()
     rootWidth = device.width

@@ -24,9 +24,10 @@ extension View {
   private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
     let pass = LayoutPass(root: self, device: device)
     let engine = try pass.run()
+    let frames = Layout(device: device, outline: engine.outline, edges: pass.edges, scrolled: pass.scrolled)
     let layout = Layout(
       device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),
-      ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(),
+      ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(of: frames),
       unmetConstraints: engine.unmetConstraints(), scrolled: pass.scrolled)
     return (layout, engine)
   }

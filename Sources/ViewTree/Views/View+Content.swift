@@ -101,7 +101,7 @@ extension View {
 }
 
 /// The size that a fitting size is sought near.
-struct FittingTarget {
+package struct FittingTarget {
   let size: CGSize
   let horizontal: LayoutPriority
   let vertical: LayoutPriority

@@ -42,7 +42,7 @@ open class View: LayoutItem {
       let surroundings = superview?.bounds.size ?? givenSurroundings
       guard newValue != givenFrame || surroundings != givenSurroundings else { return }
       (givenFrame, givenSurroundings) = (newValue, surroundings)
-      if translatesAutoresizingMaskIntoConstraints { tellFrame() }
+      tellFrame()
     }
   }
 
@@ -204,6 +204,10 @@ open class View: LayoutItem {
     }
   }
 
+  /// The view in one line, as UIKit writes it but without addresses:
+  /// `<View 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
+  open override var description: String { line }
+
   // MARK: Lifecycle
 
   /// Where a subclass makes and changes its constraints; called before the tree is solved, inner views first.
@@ -329,7 +333,11 @@ open class View: LayoutItem {
 
   /// Whether the view is drawn. A hidden view takes part in layout, unless a stack view arranges it.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewHidden(self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.subviewHidden(self)
+      tellFacts()
+    }
   }
 
   /// Takes note that a subview was hidden or shown.

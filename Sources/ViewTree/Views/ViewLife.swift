@@ -55,18 +55,37 @@ extension View {
 
   /// Tells the view of safe area and margins where these have changed.
   func tellInsets(_ area: EdgeInsets) {
-    if area != life.toldSafeArea {
+    let isNew = area != life.toldSafeArea
+    if isNew {
       life.toldSafeArea = area
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
-    let margins = layoutMargins
-    if let told = life.toldMargins, told != margins { layoutMarginsDidChange() }
-    life.toldMargins = margins
+    // Those of most views only change when they are set.
+    guard isNew || margins.wereSet || superview == nil || controller != nil else { return }
+    margins.wereSet = false
+    let current = layoutMargins
+    if let told = life.toldMargins, told != current { layoutMarginsDidChange() }
+    life.toldMargins = current
+  }
+
+  /// Tells every engine that what it knows of the views' facts is no longer so.
+  func tellFacts() {
+    for view in sequence(first: self, next: \.superview) {
+      view.engines.leftToRight?.itemFacts = nil
+      view.engines.rightToLeft?.itemFacts = nil
+    }
   }
 
   /// Tells every engine that has this view's frame, or has it built anew.
   func tellFrame() {
+    guard translatesAutoresizingMaskIntoConstraints else {
+      for view in sequence(first: self, next: \.superview) {
+        view.engines.leftToRight?.noteHand(of: self)
+        view.engines.rightToLeft?.noteHand(of: self)
+      }
+      return
+    }
     var view: View? = superview
     while let current = view {
       current.engines.forget { !$0.noteFrame(of: self) }

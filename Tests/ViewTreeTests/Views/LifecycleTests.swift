@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test func frame_setInLayoutSubviews_followsEachDevice() throws {
-    let badge = BadgeView()
+    let badge = CornerView()
     for device: Device in [.iPhone4, .iPhone15, .iPhone4] {
       let layout = try badge.layout(on: device)
-      #expect(layout["BadgeView/View"]?.frame == rect(device.width - 20, 0, 20, 20))
+      #expect(layout["CornerView/View"]?.frame == rect(device.width - 20, 0, 20, 20))
     }
     let engine = try badge.currentEngine()
     _ = try badge.layout(on: .iPhone5.landscape)
@@ -182,7 +182,7 @@ private final class Told: View {
   override func layoutMarginsDidChange() { tell("\(name) layoutMarginsDidChange") }
 }
 
-private final class BadgeView: View {
+private final class CornerView: View {
   let badge = View()
 
   init() {

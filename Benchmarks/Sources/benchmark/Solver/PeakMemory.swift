@@ -23,15 +23,22 @@ enum PeakMemory {
     let workload = try Workload(named: arguments.first ?? "")
     var values = [Double](repeating: 0, count: workload.variableCount)
 
+    print(
+      try growth {
+        let built = try SolvableWorkload(workload)
+        try built.solve(at: Workload.firstSize)
+        built.read(into: &values)
+        withExtendedLifetime(built) {}
+      })
+    return true
+  }
+
+  /// By how much the peak of this process grows in some work, in KiB.
+  static func growth(_ work: () throws -> Void) throws -> Int {
     try forgetPeak()
     let before = try peak()
-    let built = try SolvableWorkload(workload)
-    try built.solve(at: Workload.firstSize)
-    built.read(into: &values)
-    let after = try peak()
-    withExtendedLifetime(built) {}
-    print(after - before)
-    return true
+    try work()
+    return try peak() - before
   }
 
   /// The peak of a workload in KiB, measured by another instance of this program; nil where it cannot be had.

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Questions to the last layout of the tree; where there was none yet, one is made.
+extension LayoutItem {
+  /// The constraints that decide on this item's place and size along an axis, in the order of activation.
+  ///
+  /// ```swift
+  /// title.constraintsAffectingLayout(for: .horizontal)
+  /// // [title.leading == card.leading + 16, title.width == 0.5 * card.width]
+  /// ```
+  public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    solvedPlace.map { $0.engine.constraints(deciding: $0.slot, along: axis) } ?? []
+  }
+
+  /// Whether the constraints leave open where this item lies or how large it is.
+  public var hasAmbiguousLayout: Bool {
+    solvedPlace.map { $0.engine.isAmbiguous(at: $0.slot) } ?? false
+  }
+
+  /// The engine of the whole tree and this item's place in it.
+  fileprivate var solvedPlace: (engine: LayoutEngine, slot: Int, device: Device)? {
+    guard let root = hostView?.root else { return nil }
+    if root.engines[root.surroundings.direction] == nil { root.layoutIfNeeded() }
+    guard let engine = root.engines[root.surroundings.direction], engine.solveCount > 0, !engine.hasChanges,
+      let device = root.life.device, engine.items.indices.contains(handle.slot),
+      engine.items[handle.slot].handle === handle
+    else { return nil }
+    return (engine, handle.slot, device)
+  }
+}
+
+extension View {
+  /// Gives the views frames of another solution, if this view's constraints leave one open.
+  ///
+  /// The next layout takes that back. Always the same other solution is shown.
+  public func exerciseAmbiguityInLayout() {
+    // A tree without a solution has no other one; laying it out tells why.
+    if let place = solvedPlace { try? place.engine.showOtherSolution(at: place.slot, on: place.device) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension View {
+  /// The view in one line.
+  var line: String {
+    var text = "<\(type(of: self))" + (givenName.map { " '\($0)'" } ?? "") + "; frame = \(brief(frame))"
+    if isHidden { text += "; hidden = YES" }
+    if alpha != 1 { text += "; alpha = \(decimalText(alpha))" }
+    if clipsToBounds { text += "; clipsToBounds = YES" }
+    if tag != 0 { text += "; tag = \(tag)" }
+    if !autoresizingMask.isEmpty { text += "; autoresize = \(autoresizingMask.letters)" }
+    return text + ">"
+  }
+
+  /// The view and all that is in it, a line each, as a debugger prints it for UIKit.
+  ///
+  /// ```
+  /// <Card; frame = (0 0; 320 480)>
+  ///    | <View 'title'; frame = (16 20; 288 44)>
+  /// ```
+  public func recursiveDescription() -> String {
+    let inner = subviews.flatMap { $0.recursiveDescription().split(separator: "\n") }
+    return ([Substring(line)] + inner.map { "   | " + $0 }).joined(separator: "\n")
+  }
+}
+
+extension Layout {
+  /// The layout as a debugger prints a tree of views: a line for each item, with its frame and what is wrong.
+  ///
+  /// ```
+  /// <Card; frame = (0 0; 320 480)>
+  ///    | <View 'title'; frame = (16 20; 288 44); ambiguous>
+  /// ```
+  public func recursiveDescription() -> String {
+    nodes.map { node in
+      let depth = node.path.count { $0 == "/" }
+      let name = node.path.split(separator: "/").last.map(String.init) ?? ""
+      var text = String(repeating: "   | ", count: depth) + "<\(node.className)"
+      if !name.hasPrefix(node.className) { text += " '\(name)'" }
+      text += "; frame = \(brief(node.frame))"
+      if node.isHidden { text += "; hidden = YES" }
+      if node.isAmbiguous { text += "; ambiguous" }
+      if node.isTruncated { text += "; truncated" }
+      if let frame = node.misplacedFrame { text += "; misplaced from \(brief(frame))" }
+      return text + ">"
+    }.joined(separator: "\n")
+  }
+}
+
+/// A frame as UIKit writes it: `(16 20; 288 44)`.
+private func brief(_ frame: CGRect) -> String {
+  func text(_ number: CGFloat) -> String { number.magnitude < 1e9 ? decimalText(number) : "\(number)" }
+  return "(\(text(frame.minX)) \(text(frame.minY)); \(text(frame.width)) \(text(frame.height)))"
+}
+
+extension View.AutoresizingMask {
+  /// As UIKit writes it: `LM+W+RM`.
+  fileprivate var letters: String {
+    let all: [(View.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
