@@ -131,6 +131,16 @@ extension SceneLoader {
       case .none: break
       }
     }
+    if options.placeholdersCount, options.intrinsics == .own {
+      let hasHomeIndicator = document.canvas.device.map { $0.safeAreaInsets.bottom > 0 } ?? false
+      let controls = CanvasControls(
+        toolsVersion: document.toolsVersion, hasHomeIndicator: hasHomeIndicator)
+      (width, height) = controls.size(of: element)
+      // What Xcode had drawn of the user's own classes.
+      if let size = document.resources.designables[element["id"] ?? ""] {
+        (width, height) = (CGFloat(size.width), CGFloat(size.height))
+      }
+    }
     if options.placeholdersCount, let room = canvasSize(of: view, element) {
       if room.axis == .horizontal { width = room.extent } else { height = room.extent }
     }
