@@ -8,7 +8,6 @@ extension SceneLoader {
       label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingMiddle
     }
     try configureInsets(of: button, element)
-    button.isEnabled = element.flag("enabled") ?? true
     button.isSelected = element.flag("selected") ?? false
     for child in element.children where child.name == "state" {
       let state: Control.State? = try child.word(

@@ -25,7 +25,7 @@ extension SceneLoader {
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
-    if let button = view as? Button { try configure(button, element) }
+    try configureControl(view, element)
     if let scroll = view as? ScrollView { try configure(scroll, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
