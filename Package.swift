@@ -4,7 +4,8 @@ import PackageDescription
 /// The targets whose inner loops decide how long a user's test suite takes. Users' tests are debug builds, so
 /// these are optimised there too: comparing two phone-sized bitmaps costs 169 ms with `-Onone` and 8 ms with
 /// `-O`. Generic code is only specialised across files by `-wmo`; the driver accepts that in a debug build with a
-/// number of threads stated and batch mode off.
+/// number of threads stated and batch mode off, though it remarks on the lost incremental compilation of these
+/// targets; no option silences that (`-suppress-remarks` does not reach the driver's own).
 let alwaysOptimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
