@@ -11,7 +11,7 @@ extension SceneLoader {
     view.isHidden = element.flag("hidden") == true && !showsStopped
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
-    if let semantic = try element.word(
+    if let semantic = element.word(
       "semanticContentAttribute",
       [
         "unspecified": SemanticContentAttribute.unspecified, "playback": .playback, "spatial": .spatial,
@@ -21,7 +21,7 @@ extension SceneLoader {
       view.semanticContentAttribute = semantic
     }
     if let color = try color(element, key: "backgroundColor") { view.backgroundColor = color }
-    view.alpha = CGFloat(try element.number("alpha") ?? 1)
+    view.alpha = CGFloat(element.looseNumber("alpha") ?? 1)
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
@@ -71,7 +71,7 @@ extension SceneLoader {
     scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
     scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
     scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    if let behavior = try element.word(
+    if let behavior = element.word(
       "contentInsetAdjustmentBehavior",
       [
         "automatic": ScrollView.ContentInsetAdjustmentBehavior.automatic, "scrollableAxes": .scrollableAxes,
@@ -87,9 +87,9 @@ extension SceneLoader {
 
   private func configure(_ stack: StackView, _ element: XMLElement) throws(InterfaceBuilderError) {
     stack.axis =
-      try element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
+      element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
     stack.distribution =
-      try element.word(
+      element.word(
         "distribution",
         [
           "fill": StackView.Distribution.fill, "fillEqually": .fillEqually,
@@ -97,7 +97,7 @@ extension SceneLoader {
           "equalCentering": .equalCentering,
         ]) ?? .fill
     stack.alignment =
-      try element.word(
+      element.word(
         "alignment",
         [
           "fill": StackView.Alignment.fill, "leading": .leading, "top": .leading,

@@ -12,25 +12,25 @@ extension SceneLoader {
       control.onTintColor = try color(element, key: "onTintColor")
       control.thumbTintColor = try color(element, key: "thumbTintColor")
     case let slider as Slider:
-      slider.minimumValue = Float(try element.number("minValue") ?? 0)
-      slider.maximumValue = Float(try element.number("maxValue") ?? 1)
-      slider.value = Float(try element.number("value") ?? 0.5)
+      slider.minimumValue = Float(element.looseNumber("minValue") ?? 0)
+      slider.maximumValue = Float(element.looseNumber("maxValue") ?? 1)
+      slider.value = Float(element.looseNumber("value") ?? 0.5)
       slider.minimumTrackTintColor = try color(element, key: "minimumTrackTintColor")
       slider.maximumTrackTintColor = try color(element, key: "maximumTrackTintColor")
       slider.thumbTintColor = try color(element, key: "thumbTintColor")
     case let control as SegmentedControl: try configure(control, element)
     case let stepper as Stepper:
-      stepper.minimumValue = try element.number("minimumValue") ?? 0
-      stepper.maximumValue = try element.number("maximumValue") ?? 100
-      stepper.stepValue = try element.number("stepValue") ?? 1
-      stepper.value = try element.number("value") ?? 0
+      stepper.minimumValue = element.looseNumber("minimumValue") ?? 0
+      stepper.maximumValue = element.looseNumber("maximumValue") ?? 100
+      stepper.stepValue = element.looseNumber("stepValue") ?? 1
+      stepper.value = element.looseNumber("value") ?? 0
     case let progress as ProgressView:
-      progress.progress = Float(try element.number("progress") ?? 0)
+      progress.progress = Float(element.looseNumber("progress") ?? 0)
       progress.progressTintColor = try color(element, key: "progressTintColor")
       progress.trackTintColor = try color(element, key: "trackTintColor")
     case let control as PageControl:
-      control.numberOfPages = try element.integer("numberOfPages") ?? 0
-      control.currentPage = try element.integer("currentPage") ?? 0
+      control.numberOfPages = element.looseNumber("numberOfPages").map { Int(max(-1, min($0, 10_000))) } ?? 0
+      control.currentPage = element.looseNumber("currentPage").map { Int(max(-1, min($0, 10_000))) } ?? 0
       control.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
     case let indicator as ActivityIndicatorView: try configure(indicator, element)
     case let picker as DatePicker: try configure(picker, element)
@@ -54,14 +54,14 @@ extension SceneLoader {
         control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
       }
     }
-    control.selectedSegmentIndex = try element.integer("selectedSegmentIndex") ?? SegmentedControl.noSegment
+    control.selectedSegmentIndex = element.looseNumber("selectedSegmentIndex").map { Int(max(-1, min($0, 10_000))) } ?? SegmentedControl.noSegment
   }
 
   private func configure(
     _ indicator: ActivityIndicatorView, _ element: XMLElement
   ) throws(InterfaceBuilderError) {
     indicator.style =
-      try element.word(
+      element.word(
         "style",
         [
           "white": ActivityIndicatorView.Style.medium, "gray": .medium, "medium": .medium,
@@ -73,11 +73,11 @@ extension SceneLoader {
   }
 
   private func configure(_ picker: DatePicker, _ element: XMLElement) throws(InterfaceBuilderError) {
-    if let mode = try element.word(
+    if let mode = element.word(
       "datePickerMode",
       [
         "time": DatePicker.Mode.time, "date": .date, "dateAndTime": .dateAndTime,
-        "countdownTimer": .countDownTimer,
+        "countDownTimer": .countDownTimer,
       ])
     {
       picker.datePickerMode = mode
@@ -85,7 +85,7 @@ extension SceneLoader {
     // Before there were others, every picker was one of wheels, and documents do not say so.
     let usual: DatePicker.Style = document.toolsVersion < 16100 ? .wheels : .automatic
     picker.preferredDatePickerStyle =
-      try element.word(
+      element.word(
         "style",
         ["wheels": .wheels, "compact": .compact, "inline": .automatic, "automatic": .automatic]) ?? usual
   }
