@@ -19,6 +19,7 @@ struct CanvasControls {
     case "segmentedControl": (nil, toolsVersion < 15000 ? 28 : 31)
     case "progressView": (nil, toolsVersion < 15000 ? 2 : 4)
     case "activityIndicatorView": indicatorSize(element)
+    case "textField" where toolsVersion < 15000 && element["borderStyle"] == "roundedRect": (nil, 30)
     case "searchBar": (nil, 56)
     case "toolbar": (nil, hasHomeIndicator ? 49 : 44)
     case "navigationBar": (nil, 44)

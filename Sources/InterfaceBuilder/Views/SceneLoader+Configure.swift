@@ -26,6 +26,7 @@ extension SceneLoader {
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
     try configureControl(view, element)
+    try configureField(view, element)
     if let scroll = view as? ScrollView { try configure(scroll, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
