@@ -161,10 +161,25 @@ extension SceneLoader {
   private func canvasSize(
     of view: View, _ element: XMLElement
   ) -> (axis: LayoutConstraint.Axis, extent: CGFloat)? {
-    guard element.name == "view", view.subviews.isEmpty, element.child("subviews") == nil,
-      let stack = view.superview as? StackView, stack.alignment != .fill
+    guard element.name == "view", let stack = view.superview as? StackView, stack.alignment != .fill,
+      !isHeld(element, across: stack.axis)
     else { return nil }
     return stack.axis == .vertical ? (.horizontal, 240) : (.vertical, 50)
+  }
+
+  /// Whether a view's own constraints, on it or on what is in it, have a say in its extent across a stack.
+  private func isHeld(_ element: XMLElement, across axis: LayoutConstraint.Axis) -> Bool {
+    let edges: Set<String> =
+      axis == .vertical
+      ? ["leading", "trailing", "left", "right", "width", "leadingMargin", "trailingMargin"]
+      : ["top", "bottom", "height", "topMargin", "bottomMargin"]
+    let constraints = element.child("constraints").map { Array($0.children) } ?? []
+    let id = element["id"]
+    return constraints.contains { constraint in
+      let onFirst = constraint["firstItem"] == nil || constraint["firstItem"] == id
+      return (onFirst && edges.contains(constraint["firstAttribute"] ?? ""))
+        || (constraint["secondItem"] == id && edges.contains(constraint["secondAttribute"] ?? ""))
+    }
   }
 
   /// The axes along which an element's content has a size.

@@ -54,7 +54,9 @@ extension SceneLoader {
         control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
       }
     }
-    control.selectedSegmentIndex = element.looseNumber("selectedSegmentIndex").map { Int(max(-1, min($0, 10_000))) } ?? SegmentedControl.noSegment
+    control.selectedSegmentIndex =
+      element.looseNumber("selectedSegmentIndex").map { Int(max(-1, min($0, 10_000))) }
+      ?? SegmentedControl.noSegment
   }
 
   private func configure(

@@ -26,7 +26,8 @@ extension SceneLoader {
       textView.isSelectable = element.flag("selectable") ?? true
       textView.adjustsFontForContentSizeCategory =
         element.flag("adjustsFontForContentSizeCategory") ?? false
-      if let font = textView.font, let attributed = try attributedText(element, key: "attributedText", font: font)
+      if let font = textView.font,
+        let attributed = try attributedText(element, key: "attributedText", font: font)
       {
         textView.attributedText = attributed
       } else {
