@@ -4,7 +4,8 @@ import PackageDescription
 /// The targets whose inner loops decide how long a user's test suite takes. Users' tests are debug builds, so
 /// these are optimised there too: comparing two phone-sized bitmaps costs 169 ms with `-Onone` and 8 ms with
 /// `-O`. Generic code is only specialised across files by `-wmo`; the driver accepts that in a debug build with a
-/// number of threads stated and batch mode off.
+/// number of threads stated and batch mode off, though it remarks on the lost incremental compilation of these
+/// targets; no option silences that (`-suppress-remarks` does not reach the driver's own).
 let alwaysOptimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
@@ -42,11 +43,12 @@ let package = Package(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
     .target(
-      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"],
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"],
       swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
-    // Floor 3: what is stored, and what follows from a difference.
+    // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
+    .target(name: "LayoutOverlay", dependencies: ["Graphics", "ViewTree"]),
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
@@ -75,12 +77,15 @@ let package = Package(
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Graphics", "LayoutSnapshotTesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
+    .testTarget(
+      name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
@@ -89,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -74,6 +74,12 @@ def judge_conflicts(state, truth, answer):
     return differences
 
 
+def noise(state, row, values):
+    """How far the sum of a row may be off: values beyond 2^30 have a coarser grid."""
+    terms = state.rows[row]["terms"]
+    return SUM + 1e-9 * max(abs(t["coefficient"] * values[t["variable"]]) for t in terms)
+
+
 def judge_optimum(state, truth, answer):
     differences = []
     values = answer["values"]
@@ -82,11 +88,11 @@ def judge_optimum(state, truth, answer):
             differences.append(f"variable {variable} is {values[variable]}, below its bound")
         if properties.get("parameter") is not None and values[variable] != properties["parameter"]:
             differences.append(f"parameter {variable} reads {values[variable]}")
-    for row in truth.required():
-        if row not in truth.broken and state.violation(row, values) > SUM:
-            differences.append(f"required row {row} is missed by {state.violation(row, values)}")
     # A multiplier of 1e-6 makes values of 1e8, on which both solvers compute with a relative precision.
     largest = max(map(abs, values), default=0.0)
+    for row in truth.required():
+        if row not in truth.broken and state.violation(row, values) > noise(state, row, values):
+            differences.append(f"required row {row} is missed by {state.violation(row, values)}")
     for priority, least in truth.levels:
         rows = [row for row, content in state.rows.items() if content["priority"] == priority]
         total = sum(state.violation(row, values) for row in rows)
@@ -135,7 +141,7 @@ def find_error(state, truth, answer, variable, reasons):
         scale = max(scale, abs(weight))
         if row not in state.rows or row in truth.broken:
             return f"names row {row}, which holds nothing"
-        if abs(state.residual(row, values)) > SUM:
+        if abs(state.residual(row, values)) > noise(state, row, values):
             return f"names row {row}, which is not tight"
         for term in state.rows[row]["terms"]:
             left[term["variable"]] = left.get(term["variable"], 0.0) - weight * term["coefficient"]

@@ -17,9 +17,9 @@ struct ComponentMembers<Form: AffineForm> {
 
   /// - Parameter forest: flattened.
   init(_ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>, _ partition: Partition) {
+    guard forest.rootCount > 0 else { return }
     let groupCount = partition.components.count + 1
     starts.resize(to: groupCount + 2, filling: 0)
-    guard forest.rootCount > 0 else { return }
     let variableCount = Int32(truncatingIfNeeded: forest.variableCount)
     // Counted two places ahead, so that filling moves each start to where its component begins.
     for variable in 0..<variableCount where forest.parents[variable] != EqualityForest<Form>.fixed {
@@ -61,15 +61,5 @@ struct ComponentMembers<Form: AffineForm> {
   ) -> Int32 {
     let component = partition.componentOfRoot[residual.rootNumbers[root(of: variable, forest)]]
     return component >= 0 ? component : Int32(truncatingIfNeeded: partition.components.count)
-  }
-
-  static func member(
-    _ variable: Int32, _ forest: EqualityForest<Form>, _ residual: ResidualSystem<Form>
-  ) -> Member {
-    let root = root(of: variable, forest)
-    let number = residual.rootNumbers[root]
-    if root == variable { return Member(variable: variable, root: number, factor: 1, offset: Form()) }
-    return Member(
-      variable: variable, root: number, factor: forest.factors[variable], offset: forest.offsets[variable])
   }
 }

@@ -29,34 +29,36 @@ struct ComponentOptimiser<Form: AffineForm> {
   var simplex: LexicographicSimplex<Form> { coupled!.pointee.simplex }
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
+  ///
+  /// - Parameter leavesTableau: whether `simplex` is of interest afterwards.
   @inline(__always)
   mutating func solve(
-    _ index: Int, of system: Structure<Form>, at point: Form
+    _ index: Int, of system: UnsafePointer<Structure<Form>>, at point: Form, leavesTableau: Bool = false
   ) throws(SolverError) -> Outcome {
-    let component = system.partition.components[index]
+    let component = system.pointee.partition.components[index]
     if component.rootCount == 1 { return solveSingle(index, component, system, point) }
     if coupled == nil {
       coupled = .allocate(capacity: 1)
       coupled!.initialize(to: CoupledOptimiser(choosesPoints: choosesPoints))
     }
-    return try coupled!.pointee.solve(index, component, system, point)
+    return try coupled!.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
   }
 
   private mutating func solveSingle(
-    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) -> Outcome {
-    let root = system.partition.rootOrder[component.firstRoot]
+    let root = system.pointee.partition.rootOrder[component.firstRoot]
     let solution = single.solve(
-      rows: UnsafeBufferPointer(rebasing: system.partition.rowOrder.elements[component.rows]),
-      of: system.presolve.residual, at: point,
+      rows: UnsafeBufferPointer(rebasing: system.pointee.partition.rowOrder.elements[component.rows]),
+      of: system.pointee.presolve.residual, at: point,
       zero: {
-        let first = system.members.variables(ofComponent: index)[0]
-        return ComponentMembers.member(first, system.presolve.forest, system.presolve.residual).zero
+        let first = system.pointee.members.variables(ofComponent: index)[0]
+        return system.pointee.member(first).zero
       })
     singleTightRow = solution.tightRow
     singleClash = solution.clash
-    system.rootForms[root] = solution.form
-    system.rootIsAmbiguous[root] = solution.isAmbiguous
+    system.pointee.rootForms[root] = solution.form
+    system.pointee.rootIsAmbiguous[root] = solution.isAmbiguous
     return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)
   }
 }

@@ -3,34 +3,65 @@ struct CoupledOptimiser<Form: AffineForm> {
   private let choosesPoints: Bool
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
+  private var successive = SuccessiveUnknowns<Form>()
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
   func deallocate() {
     simplex.deallocate()
     face.deallocate()
+    successive.deallocate()
   }
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
   mutating func solve(
-    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form,
+    leavesTableau: Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
-    let partition = system.partition
-    let residual = system.presolve.residual
+    if choosesPoints, !leavesTableau, let validity = successive.solve(component, of: system, at: point) {
+      if Invariants.areChecked { try checkSuccessive(index, component, system, point) }
+      return ComponentOptimiser<Form>.Outcome(validity: validity)
+    }
+    return try solveByTableau(index, component, system, point)
+  }
+
+  private mutating func solveByTableau(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    let partition = system.pointee.partition
+    let residual = system.pointee.presolve.residual
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
     try simplex.optimise()
     if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
-    for position in component.roots { system.rootIsAmbiguous[partition.rootOrder[position]] = false }
+    for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
     if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
-      try chooseOnFace(index, component, system)
+      try chooseOnFace(index, component, system.pointee)
       decidingLevel = .max
     }
-    writeForms(component, partition, system.rootForms)
+    writeForms(component, partition, system.pointee.rootForms)
     certify(&outcome.validity, decidingLevel, at: point)
     return outcome
+  }
+
+  /// The simplex finds the same, and no choice.
+  private mutating func checkSuccessive(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) {
+    let roots = component.roots.map { system.pointee.partition.rootOrder[$0] }
+    let forms = roots.map { system.pointee.rootForms[$0] }
+    let outcome = try solveByTableau(index, component, system, point)
+    Invariants.require(!outcome.isInfeasible, "component \(index) has no solution")
+    for (root, form) in zip(roots, forms) {
+      let (own, other) = (form.value(at: point), system.pointee.rootForms[root].value(at: point))
+      Invariants.require(!system.pointee.rootIsAmbiguous[root], "root \(root) has a choice")
+      Invariants.require(
+        (own - other).magnitude <= Tolerance.feasibility(scale: other),
+        "root \(root) is at \(own), not \(other)")
+      system.pointee.rootForms[root] = form
+    }
   }
 
   /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
@@ -43,7 +74,7 @@ struct CoupledOptimiser<Form: AffineForm> {
       system.rootIsAmbiguous[system.partition.rootOrder[component.roots.lowerBound + position]] = mark
     }
     let members = system.members.variables(ofComponent: index).lazy.map {
-      ComponentMembers.member($0, system.presolve.forest, system.presolve.residual)
+      system.member($0)
     }
     try face.settle(&simplex, members: members) {
       Int(system.partition.positionOfRoot[$0] - component.firstRoot)

@@ -32,6 +32,7 @@ struct Partition {
   }
 
   init<Form>(_ residual: ResidualSystem<Form>) {
+    if residual.rootVariables.count == 0 { return }
     numberComponents(residual)
     sortRoots(count: residual.rootVariables.count)
     sortRows(residual)

@@ -10,6 +10,8 @@ struct SingleUnknown<Form: AffineForm> {
     /// The residual row that holds it there; `none` where nothing but the rule for free variables does.
     var tightRow = SingleUnknown.none
     var isAmbiguous = false
+    /// The level whose rows left but one position; `.max` if none did.
+    var decidingLevel = Int32.max
     /// Whether required rows exclude each other here.
     var isInfeasible = false
     /// The rows that do, one from below and one from above.
@@ -56,17 +58,48 @@ struct SingleUnknown<Form: AffineForm> {
   /// - Parameter zero: where the root stands when the component's first variable is 0; asked for only if
   ///   nothing else decides.
   mutating func solve(
-    rows: UnsafeBufferPointer<Int32>, of residual: ResidualSystem<Form>, at point: Form, zero: () -> Form
+    rows: UnsafeBufferPointer<Int32>, of residual: borrowing ResidualSystem<Form>, at point: Form,
+    zero: () -> Form
   ) -> Solution {
-    collectMarks(rows, residual, point)
+    removeRows()
+    for index in rows {
+      let row = residual.rows[index]
+      add(
+        index, row, coefficient: residual.entries[row.firstEntry].coefficient, constant: row.constant,
+        at: point)
+    }
+    var solution = decide(hasRequiredLevel: residual.hasRequiredLevel, at: point)
+    if solution.isAmbiguous { choose(&solution, zero: zero, at: point) }
+    return solution
+  }
+
+  /// Forgets the rows of the root that was solved last.
+  mutating func removeRows() { marks.removeAll() }
+
+  /// Adds a row as `coefficient * root + constant`, after all rows of stronger levels.
+  @inline(__always)
+  mutating func add(
+    _ index: Int32, _ row: ResidualSystem<Form>.Row, coefficient: Double, constant: Form, at point: Form
+  ) {
+    let form = constant * (-1 / coefficient)
+    marks.append(
+      Mark(
+        form: form, position: form.value(at: point), weight: coefficient.magnitude, row: index,
+        level: row.level, relation: coefficient > 0 ? row.relation : row.relation.flipped,
+        pulls: row.relation != .equal && !row.isBound))
+  }
+
+  /// Narrows by the rows that were added. If these leave a choice, the solution says so and nothing else.
+  mutating func decide(hasRequiredLevel: Bool, at point: Form) -> Solution {
     low = End(position: -.infinity, mark: -1)
     high = End(position: .infinity, mark: -1)
     var solution = Solution()
     var decided = 0
     while decided < marks.count, !isDecided {
+      let level = marks[decided].level
       var end = decided + 1
-      while end < marks.count, marks[end].level == marks[decided].level { end += 1 }
-      if marks[decided].level == 0, residual.hasRequiredLevel {
+      while end < marks.count, marks[end].level == level { end += 1 }
+      if level == 0, hasRequiredLevel {
         solution.clash = intersect(decided..<end)
         solution.isInfeasible = solution.clash != nil
       } else if end == decided + 1 {
@@ -75,37 +108,32 @@ struct SingleUnknown<Form: AffineForm> {
         minimise(decided..<end) { $0.relation }
       }
       decided = end
+      solution.decidingLevel = level
     }
-    if !isDecided {
+    guard isDecided else {
       solution.isAmbiguous = true
-      minimise(0..<marks.count) { $0.pulls ? .equal : nil }
-      if !isDecided { settle(at: zero(), point) }
-      decided = marks.count
+      solution.decidingLevel = .max
+      return solution
     }
-    let chosen = marks[low.mark]
-    solution.form = chosen.form
-    solution.tightRow = chosen.row
-    certify(&solution, byMarksBefore: decided, at: point)
+    finish(&solution, decidedBy: decided, at: point)
     return solution
   }
 
-  private var isDecided: Bool { high.position - low.position <= Tolerance.coincidence }
-
-  private mutating func collectMarks(
-    _ rows: UnsafeBufferPointer<Int32>, _ residual: ResidualSystem<Form>, _ point: Form
-  ) {
-    marks.removeAll()
-    for index in rows {
-      let row = residual.rows[index]
-      let coefficient = residual.entries[row.firstEntry].coefficient
-      let form = row.constant * (-1 / coefficient)
-      marks.append(
-        Mark(
-          form: form, position: form.value(at: point), weight: coefficient.magnitude, row: index,
-          level: row.level, relation: coefficient > 0 ? row.relation : row.relation.flipped,
-          pulls: row.relation != .equal && !row.isBound))
-    }
+  /// Of the positions that the rows leave, takes the one that the rules choose.
+  private mutating func choose(_ solution: inout Solution, zero: () -> Form, at point: Form) {
+    minimise(0..<marks.count) { $0.pulls ? .equal : nil }
+    if !isDecided { settle(at: zero(), point) }
+    finish(&solution, decidedBy: marks.count, at: point)
   }
+
+  private func finish(_ solution: inout Solution, decidedBy count: Int, at point: Form) {
+    let chosen = marks[low.mark]
+    solution.form = chosen.form
+    solution.tightRow = chosen.row
+    certify(&solution, byMarksBefore: count, at: point)
+  }
+
+  private var isDecided: Bool { high.position - low.position <= Tolerance.coincidence }
 
   /// Required rows: all must hold. Returns two that cannot.
   private mutating func intersect(_ range: Range<Int>) -> (low: Int32, high: Int32)? {

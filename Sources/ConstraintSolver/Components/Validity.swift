@@ -7,14 +7,26 @@ struct Validity<Form: AffineForm> {
   private(set) var lower = Form(repeating: -.infinity)
   private(set) var upper = Form(repeating: .infinity)
 
-  // Lane by lane: the generic vector comparisons compile to calls.
-  @inline(__always)
-  func contains(_ point: Form) -> Bool {
-    for lane in 1..<Form.scalarCount where point[lane] < lower[lane] || point[lane] > upper[lane] {
-      return false
-    }
-    return true
+  /// Everywhere.
+  init() {}
+
+  /// Where no parameter is greater than this, or less than its negative.
+  init(magnitude: Double) {
+    lower = Form(repeating: -magnitude)
+    upper = Form(repeating: magnitude)
+    // Lane 0 is 1 in every point.
+    lower[0] = -.infinity
+    upper[0] = .infinity
   }
+
+  static var nowhere: Validity {
+    var nowhere = Validity()
+    nowhere.lower = Form(repeating: .infinity)
+    return nowhere
+  }
+
+  @inline(__always)
+  func contains(_ point: Form) -> Bool { point.isBetween(lower, upper) }
 
   /// States that `form >= 0` is needed. At `point` it holds.
   @inline(__always)

@@ -2,15 +2,18 @@
 ///
 /// The rule: in order of activation, a constraint that cannot hold together with the parameters, the implicit
 /// bounds and all earlier constraints that were not left out, is left out. It depends on nothing but that order.
-/// A failed search for a feasible point mostly shows a conflict by itself (`ConflictSupport`); where it does not, the first such constraint of an island is found by bisection, and a minimal set that excludes it by
-/// QuickXplain (Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems",
-/// AAAI 2004). The search alone took 14 s for a conflict of 400 members.
+/// A failed search for a feasible point mostly shows a conflict by itself (`ConflictSupport`). Where it does not,
+/// the first such constraint of an island is found by bisection, and a minimal set that excludes it by QuickXplain
+/// (Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems", AAAI 2004). The
+/// search alone took 14 s for a conflict of 400 members.
 ///
 /// Nothing is carried over to another size: a set that is minimal here need not be there, and the search may then
 /// name another one.
 struct ConflictResolution<Form: AffineForm> {
   /// The positions in the model of a minimal conflict, ascending; the last one is left out.
   private(set) var conflicts: [[Int]] = []
+  /// How many of them did not show by themselves.
+  private(set) var searchCount = 0
 
   init(_ model: Model, at point: Form) throws(SolverError) {
     for island in RequiredIslands(model).islands {
@@ -36,7 +39,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   /// The conflict whose last member is the first row that cannot hold together with all rows before it.
-  private func firstConflict(
+  private mutating func firstConflict(
     in rows: [Int], _ model: Model, _ point: Form
   ) throws(SolverError) -> [Int] {
     var rows = rows
@@ -45,6 +48,7 @@ struct ConflictResolution<Form: AffineForm> {
       if try holds(before, model, point) { return try withoutNeedless(conflict, model, point) }
       rows = before
     }
+    searchCount += 1
     return try searchedConflict(in: rows, model, point)
   }
 

@@ -8,7 +8,7 @@ struct ConflictSupport<Form: AffineForm> {
   private typealias Part = (row: Int32, weight: Double)
 
   private let model: Model
-  private let structure: Structure<Form>
+  private let structure: UnsafeMutablePointer<Structure<Form>>
   private let linked: Presolve<Form>
   private var optimiser = ComponentOptimiser<Form>(choosesPoints: false)
 
@@ -22,27 +22,27 @@ struct ConflictSupport<Form: AffineForm> {
 
   private init(_ model: Model) {
     self.model = model
-    structure = Structure(model, eliminatesRoots: false)
+    structure = Structure.allocate(model, eliminatesRoots: false)
     linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
   }
 
   private func deallocate() {
     model.deallocate()
-    structure.deallocate()
+    Structure.deallocate(structure)
     linked.deallocate()
     optimiser.deallocate()
   }
 
   private mutating func find(at point: Form) throws(SolverError) -> [Int]? {
-    let residual = structure.presolve.residual
+    let residual = structure.pointee.presolve.residual
     for index in 0..<residual.constantRows.count {
       let row = residual.constantRows[index]
       let violation = row.relation.violation(row.constant.value(at: point))
       if violation > Tolerance.feasibility(scale: row.constant[0]) { return members(of: [(row.source, 1)]) }
     }
-    for index in 0..<structure.partition.components.count {
+    for index in 0..<structure.pointee.partition.components.count {
       guard try optimiser.solve(index, of: structure, at: point).isInfeasible else { continue }
-      let isSingle = structure.partition.components[index].rootCount == 1
+      let isSingle = structure.pointee.partition.components[index].rootCount == 1
       if let parts = isSingle ? singleParts : tableauParts {
         return members(of: parts.map { (residual.rows[$0.row].source, $0.weight) })
       }
@@ -53,7 +53,7 @@ struct ConflictSupport<Form: AffineForm> {
   /// Two rows that hold a root apart.
   private var singleParts: [Part]? {
     guard let clash = optimiser.singleClash else { return nil }
-    let residual = structure.presolve.residual
+    let residual = structure.pointee.presolve.residual
     func coefficient(_ row: Int32) -> Double { residual.entries[residual.rows[row].firstEntry].coefficient }
     return [(clash.low, 1 / coefficient(clash.low)), (clash.high, -1 / coefficient(clash.high))]
   }
@@ -61,7 +61,7 @@ struct ConflictSupport<Form: AffineForm> {
   /// The violated row of the tableau, and the columns that hold it back.
   private var tableauParts: [Part]? {
     let simplex = optimiser.simplex
-    let residual = structure.presolve.residual
+    let residual = structure.pointee.presolve.residual
     for slot in 0..<simplex.tableau.slotCount {
       let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]
       guard cost.isRequired else { continue }

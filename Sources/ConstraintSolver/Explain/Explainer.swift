@@ -11,7 +11,7 @@ struct Explainer<Form: AffineForm> {
   }
 
   /// With no root set aside, so that each row of the rest is one of the model's.
-  private let structure: Structure<Form>
+  private let structure: UnsafeMutablePointer<Structure<Form>>
   private let point: Form
   /// Grown from the same rows in the same order as the structure's, but with its links as they were made.
   private let linked: Presolve<Form>
@@ -21,12 +21,12 @@ struct Explainer<Form: AffineForm> {
 
   init(_ model: Model, at point: Form) {
     self.point = point
-    structure = Structure(model, eliminatesRoots: false)
+    structure = Structure.allocate(model, eliminatesRoots: false)
     linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
   }
 
   func deallocate() {
-    structure.deallocate()
+    Structure.deallocate(structure)
     linked.deallocate()
     optimiser.deallocate()
   }
@@ -37,9 +37,8 @@ struct Explainer<Form: AffineForm> {
     trace.add(1, to: variable)
     var rowWeights: [Int32: Double] = [:]
     var free: [Int32] = []
-    if let root = structure.root(of: variable) {
-      let factor = ComponentMembers.member(variable, structure.presolve.forest, structure.presolve.residual)
-        .factor
+    if let root = structure.pointee.root(of: variable) {
+      let factor = structure.pointee.member(variable).factor
       let support = try support(ofRoot: root)
       for row in support.rows {
         rowWeights[row.source, default: 0] += factor * row.weight
@@ -81,11 +80,11 @@ struct Explainer<Form: AffineForm> {
   /// Optimises a root's component once more, and keeps what holds each of its roots.
   private mutating func support(ofRoot root: Int32) throws(SolverError) -> Support {
     if let known = supports[root] { return known }
-    let index = Int(structure.partition.componentOfRoot[root])
-    let component = structure.partition.components[index]
-    _ = try optimiser.solve(index, of: structure, at: point)
+    let index = Int(structure.pointee.partition.componentOfRoot[root])
+    let component = structure.pointee.partition.components[index]
+    _ = try optimiser.solve(index, of: structure, at: point, leavesTableau: true)
     for position in component.roots {
-      let root = structure.partition.rootOrder[position]
+      let root = structure.pointee.partition.rootOrder[position]
       supports[root] =
         component.rootCount == 1
         ? singleSupport(index, root) : tableauSupport(position - component.roots.lowerBound, index)
@@ -96,19 +95,18 @@ struct Explainer<Form: AffineForm> {
   private func singleSupport(_ component: Int, _ root: Int32) -> Support {
     let tight = optimiser.singleTightRow
     guard tight != SingleUnknown<Form>.none else {
-      let first = structure.members.variables(ofComponent: component)[0]
-      let factor = ComponentMembers.member(first, structure.presolve.forest, structure.presolve.residual)
-        .factor
+      let first = structure.pointee.members.variables(ofComponent: component)[0]
+      let factor = structure.pointee.member(first).factor
       return Support(free: [(first, 1 / factor)])
     }
-    let row = structure.presolve.residual.rows[tight]
-    let coefficient = structure.presolve.residual.entries[row.firstEntry].coefficient
+    let row = structure.pointee.presolve.residual.rows[tight]
+    let coefficient = structure.pointee.presolve.residual.entries[row.firstEntry].coefficient
     return Support(rows: [(row.source, 1 / coefficient)])
   }
 
   private func tableauSupport(_ position: Int, _ component: Int) -> Support {
     let simplex = optimiser.simplex
-    let residual = structure.presolve.residual
+    let residual = structure.pointee.presolve.residual
     var support = Support()
     func add(_ identity: Int32, _ weight: Double) {
       let cost = simplex.rows[identity]

@@ -39,7 +39,7 @@ extension Model {
       return number
     }
     for lane in 0..<parameterCount {
-      part.appendParameter(number(of: parameterVariables[lane + 1]), parameterValues[lane + 1])
+      part.appendParameter(number(of: parameters[lane + 1].variable), parameters[lane + 1].value)
     }
     for index in 0..<fixed.count {
       part.fixed.append(Bound(variable: number(of: fixed[index].variable), value: fixed[index].value))

@@ -96,7 +96,7 @@ struct RegionFinder {
     of system: CompiledSystem<Form>, _ conflicts: [[Int]], _ validity: Validity<Form>,
     _ interval: ClosedRange<Double>
   ) -> ParametricRegion {
-    let forms = (0..<Int32(model.variableCount)).map { system.structure.form(of: $0) }
+    let forms = (0..<Int32(model.variableCount)).map { system.structure.pointee.form(of: $0) }
     let lower = max(validity.lower[1], interval.lowerBound)
     return ParametricRegion(
       range: lower...max(lower, min(validity.upper[1], interval.upperBound)),
@@ -122,10 +122,10 @@ extension Model {
   func fixingParameters(except lane: Int) -> Model {
     var copy = self.copy()
     for other in 1...parameterCount where other != lane {
-      copy.fixed.append(Bound(variable: parameterVariables[other], value: parameterValues[other]))
+      copy.fixed.append(Bound(variable: parameters[other].variable, value: parameters[other].value))
     }
     copy.parameterCount = 0
-    copy.appendParameter(parameterVariables[lane], parameterValues[lane])
+    copy.appendParameter(parameters[lane].variable, parameters[lane].value)
     return copy
   }
 

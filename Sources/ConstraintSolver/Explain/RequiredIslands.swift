@@ -14,7 +14,7 @@ struct RequiredIslands {
       return variable
     }
     let parameters =
-      (0..<model.parameterCount).map { model.parameterVariables[$0 + 1] }
+      (0..<model.parameterCount).map { model.parameters[$0 + 1].variable }
       + model.fixed.elements.map(\.variable)
     /// A row's variables that are solved for; nil if there are none.
     func firstUnknown(ofRow row: Int) -> Int32? {

@@ -1,24 +1,38 @@
 extension ConstraintSystem {
   /// Finds the values that satisfy all required constraints, and the others as well as their priorities allow.
   ///
-  /// After a change of parameters only, this is an evaluation; after a change of constants of optional constraints
-  /// (an intrinsic size), the components concerned are optimised again; after any other change the system is
-  /// compiled again. Nothing happens if nothing changed.
+  /// After a change of parameters only, this is an evaluation; after a change of constants (an intrinsic size, a
+  /// margin), what they concern is computed again; after any other change the system is compiled again. Nothing
+  /// happens if nothing changed.
   /// - Throws: `SolverError.iterationLimit`, after which there are no values, and `SolverError.invalidNumber` for an
   ///   unusable lower bound.
   /// - Complexity: O(constraints) for what equalities and single unknowns decide, plus the pivots of the
   ///   components in which several unknowns compete.
+  @inlinable
   public func solve() throws(SolverError) {
-    if storage.pointee.model.change == .none { return }
-    if storage.pointee.model.change == .constants,
-      !storage.pointee.solver!.takeConstants(of: storage.pointee.model)
-    {
-      storage.pointee.model.change = .structure
+    if storage.pointee.model.change == .parameters, storage.pointee.model.isSteady {
+      storage.pointee.lines.write(at: storage.pointee.model.parameters, into: storage.pointee.values)
+      storage.pointee.model.change = .none
+      #if CHECK_INVARIANTS
+        checkInvariants()
+      #endif
+    } else if storage.pointee.model.change != .none {
+      try solveAnew()
+    }
+  }
+
+  /// All solving but that of another size with the same tight constraints. Apart from it, because setting up for
+  /// all of this took longer than resizing a small system does.
+  @usableFromInline @inline(never)
+  func solveAnew() throws(SolverError) {
+    if storage.pointee.model.change == .constants {
+      storage.pointee.solver!.takeConstants(of: &storage.pointee.model)
     }
     if storage.pointee.model.change == .structure { try compile() }
     storage.pointee.model.constantChanges.removeAll()
     do throws(SolverError) {
       storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
+      storage.pointee.lines = storage.pointee.solver!.lines
     } catch {
       // What was compiled may be half changed, and the old values' memory gone.
       storage.pointee.values = Buffer()
@@ -33,6 +47,7 @@ extension ConstraintSystem {
   ///
   /// Called after every solve in a build with `swift build -Xswiftc -DCHECK_INVARIANTS`.
   /// - Complexity: O(constraints).
+  @usableFromInline
   package func checkInvariants() {
     storage.pointee.model.checkInvariants()
     guard storage.pointee.model.change == .none, let solver = storage.pointee.solver else { return }
@@ -45,6 +60,13 @@ extension ConstraintSystem {
     storage.pointee.solver?.deallocate()
     storage.pointee.values = Buffer()
     storage.pointee.solver = SystemSolver(storage.pointee.model)
+    storage.pointee.compilationCount += 1
+  }
+
+  /// What the system did since it was last compiled, and how often that was, for tests of what is not done.
+  package var work: (compilations: Int, optimisations: Int, searches: Int) {
+    let (optimisations, searches) = storage.pointee.solver?.work ?? (0, 0)
+    return (storage.pointee.compilationCount, optimisations, searches)
   }
 
   /// A variable's value as of the last solve, on a grid of 2^-20 points.

@@ -26,8 +26,11 @@ public final class ConstraintSystem {
   struct Storage {
     @usableFromInline var model: Model
     var solver: SystemSolver?
+    var compilationCount = 0
     /// One number for each variable, as of the last solve; the solver's.
     @usableFromInline var values = Buffer<Double>()
+    /// What another size changes of them while the model is steady.
+    @usableFromInline var lines = Buffer<Line>()
   }
 
   /// An empty system.
@@ -72,7 +75,7 @@ public final class ConstraintSystem {
   ///
   /// - Throws: `SolverError.invalidNumber`, `SolverError.notAParameter`, `SolverError.unknownVariable`.
   /// - Complexity: O(1).
-  @inlinable
+  @inlinable @inline(__always)
   public func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
     try storage.pointee.model.setValue(value, of: parameter)
   }

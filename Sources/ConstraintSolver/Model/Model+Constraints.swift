@@ -1,31 +1,65 @@
 extension Model {
   @inlinable @inline(__always)
   mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    let firstTerm = terms.count
     terms.reserve(6)
+    let firstTerm = terms.count
+    let next = terms.base + firstTerm
+    let known = UInt32(truncatingIfNeeded: variableCount)
     let count = constraint.expression.count
-    var isUsable = count > 0 && count <= 6
-    if count > 0 {
-      append(constraint.expression.coefficient0, constraint.expression.variable0, &isUsable)
+    var isUsable = count > 0
+    // Six times the same: a loop would put the expression into memory.
+    if count > 0, !put(constraint.expression.coefficient0, constraint.expression.variable0, next, known) {
+      isUsable = false
     }
-    if count > 1 {
-      append(constraint.expression.coefficient1, constraint.expression.variable1, &isUsable)
+    if count > 1, !put(constraint.expression.coefficient1, constraint.expression.variable1, next + 1, known) {
+      isUsable = false
     }
-    if count > 2 {
-      append(constraint.expression.coefficient2, constraint.expression.variable2, &isUsable)
+    if count > 2, !put(constraint.expression.coefficient2, constraint.expression.variable2, next + 2, known) {
+      isUsable = false
     }
-    if count > 3 {
-      append(constraint.expression.coefficient3, constraint.expression.variable3, &isUsable)
+    if count > 3, !put(constraint.expression.coefficient3, constraint.expression.variable3, next + 3, known) {
+      isUsable = false
     }
-    if count > 4 {
-      append(constraint.expression.coefficient4, constraint.expression.variable4, &isUsable)
+    if count > 4, !put(constraint.expression.coefficient4, constraint.expression.variable4, next + 4, known) {
+      isUsable = false
     }
-    if count > 5 {
-      append(constraint.expression.coefficient5, constraint.expression.variable5, &isUsable)
+    if count > 5, !put(constraint.expression.coefficient5, constraint.expression.variable5, next + 5, known) {
+      isUsable = false
     }
-    if count > 6 { throw refuse(.tooManyTerms(count, limit: 6), droppingTermsFrom: firstTerm) }
-    return try finishRow(
-      firstTerm, constraint.relation, constraint.constant, constraint.priority, isUsable: isUsable)
+    if count > 6 { throw .tooManyTerms(count, limit: 6) }
+    terms.count = firstTerm &+ count
+    if !(isUsable && constraint.priority.rawValue > 0 && constraint.priority.rawValue <= 1000
+      && constraint.constant.magnitude <= 1e12 && terms.count < 1 << 29)
+    {
+      try mend(firstTerm, constraint.constant, constraint.priority)
+    }
+    return appendRow(
+      firstTerm, constraint.relation, constraint.constant, constraint.priority.rawValue)
+  }
+
+  /// Writes a term where it is to stand. Returns false for one that `mend` has to look at.
+  @inlinable @inline(__always)
+  func put(
+    _ coefficient: Double, _ variable: Variable, _ place: UnsafeMutablePointer<Term>, _ known: UInt32
+  ) -> Bool {
+    place.initialize(to: Term(coefficient: coefficient, variable: variable.index))
+    // A magnitude from 2^-29 up to 2^29, which is nearly what is allowed, by the exponent alone.
+    let exponent = Int(truncatingIfNeeded: coefficient.bitPattern >> 52) & 0x7ff
+    return UInt(bitPattern: exponent &- 994) < 58 && UInt32(bitPattern: variable.index) < known
+  }
+
+  @inlinable @inline(__always)
+  mutating func appendRow(
+    _ firstTerm: Int, _ relation: Relation, _ constant: Double, _ priority: Float
+  ) -> ConstraintID {
+    let serial = nextSerial
+    rows.append(
+      Row(
+        constant: constant, firstTerm: UInt32(truncatingIfNeeded: firstTerm), serial: serial,
+        priority: priority, relation: relation))
+    nextSerial &+= 1
+    change = .structure
+    return ConstraintID(serial: serial)
   }
 
   mutating func add(
@@ -33,43 +67,9 @@ extension Model {
     _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
     let firstTerm = terms.count
-    var isUsable = true
-    for term in sum {
-      terms.reserve(1)
-      append(term.coefficient, term.variable, &isUsable)
-    }
-    return try finishRow(firstTerm, relation, constant, priority, isUsable: isUsable)
-  }
-
-  @inlinable @inline(__always)
-  mutating func append(_ coefficient: Double, _ variable: Variable, _ isUsable: inout Bool) {
-    // One comparison each: of patterns of bits, which sort like magnitudes (NaN above all), and without a sign.
-    let pattern = coefficient.magnitude.bitPattern
-    let smallest = (1e-9).bitPattern
-    let isInRange = pattern &- smallest <= (1e9).bitPattern &- smallest
-    let isKnown = UInt32(bitPattern: variable.index) < UInt32(truncatingIfNeeded: variableCount)
-    if !isInRange || !isKnown { isUsable = false }
-    terms.appendReserved(Term(coefficient: coefficient, variable: variable.index))
-  }
-
-  /// Checks what all the terms were seen to be, and adds the row to which they belong.
-  @inlinable @inline(__always)
-  mutating func finishRow(
-    _ firstTerm: Int, _ relation: Relation, _ constant: Double, _ priority: Priority, isUsable: Bool
-  ) throws(SolverError) -> ConstraintID {
-    if !(isUsable && priority.rawValue > 0 && priority.rawValue <= 1000 && constant.magnitude <= 1e12
-      && terms.count < 1 << 29 && terms.count > firstTerm)
-    {
-      try mend(firstTerm, constant, priority)
-    }
-    let serial = nextSerial
-    rows.append(
-      Row(
-        constant: constant, firstTerm: UInt32(truncatingIfNeeded: firstTerm), serial: serial,
-        priority: priority.rawValue, relation: relation))
-    nextSerial += 1
-    change = .structure
-    return ConstraintID(serial: serial)
+    for term in sum { terms.append(Term(coefficient: term.coefficient, variable: term.variable.index)) }
+    try mend(firstTerm, constant, priority)
+    return appendRow(firstTerm, relation, constant, priority.rawValue)
   }
 
   /// Drops terms with a coefficient of zero; anything else that is wrong takes the row back and is thrown.
@@ -101,8 +101,7 @@ extension Model {
     }
   }
 
-  @usableFromInline
-  mutating func refuse(_ error: SolverError, droppingTermsFrom firstTerm: Int) -> SolverError {
+  private mutating func refuse(_ error: SolverError, droppingTermsFrom firstTerm: Int) -> SolverError {
     terms.truncate(to: firstTerm)
     return error
   }

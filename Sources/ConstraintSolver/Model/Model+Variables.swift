@@ -29,13 +29,11 @@ extension Model {
 
   mutating func appendParameter(_ variable: Int32, _ value: Double) {
     if parameterCount == 0 {
-      parameterValues.reset(to: SolverLimits.parameters + 1, filling: 0)
-      parameterVariables.reset(to: SolverLimits.parameters + 1, filling: -1)
-      parameterValues[0] = 1
+      parameters.reset(to: SolverLimits.parameters + 1, filling: Parameter())
+      parameters[0].value = 1
     }
     parameterCount += 1
-    parameterValues[parameterCount] = value
-    parameterVariables[parameterCount] = variable
+    parameters[parameterCount] = Parameter(value: value, variable: variable)
   }
 
   /// The lane of a parameter.
@@ -43,7 +41,7 @@ extension Model {
   func lane(of parameter: Variable) throws(SolverError) -> Int {
     var lane = 1
     while lane <= parameterCount {
-      if parameterVariables[lane] == parameter.index { return lane }
+      if parameters[lane].variable == parameter.index { return lane }
       lane += 1
     }
     throw refuse(parameter)
@@ -58,7 +56,7 @@ extension Model {
   @inlinable @inline(__always)
   mutating func setValue(_ value: Double, of parameter: Variable) throws(SolverError) {
     guard value.magnitude <= 1e12 else { throw .invalidNumber(value, .parameter) }
-    parameterValues[try lane(of: parameter)] = value
+    parameters[try lane(of: parameter)].value = value
     if change == .none { change = .parameters }
   }
 

@@ -43,6 +43,20 @@ struct Model {
     var value: Double
   }
 
+  /// A quantity that is given.
+  @usableFromInline
+  struct Parameter: BitwiseCopyable {
+    @usableFromInline var value: Double
+    /// While all parameters are in their ranges, the same constraints are tight as at the last solve.
+    @usableFromInline var steadyRange = (lower: Double.infinity, upper: -Double.infinity)
+    @usableFromInline var variable: Int32
+
+    init(value: Double = 0, variable: Int32 = -1) {
+      self.value = value
+      self.variable = variable
+    }
+  }
+
   /// What has to be computed again at the next solve.
   @usableFromInline
   enum Change: UInt8 {
@@ -63,11 +77,9 @@ struct Model {
   var bounds = Buffer<Bound>()
   /// What `addVariable(lowerBound:)`, which cannot throw, would have thrown; `solve()` does.
   var unusableBound: SolverError?
-  /// Lane 0 is 1; lane i holds the value of the parameter with number i - 1.
+  /// By lane: the first is 1 and no parameter.
   /// In memory and not a vector: setting a computed lane of one, and reading it whole again, waits for both.
-  @usableFromInline var parameterValues = Buffer<Double>()
-  /// The variable of each parameter, in the same lanes.
-  @usableFromInline var parameterVariables = Buffer<Int32>()
+  @usableFromInline var parameters = Buffer<Parameter>()
   @usableFromInline var parameterCount = 0
   var removedCount = 0
   /// What `Change.constants` is about.
@@ -86,8 +98,7 @@ struct Model {
     bounds.deallocate()
     fixed.deallocate()
     constantChanges.deallocate()
-    parameterValues.deallocate()
-    parameterVariables.deallocate()
+    parameters.deallocate()
   }
 
   /// A model with the same content, to leave constraints out of.
@@ -98,9 +109,22 @@ struct Model {
     copy.bounds = bounds.copy()
     copy.fixed = fixed.copy()
     copy.constantChanges = Buffer()
-    copy.parameterValues = parameterValues.copy()
-    copy.parameterVariables = parameterVariables.copy()
+    copy.parameters = parameters.copy()
     return copy
+  }
+
+  /// Whether all parameters are in the ranges in which the last solve holds.
+  @inlinable @inline(__always)
+  var isSteady: Bool {
+    var lane = 1
+    while lane <= parameterCount {
+      let parameter = parameters.base[lane]
+      if parameter.value < parameter.steadyRange.lower || parameter.value > parameter.steadyRange.upper {
+        return false
+      }
+      lane += 1
+    }
+    return true
   }
 
   var constraintCount: Int { rows.count - removedCount }

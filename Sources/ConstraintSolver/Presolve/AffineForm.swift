@@ -5,23 +5,36 @@
 /// solve. Four lanes serve up to three parameters, eight lanes up to seven.
 protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
   /// Reads the parameters' values; lane 0 is 1.
-  init(parametersOf model: Model)
+  init(parametersOf model: borrowing Model)
+  /// Whether each lane lies in its range. In each width by itself: a comparison of vectors that is generic over
+  /// their width compiles to a call for each lane.
+  func isBetween(_ lower: Self, _ upper: Self) -> Bool
 }
 
 extension SIMD4<Double>: AffineForm {
   @inline(__always)
-  init(parametersOf model: Model) {
-    let values = model.parameterValues
-    self = values.count == 0 ? SIMD4(1, 0, 0, 0) : SIMD4(values[0], values[1], values[2], values[3])
+  init(parametersOf model: borrowing Model) {
+    let lanes = model.parameters
+    self =
+      lanes.count == 0
+      ? SIMD4(1, 0, 0, 0) : SIMD4(lanes[0].value, lanes[1].value, lanes[2].value, lanes[3].value)
   }
+
+  @inline(__always)
+  func isBetween(_ lower: Self, _ upper: Self) -> Bool { !any((self .< lower) .| (self .> upper)) }
 }
 
 extension SIMD8<Double>: AffineForm {
   @inline(__always)
-  init(parametersOf model: Model) {
-    let values = model.parameterValues
-    self = SIMD8(values[0], values[1], values[2], values[3], values[4], values[5], values[6], values[7])
+  init(parametersOf model: borrowing Model) {
+    let lanes = model.parameters
+    self = SIMD8(
+      lanes[0].value, lanes[1].value, lanes[2].value, lanes[3].value, lanes[4].value, lanes[5].value,
+      lanes[6].value, lanes[7].value)
   }
+
+  @inline(__always)
+  func isBetween(_ lower: Self, _ upper: Self) -> Bool { !any((self .< lower) .| (self .> upper)) }
 }
 
 extension AffineForm {
@@ -44,9 +57,19 @@ extension AffineForm {
   @inline(__always)
   func value(at point: Self) -> Double { (self * point).sum() }
 
+  /// Whether no parameter has a coefficient: quick to see, and nearly as good as `isConstant`.
+  @inline(__always)
+  var isPlain: Bool {
+    var bits: UInt64 = 0
+    for lane in 1..<Self.scalarCount { bits |= self[lane].bitPattern }
+    // Without the sign of a negative zero.
+    return bits << 1 == 0
+  }
+
   /// Whether no parameter has a coefficient, beyond what rounding left of some that cancelled.
   @inline(__always)
   var isConstant: Bool {
+    if isPlain { return true }
     for lane in 1..<Self.scalarCount where depends(onLane: lane) { return false }
     return true
   }

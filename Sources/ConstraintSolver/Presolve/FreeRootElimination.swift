@@ -182,7 +182,8 @@ struct FreeRootElimination<Form: AffineForm> {
 
   /// The system without the rows that were set aside, and without rows that lost all their roots.
   private consuming func finish() -> ResidualSystem<Form> {
-    residual.keepRows { !isSetAside[$0] }
+    let isGone = isSetAside
+    residual.keepRows { !isGone[$0] }
     counts.deallocate()
     firstUse.deallocate()
     uses.deallocate()

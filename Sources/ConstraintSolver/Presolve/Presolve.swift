@@ -43,7 +43,8 @@ private struct PresolvePass<Form: AffineForm> {
     parked = ParkedRows(rowCount: model.rows.count, variableCount: model.variableCount)
     for lane in 0..<model.parameterCount {
       forest.fix(
-        model.parameterVariables[lane + 1], to: .parameter(lane: lane + 1), because: EqualityForest<Form>.none
+        model.parameters[lane + 1].variable, to: .parameter(lane: lane + 1),
+        because: EqualityForest<Form>.none
       )
     }
     for index in 0..<model.fixed.count {

@@ -46,7 +46,7 @@ struct ResidualSystem<Form: AffineForm> {
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.
-  private(set) var levels: [Float] = []
+  private(set) var levels = Buffer<Float>()
   private var lastLevel: Int32 = 0
   private let variableCount: Int
 
@@ -58,6 +58,7 @@ struct ResidualSystem<Form: AffineForm> {
     definitions.deallocate()
     isEliminated.deallocate()
     constantRows.deallocate()
+    levels.deallocate()
   }
 
   init(variableCount: Int) { self.variableCount = variableCount }
@@ -110,26 +111,32 @@ struct ResidualSystem<Form: AffineForm> {
 
   @inline(__always)
   private mutating func level(of priority: Float) -> Int32 {
-    if Int(lastLevel) < levels.count, levels[Int(lastLevel)] == priority { return lastLevel }
-    lastLevel = Int32(truncatingIfNeeded: levels.firstIndex(of: priority) ?? levels.count)
+    if lastLevel < levels.count, levels[lastLevel] == priority { return lastLevel }
+    lastLevel = 0
+    while lastLevel < levels.count, levels[lastLevel] != priority { lastLevel += 1 }
     if lastLevel == levels.count { levels.append(priority) }
     return lastLevel
   }
 
   /// Orders the levels from strong to weak and renumbers the rows'.
   mutating func sortLevels() {
-    let sorted = levels.sorted(by: >)
-    guard sorted != levels else { return }
-    var rank = [Int32](repeating: 0, count: levels.count)
-    for (index, priority) in levels.enumerated() {
-      rank[index] = Int32(sorted.firstIndex(of: priority)!)
+    let isSorted = !(0..<max(levels.count, 1) - 1).contains { levels[$0] < levels[$0 + 1] }
+    if isSorted { return }
+    let appeared = levels.copy()
+    let ranks = Buffer<Int32>(repeating: 0, count: levels.count)
+    defer {
+      appeared.deallocate()
+      ranks.deallocate()
     }
-    for index in 0..<rows.count { rows[index].level = rank[Int(rows[index].level)] }
-    levels = sorted
+    levels.elements.sort(by: >)
+    for index in 0..<levels.count {
+      ranks[index] = Int32(truncatingIfNeeded: levels.elements.firstIndex(of: appeared[index])!)
+    }
+    for index in 0..<rows.count { rows[index].level = ranks[rows[index].level] }
   }
 
   /// Whether rows of the strongest level must hold.
-  var hasRequiredLevel: Bool { levels.first == 1000 }
+  var hasRequiredLevel: Bool { levels.count > 0 && levels[0] == 1000 }
 
   // MARK: Changing rows
 

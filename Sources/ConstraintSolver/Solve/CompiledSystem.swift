@@ -10,7 +10,7 @@ struct CompiledSystem<Form: AffineForm> {
     var isInfeasible = false
   }
 
-  private(set) var structure: Structure<Form>
+  private(set) var structure: UnsafeMutablePointer<Structure<Form>>
   private var states: Buffer<State>
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
@@ -21,19 +21,21 @@ struct CompiledSystem<Form: AffineForm> {
   private var isSolved = false
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
+  /// How many times a component was optimised.
+  private(set) var optimisationCount = 0
 
   /// - Parameters:
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
   init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
-    structure = Structure(model)
-    states = Buffer(repeating: State(), count: structure.partition.components.count)
-    evaluation.takeFixed(structure.presolve.forest, into: values)
+    structure = Structure.allocate(model)
+    states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
+    evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
   }
 
   func deallocate() {
-    structure.deallocate()
+    Structure.deallocate(structure)
     states.deallocate()
     optimiser.deallocate()
     evaluation.deallocate()
@@ -44,7 +46,6 @@ struct CompiledSystem<Form: AffineForm> {
   ///
   /// - Parameter model: the one that was compiled; not kept, since its storage moves as it grows.
   /// - Returns: whether required rows can all hold; if not, values are of no use.
-  @inline(__always)
   mutating func solve(
     _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) -> Bool {
@@ -53,7 +54,17 @@ struct CompiledSystem<Form: AffineForm> {
     return !isInfeasible
   }
 
-  @inline(never)
+  /// What another size changes, where `linesValidity` holds.
+  var lines: Buffer<Line> { evaluation.lines }
+
+  /// Where writing the lines is all that another size takes.
+  var linesValidity: Validity<Form> {
+    guard isSolved, !isInfeasible else { return .nowhere }
+    var validity = validity
+    validity.formIntersection(evaluation.linesValidity)
+    return validity
+  }
+
   private mutating func bringRootsUpToDate(
     _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) {
@@ -66,11 +77,10 @@ struct CompiledSystem<Form: AffineForm> {
   private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
-    // A copy, once: the optimiser is changed meanwhile, and each access would make one.
-    let structure = structure
     for index in 0..<states.count {
       if !states[index].isSolved || !states[index].validity.contains(point) {
         states[index].isSolved = false
+        optimisationCount += 1
         let outcome = try optimiser.solve(index, of: structure, at: point)
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible)
@@ -79,19 +89,19 @@ struct CompiledSystem<Form: AffineForm> {
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
-    if structure.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
+    if structure.pointee.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
   private mutating func evaluateDefinitions(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError)
   {
-    structure.evaluateDefinitions()
-    if optimiser.choosesPoints, !isInfeasible, !structure.definitionsDecideNothing {
-      structure.deallocate()
+    structure.pointee.evaluateDefinitions()
+    if optimiser.choosesPoints, !isInfeasible, !structure.pointee.definitionsDecideNothing {
+      Structure.deallocate(structure)
       states.deallocate()
       residualRows.removeAll()
-      structure = Structure(model.pointee, eliminatesRoots: false)
-      states = Buffer(repeating: State(), count: structure.partition.components.count)
+      structure = Structure.allocate(model.pointee, eliminatesRoots: false)
+      states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
       try solveComponents(model, at: point)
     }
   }
@@ -99,16 +109,15 @@ struct CompiledSystem<Form: AffineForm> {
   /// Hands what hangs on roots, whose forms are new, to the evaluation.
   private mutating func takeRooted(into values: Buffer<Double>) {
     evaluation.forgetRooted()
-    let structure = structure
-    if structure.presolve.forest.rootCount == 0 { return }
-    for variable in structure.members.allVariables {
-      evaluation.take(variable, structure.form(of: variable), into: values)
+    if structure.pointee.presolve.forest.rootCount == 0 { return }
+    for variable in structure.pointee.members.allVariables {
+      evaluation.take(variable, structure.pointee.form(of: variable), into: values)
     }
   }
 
   /// Required rows that depend on the parameters alone: they hold at some sizes and not at others.
   private mutating func checkConstantRows(at point: Form) {
-    let rows = structure.presolve.residual.constantRows
+    let rows = structure.pointee.presolve.residual.constantRows
     for index in 0..<rows.count {
       let row = rows[index]
       let tolerance = Tolerance.feasibility(scale: row.constant[0])
@@ -126,23 +135,59 @@ struct CompiledSystem<Form: AffineForm> {
     }
   }
 
+  /// Takes over changed right sides.
+  ///
+  /// Where all of them are of rows that components consist of, these are changed in place. A row that was absorbed
+  /// went into many numbers: all equalities are read again, but that decides the same as before, so that what the
+  /// structure says stays true and only components whose numbers are others now have to be optimised.
+  mutating func takeConstants(of model: UnsafePointer<Model>, into values: Buffer<Double>) {
+    isSolved = false
+    let changes = model.pointee.constantChanges
+    for index in 0..<changes.count {
+      let change = changes[index]
+      if !self.change(row: change.row, by: change.difference), model.pointee.rows[change.row].isRequired {
+        return readEqualitiesAgain(model, into: values)
+      }
+    }
+  }
+
+  private mutating func readEqualitiesAgain(_ model: UnsafePointer<Model>, into values: Buffer<Double>) {
+    let residual = structure.pointee.presolve.residual
+    let fresh = Presolve<Form>(model.pointee, eliminatesRoots: structure.pointee.eliminatesRoots)
+    if Invariants.areChecked { fresh.residual.checkSameStructure(as: residual) }
+    for index in 0..<residual.rows.count
+    where fresh.residual.rows[index].constant != residual.rows[index].constant {
+      states[component(ofRow: index)].isSolved = false
+    }
+    // A choice among several points depends on the variables, and with them on all equalities.
+    for root in 0..<residual.rootVariables.count where structure.pointee.rootIsAmbiguous[root] {
+      let component = structure.pointee.partition.componentOfRoot[root]
+      if component >= 0 { states[component].isSolved = false }
+    }
+    structure.pointee.replacePresolve(by: fresh)
+    evaluation.removeAll()
+    evaluation.takeFixed(fresh.forest, into: values)
+  }
+
+  private func component(ofRow index: Int) -> Int32 {
+    let residual = structure.pointee.presolve.residual
+    let root = residual.entries[residual.rows[index].firstEntry].root
+    return structure.pointee.partition.componentOfRoot[root]
+  }
+
   /// Changes the right side of one of the model's rows. Returns false if the row has no say in any component: it
   /// was absorbed if it is required, and nothing can change it if it is optional.
-  mutating func change(row: Int32, by difference: Double) -> Bool {
-    let residual = structure.presolve.residual
+  private mutating func change(row: Int32, by difference: Double) -> Bool {
     if residualRows.count <= row { findResidualRows(upTo: row) }
     let index = residualRows[row]
     guard index >= 0 else { return false }
-    residual.rows[index].constant[0] -= difference
-    states[structure.partition.componentOfRoot[residual.entries[residual.rows[index].firstEntry].root]]
-      .isSolved =
-      false
-    isSolved = false
+    structure.pointee.presolve.residual.rows[index].constant[0] -= difference
+    states[component(ofRow: Int(index))].isSolved = false
     return true
   }
 
   private mutating func findResidualRows(upTo last: Int32) {
-    let rows = structure.presolve.residual.rows
+    let rows = structure.pointee.presolve.residual.rows
     let greatest = rows.elements.lazy.map(\.source).reduce(last, max)
     residualRows.reset(to: Int(greatest) + 1, filling: -1)
     for index in 0..<rows.count where rows[index].source >= 0 {
@@ -152,6 +197,6 @@ struct CompiledSystem<Form: AffineForm> {
 
   /// Whether the constraints leave a choice for a variable at the point that was solved last.
   func isAmbiguous(_ variable: Int32) -> Bool {
-    structure.root(of: variable).map { structure.rootIsAmbiguous[$0] } ?? false
+    structure.pointee.root(of: variable).map { structure.pointee.rootIsAmbiguous[$0] } ?? false
   }
 }

@@ -4,26 +4,19 @@
 /// stands in a list, so that a resize is a multiplication and an addition for each; what hangs on roots joins
 /// those lists whenever the roots' forms change.
 struct Evaluation<Form: AffineForm> {
-  /// `value = constant + slope * parameter`
-  private struct Line: BitwiseCopyable {
-    var constant: Double
-    var slope: Double
-    var variable: Int32
-    /// The lane of the parameter.
-    var lane: Int32
-  }
-
   private struct Mixed: BitwiseCopyable {
     var form: Form
     var variable: Int32
   }
 
   /// The variables that depend on one parameter: first the fixed ones, then those that hang on roots.
-  private var lines = Buffer<Line>()
+  private(set) var lines = Buffer<Line>()
   private var fixedLineCount = 0
   /// Those that depend on several.
   private var mixed = Buffer<Mixed>()
   private var fixedMixedCount = 0
+  /// No line's constant or slope is larger: where these give no large number, none has to be looked for.
+  private var largest = (constant: 0.0, slope: 0.0)
 
   func deallocate() {
     lines.deallocate()
@@ -44,6 +37,13 @@ struct Evaluation<Form: AffineForm> {
     fixedMixedCount = mixed.count
   }
 
+  /// Forgets all variables.
+  mutating func removeAll() {
+    lines.removeAll()
+    mixed.removeAll()
+    largest = (0, 0)
+  }
+
   /// Forgets the variables that hang on roots.
   mutating func forgetRooted() {
     lines.truncate(to: fixedLineCount)
@@ -53,6 +53,7 @@ struct Evaluation<Form: AffineForm> {
   /// Writes a variable that depends on nothing, or notes how it depends on parameters.
   @inline(__always)
   mutating func take(_ variable: Int32, _ form: Form, into values: Buffer<Double>) {
+    if form.isPlain { return values[variable] = Snapping.snap(form[0]) }
     var only = 0
     for lane in 1..<Form.scalarCount where form.depends(onLane: lane) {
       if only != 0 { return mixed.append(Mixed(form: form, variable: variable)) }
@@ -61,6 +62,8 @@ struct Evaluation<Form: AffineForm> {
     if only == 0 {
       values[variable] = Snapping.snap(form[0])
     } else {
+      largest.constant = max(largest.constant, form[0].magnitude)
+      largest.slope = max(largest.slope, form[only].magnitude)
       lines.append(
         Line(
           constant: form[0], slope: form[only], variable: variable, lane: Int32(truncatingIfNeeded: only)))
@@ -68,18 +71,20 @@ struct Evaluation<Form: AffineForm> {
   }
 
   /// Writes what depends on parameters.
-  @inline(__always)
   func write(at point: Form, into values: Buffer<Double>) {
-    var point = point
-    withUnsafeBytes(of: &point) { bytes in
-      let parameters = bytes.assumingMemoryBound(to: Double.self)
-      for index in 0..<lines.count {
-        let line = lines[index]
-        values[line.variable] = Snapping.snap(line.constant + line.slope * parameters[Int(line.lane)])
-      }
+    for index in 0..<lines.count {
+      let line = lines[index]
+      values[line.variable] = Snapping.snap(line.constant + line.slope * point[Int(line.lane)])
     }
     for index in 0..<mixed.count {
       values[mixed[index].variable] = Snapping.snap(mixed[index].form.value(at: point))
     }
+  }
+
+  /// Where writing the lines as small ones is all there is to do.
+  var linesValidity: Validity<Form> {
+    if mixed.count > 0 { return .nowhere }
+    let room = Snapping.large - 1 - largest.constant
+    return room > 0 ? Validity(magnitude: largest.slope > 0 ? room / largest.slope : .infinity) : .nowhere
   }
 }

@@ -8,6 +8,8 @@ struct ParametricSolver<Form: AffineForm> {
   private var isDetouring = false
   /// Whether the model's constants changed since the detour was compiled.
   private var detourIsStale = false
+  /// How many conflicts had to be searched.
+  private var searchCount = 0
   private var explainer: UnsafeMutablePointer<Explainer<Form>>?
 
   init(_ model: Model) {
@@ -25,19 +27,16 @@ struct ParametricSolver<Form: AffineForm> {
     forgetExplanations()
   }
 
-  /// Takes over changed constants. Returns false if the model has to be compiled again instead.
-  mutating func takeConstants(of model: Model) -> Bool {
+  /// Takes over changed constants.
+  mutating func takeConstants(of model: UnsafePointer<Model>) {
     detourIsStale = true
-    for index in 0..<model.constantChanges.count {
-      let change = model.constantChanges[index]
-      let row = model.rows[change.row]
-      if !whole.change(row: change.row, by: change.difference), row.isRequired { return false }
-    }
-    return true
+    whole.takeConstants(of: model, into: wholeValues)
   }
 
+  /// What another size changes where the model is steady.
+  var lines: Buffer<Line> { whole.lines }
+
   /// Finds the values at the model's parameters.
-  @inline(__always)
   mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
     let point = Form(parametersOf: model.pointee)
     if explainer != nil {
@@ -45,12 +44,20 @@ struct ParametricSolver<Form: AffineForm> {
       explainer = nil
     }
     isDetouring = try !whole.solve(model, at: point, into: wholeValues)
+    setSteadyRanges(of: model.pointee, to: isDetouring ? .nowhere : whole.linesValidity)
     return isDetouring ? try takeDetour(model.pointee, at: point) : wholeValues
+  }
+
+  private func setSteadyRanges(of model: borrowing Model, to validity: Validity<Form>) {
+    for lane in 0..<model.parameterCount {
+      model.parameters[lane + 1].steadyRange = (validity.lower[lane + 1], validity.upper[lane + 1])
+    }
   }
 
   @inline(never)
   private mutating func takeDetour(_ model: Model, at point: Form) throws(SolverError) -> Buffer<Double> {
     let resolution = try ConflictResolution(model, at: point)
+    searchCount += resolution.searchCount
     if detour == nil {
       detour = .allocate(capacity: 1)
       detour!.initialize(to: ConflictDetour(model, resolution))
@@ -59,6 +66,11 @@ struct ParametricSolver<Form: AffineForm> {
     }
     detourIsStale = false
     return try detour!.pointee.solve(at: point)
+  }
+
+  /// What was done so far, apart from evaluations.
+  var work: (optimisations: Int, searches: Int) {
+    (whole.optimisationCount + (detour?.pointee.system.optimisationCount ?? 0), searchCount)
   }
 
   /// The positions in the model of each conflict's constraints, the one that is left out last.
@@ -70,6 +82,8 @@ struct ParametricSolver<Form: AffineForm> {
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     if explainer == nil {
+      // What it found out is forgotten at the next solve, which therefore has to be a whole one.
+      setSteadyRanges(of: model, to: .nowhere)
       explainer = .allocate(capacity: 1)
       explainer!.initialize(
         to: Explainer(explained(model), at: Form(parametersOf: model)))

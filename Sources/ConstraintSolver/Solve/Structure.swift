@@ -1,13 +1,28 @@
 /// What a model was compiled to, and where its solution is kept.
 struct Structure<Form: AffineForm> {
-  let presolve: Presolve<Form>
+  private(set) var presolve: Presolve<Form>
+  /// Whether roots that others define were set aside.
+  let eliminatesRoots: Bool
   let partition: Partition
   let members: ComponentMembers<Form>
   /// Each root as a function of the parameters.
   let rootForms: Buffer<Form>
   let rootIsAmbiguous: Buffer<Bool>
 
-  init(_ model: Model, eliminatesRoots: Bool = true) {
+  /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
+  static func allocate(_ model: Model, eliminatesRoots: Bool = true) -> UnsafeMutablePointer<Structure> {
+    let structure = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
+    structure.initialize(to: Structure(model, eliminatesRoots: eliminatesRoots))
+    return structure
+  }
+
+  static func deallocate(_ structure: UnsafeMutablePointer<Structure>) {
+    structure.pointee.deallocate()
+    structure.deinitialize(count: 1).deallocate()
+  }
+
+  private init(_ model: Model, eliminatesRoots: Bool) {
+    self.eliminatesRoots = eliminatesRoots
     presolve = Presolve(model, eliminatesRoots: eliminatesRoots)
     partition = Partition(presolve.residual)
     members = ComponentMembers(presolve.forest, presolve.residual, partition)
@@ -16,12 +31,18 @@ struct Structure<Form: AffineForm> {
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
   }
 
-  func deallocate() {
+  private func deallocate() {
     presolve.deallocate()
     partition.deallocate()
     members.deallocate()
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
+  }
+
+  /// Takes the same rows with other constants.
+  mutating func replacePresolve(by fresh: Presolve<Form>) {
+    presolve.deallocate()
+    presolve = fresh
   }
 
   /// A variable as a function of the parameters, as of the last solve.
@@ -30,8 +51,19 @@ struct Structure<Form: AffineForm> {
     if presolve.forest.parents[variable] == EqualityForest<Form>.fixed {
       return presolve.forest.offsets[variable]
     }
-    let member = ComponentMembers.member(variable, presolve.forest, presolve.residual)
+    let member = member(variable)
     return member.offset + member.factor * rootForms[member.root]
+  }
+
+  /// A variable that is not fixed, as it hangs on its root.
+  @inline(__always)
+  func member(_ variable: Int32) -> ComponentMembers<Form>.Member {
+    let root = ComponentMembers.root(of: variable, presolve.forest)
+    let number = presolve.residual.rootNumbers[root]
+    if root == variable { return .init(variable: variable, root: number, factor: 1, offset: Form()) }
+    return .init(
+      variable: variable, root: number, factor: presolve.forest.factors[variable],
+      offset: presolve.forest.offsets[variable])
   }
 
   /// The number of the root on which a variable hangs, or nil if it is fixed.

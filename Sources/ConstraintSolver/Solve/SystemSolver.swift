@@ -28,8 +28,15 @@ enum SystemSolver {
     }
   }
 
+  /// What another size changes where the model is steady.
+  var lines: Buffer<Line> {
+    switch self {
+    case .narrow(let solver): solver.pointee.lines
+    case .wide(let solver): solver.pointee.lines
+    }
+  }
+
   /// Returns the values, which stay the solver's.
-  @inline(__always)
   func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
     switch self {
     case .narrow(let solver): try solver.pointee.solve(model)
@@ -37,11 +44,19 @@ enum SystemSolver {
     }
   }
 
-  /// Takes over changed constants. Returns false if the model has to be compiled again instead.
-  func takeConstants(of model: Model) -> Bool {
+  /// Takes over changed constants.
+  func takeConstants(of model: UnsafePointer<Model>) {
     switch self {
     case .narrow(let solver): solver.pointee.takeConstants(of: model)
     case .wide(let solver): solver.pointee.takeConstants(of: model)
+    }
+  }
+
+  /// What was done so far, apart from evaluations.
+  var work: (optimisations: Int, searches: Int) {
+    switch self {
+    case .narrow(let solver): solver.pointee.work
+    case .wide(let solver): solver.pointee.work
     }
   }
 

@@ -36,7 +36,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   func deallocate() {
     if capacity == 0 { return }
     let byteCount = Memory.usefulByteCount(for: capacity * MemoryLayout<Element>.stride)
-    Memory.release(base, byteCount: byteCount)
+    Memory.release(base, byteCount: byteCount, alignment: MemoryLayout<Element>.alignment)
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {

@@ -24,3 +24,23 @@ extension EqualityForest {
     }
   }
 }
+
+extension ResidualSystem {
+  /// Nothing but constants differs from another one.
+  func checkSameStructure(as other: ResidualSystem) {
+    Invariants.require(rows.count == other.rows.count, "\(rows.count) rows are left, not \(other.rows.count)")
+    Invariants.require(
+      rootVariables.elements.elementsEqual(other.rootVariables.elements), "other variables are roots")
+    for index in 0..<Int32(rows.count) {
+      let (row, old) = (rows[index], other.rows[index])
+      Invariants.require(
+        row.source == old.source && row.level == old.level && row.relation == old.relation,
+        "row \(index) is another")
+      Invariants.require(
+        entryRange(of: index).elementsEqual(other.entryRange(of: index)) {
+          entries[$0].root == other.entries[$1].root
+            && entries[$0].coefficient == other.entries[$1].coefficient
+        }, "row \(index) has other entries")
+    }
+  }
+}
