@@ -30,7 +30,8 @@ struct SnapshotVerification {
   private func verdict(on view: View, _ device: Device) -> DeviceVerdict {
     do throws(LayoutError) {
       let tree = try view.solvedTree(on: device)
-      return verifier.verify(tree.layout, Rasterizer.draw(tree.displayList))
+      let (bitmap, digest) = Rasterizer.drawDigested(tree.displayList)
+      return verifier.verify(tree.layout, bitmap, digest: digest)
     } catch {
       return DeviceVerdict(device: device, findings: [.unsolved(error)])
     }

@@ -53,6 +53,8 @@ struct FrameSnapshot: Snapshot {
 /// What it looks like.
 struct PixelSnapshot: Snapshot {
   let bitmap: Bitmap
+  /// Of its pixels, where that was made while drawing.
+  let digest: Digest128?
 
   var ending: String { "png" }
   func referenceBytes() throws(PNGEncodingError) -> [UInt8] { try bitmap.pngData(.small) }
@@ -61,7 +63,7 @@ struct PixelSnapshot: Snapshot {
   func compare(with reference: [UInt8]) -> Outcome {
     do throws(PictureCheckError) {
       let check = try PictureCheck(
-        expected: .file(reference), actual: .bitmap(bitmap), ComparisonOptions())
+        expected: .file(reference), actual: .bitmap(bitmap, digest: digest), ComparisonOptions())
       guard let change = PixelChange(check.comparison) else { return .same }
       return .pixels(change, picture: check.difference)
     } catch {

@@ -18,10 +18,13 @@ package struct SnapshotVerifier {
   }
 
   /// Verifies the frames and the picture of one layout: frames first, because they say more.
-  package func verify(_ layout: Layout, _ bitmap: Bitmap) -> DeviceVerdict {
+  package func verify(
+    _ layout: Layout, _ bitmap: Bitmap, digest: Digest128? = nil
+  ) -> DeviceVerdict {
     let stem = name.fileStem(device: layout.device.name)
     let findings =
-      findings(for: FrameSnapshot(layout: layout), stem) + findings(for: PixelSnapshot(bitmap: bitmap), stem)
+      findings(for: FrameSnapshot(layout: layout), stem)
+      + findings(for: PixelSnapshot(bitmap: bitmap, digest: digest), stem)
     return DeviceVerdict(device: layout.device, findings: findings)
   }
 
