@@ -43,11 +43,12 @@ let package = Package(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
     .target(
-      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "Typeset"],
+      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"],
       swiftSettings: alwaysOptimised),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
-    // Floor 3: what is stored, and what follows from a difference.
+    // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
+    .target(name: "LayoutOverlay", dependencies: ["Graphics", "ViewTree"]),
     .target(
       name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
 
@@ -76,12 +77,15 @@ let package = Package(
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Graphics", "LayoutSnapshotTesting"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
+    .testTarget(
+      name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
@@ -90,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
-    .testTarget(name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "ViewTree"]),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,14 +8,9 @@ import ViewTree
 struct SavedFrames {
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private let scene: InterfaceBuilderScene
-  /// Constraints on these speak of contents whose extent is not saved.
-  private let scrolling: Set<ObjectIdentifier>
 
   init(_ scene: InterfaceBuilderScene) {
     self.scene = scene
-    let kinds = ["scrollView", "tableView", "collectionView", "textView"]
-    scrolling = Set(
-      scene.records.filter { kinds.contains($0.element) }.map { ObjectIdentifier($0.view) })
     let saved = Dictionary(
       scene.records.map { (ObjectIdentifier($0.view), $0.savedFrame) }, uniquingKeysWith: { a, _ in a })
     for record in scene.records {
@@ -51,7 +46,7 @@ struct SavedFrames {
   /// By how much a constraint is violated; none where the frames cannot tell.
   private func residual(of constraint: LayoutConstraint) -> Double? {
     guard let holder = constraint.holder, let origin = frames[ObjectIdentifier(holder)] else { return nil }
-    if scrolling.contains(ObjectIdentifier(holder)) { return nil }
+    if speaksOfContent(constraint) { return nil }
     guard let first = value(constraint.firstAttribute, of: constraint.firstItem, in: origin) else {
       return nil
     }
@@ -66,6 +61,15 @@ struct SavedFrames {
     case .equal: return first - target
     case .lessThanOrEqual: return max(0, first - target)
     case .greaterThanOrEqual: return min(0, first - target)
+    }
+  }
+
+  /// Whether a constraint is between a scroll view and what scrolls in it, whose extent is not saved.
+  private func speaksOfContent(_ constraint: LayoutConstraint) -> Bool {
+    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? LayoutItem }
+    return items.contains { item in
+      guard let scroll = item.hostView as? ScrollView else { return false }
+      return items.contains { $0.hostView !== scroll && $0.hostView?.isDescendant(of: scroll) == true }
     }
   }
 

@@ -190,6 +190,18 @@ import Testing
     #expect(drawn(.rounded(outline)) == drawn(.path(Path(outline), .nonZero)))
   }
 
+  /// A quarter turn of a square is the same square, and its shadow falls a quarter turn further.
+  @Test func shadow_underATransform_turnsWithWhatCastsIt() {
+    let square = Shape.path(Path(box(-8, -8, 8, 8)), .nonZero)
+    func drawn(turns: UInt32, x: Int32, y: Int32) -> Bitmap {
+      let shadow = Shadow(of: square, offset: FixedPoint(x, y), radius: Fixed(pixels: 0), color: .black)
+      let middle = Affine.translation(x: Fixed(pixels: 20), y: Fixed(pixels: 20))
+      return draw([.beginTransform(Affine.rotation(turns: turns).then(middle)), .shadow(shadow), .end])
+    }
+    #expect(drawn(turns: 1 << 30, x: 5 << 8, y: 0) == drawn(turns: 0, x: 0, y: 5 << 8))
+    #expect(drawn(turns: 1 << 31, x: 5 << 8, y: 256) == drawn(turns: 0, x: -5 << 8, y: -256))
+  }
+
   /// A mask at a quarter pixel gives the pixels that the outline does at the same place.
   @Test func glyphs_fromMasks_areTheOutlines() {
     for phase in Int32(0)..<4 {

@@ -24,4 +24,8 @@ package struct PixelEdges: Hashable, Sendable {
   /// The extent from top to bottom.
   @inlinable
   package var height: Int { bottom - top }
+
+  /// Whether there is no pixel in it.
+  @inlinable
+  package var isEmpty: Bool { left >= right || top >= bottom }
 }

@@ -10,11 +10,9 @@ extension SceneLoader {
   }
 
   private func addConstraint(_ element: XMLElement, to holder: View) throws(InterfaceBuilderError) {
-    let firstSide = try side(element, item: "firstItem", attribute: "firstAttribute", holder)
-    guard let firstSide else { throw element.invalid("firstAttribute", "an attribute") }
+    let first = try side(element, item: "firstItem", attribute: "firstAttribute", holder)
+    guard let first else { throw element.invalid("firstAttribute", "an attribute") }
     let second = try side(element, item: "secondItem", attribute: "secondAttribute", nil)
-      .map { scrolled($0, firstSide.item) }
-    let first = second.map { scrolled(firstSide, $0.item) } ?? firstSide
     let relation: LayoutConstraint.Relation =
       try element.word(
         "relation",
@@ -53,19 +51,6 @@ extension SceneLoader {
         .unknownReference(id, by: "the constraint \(element["id"] ?? "")"), at: element.location)
     }
     return place(value, on: object)
-  }
-
-  private func scrolled(
-    _ side: (item: LayoutItem, attribute: LayoutConstraint.Attribute), _ other: LayoutItem
-  ) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute) {
-    guard let view = side.item as? View, let guide = contentGuides[ObjectIdentifier(view)],
-      other !== view, let host = other.hostView, host.isDescendant(of: view)
-    else { return side }
-    let plain = withoutMargins(side.attribute) ?? side.attribute
-    switch plain {
-    case .left, .right, .leading, .trailing, .top, .bottom: return (guide, plain)
-    default: return side
-    }
   }
 
   /// Margins of a view that follows readable width are its readable guide.

@@ -16,8 +16,6 @@ final class SceneLoader {
   let variations = SceneVariations()
   /// Views whose constraints are still to be made, with their elements.
   var holders: [(view: View, element: XMLElement)] = []
-  /// The guides of what scrolls in the views that scroll.
-  var contentGuides: [ObjectIdentifier: LayoutGuide] = [:]
   /// The views whose margins are the readable guide.
   var readableViews: Set<ObjectIdentifier> = []
 
@@ -51,15 +49,17 @@ final class SceneLoader {
     _ source: XMLElement, in superview: View?, isPlacedByBar: Bool = false
   ) throws(InterfaceBuilderError) -> View {
     let element = source.resolved(for: sizeClasses)
-    let view = try instantiate(element)
+    let brought = contentView(element, of: superview)
+    let view = if let brought { brought } else { try instantiate(element) }
     let frame = try frame(of: element, in: superview)
     if let frame { view.frame = frame }
     let isArranged = superview is StackView && element.parent?.name == "subviews"
     let isPlaced =
       element.flag("translatesAutoresizingMaskIntoConstraints") == false && !isPlacedByBar
     let isFixed = element.flag("fixedFrame") == true
-    view.autoresizingMask = autoresizingMask(of: element)
-    if let superview {
+    let isContent = element["key"] == "contentView"
+    view.autoresizingMask = isContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask(of: element)
+    if let superview, view.superview !== superview {
       if isArranged, let stack = superview as? StackView {
         stack.addArrangedSubview(view)
       } else {
@@ -75,16 +75,13 @@ final class SceneLoader {
         customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced || isArranged,
         isFlagged: element.flag("misplaced") == true || element.flag("ambiguous") == true,
         location: element.location))
-    if ["scrollView", "tableView", "collectionView", "textView"].contains(element.name) {
-      addContentGuide(to: view)
-    }
     try configureView(view, element)
     configureCellMargins(of: view, element)
     stateContent(of: view, element, frame)
     try addGuides(of: element, to: view)
     holders.append((view, element))
     try addContents(of: element, to: view)
-    variations.note(source, view)
+    variations.note(source, view, items)
     return view
   }
 
@@ -124,6 +121,17 @@ final class SceneLoader {
       // What can be wrong with a document was found when its scene was made for the canvas.
       try? variations.install(for: classes, configure: configurator.configureView)
     }
+  }
+
+  /// The view that a cell has brought along, if an element stands for it.
+  ///
+  /// On the canvas it has a frame of its own: without the separator, and without the room of an accessory.
+  private func contentView(_ element: XMLElement, of superview: View?) -> View? {
+    guard element["key"] == "contentView" else { return nil }
+    let content = (superview as? TableViewCell)?.contentView ?? (superview as? CollectionViewCell)?.contentView
+    guard let content, let superview else { return nil }
+    LayoutConstraint.deactivate(superview.constraints.filter { $0.firstItem === content })
+    return content
   }
 
   private func instantiate(_ element: XMLElement) throws(InterfaceBuilderError) -> View {
@@ -168,8 +176,11 @@ final class SceneLoader {
   /// The frame that was saved, written out or as distances from the superview's edges.
   private func frame(of element: XMLElement, in superview: View?) throws(InterfaceBuilderError) -> CGRect? {
     if let frame = try element.savedFrame() { return frame }
-    guard let inset = element.child("frame", key: "frameInset") else { return nil }
     let outer = superview?.frame.size ?? .zero
+    guard let inset = element.child("frame", key: "frameInset") else {
+      // Older versions of Xcode wrote no frame for a cell's content that fills the cell.
+      return element["key"] == "contentView" ? CGRect(origin: .zero, size: outer) : nil
+    }
     let mask = autoresizingMask(of: element)
     func span(
       _ low: String, _ extent: String, _ high: String, _ outer: Double, _ isStretched: Bool

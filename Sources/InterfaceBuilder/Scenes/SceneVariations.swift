@@ -31,13 +31,15 @@ final class SceneVariations {
   /// Whether anything differs between size classes.
   private(set) var isVaried = false
 
-  func note(_ element: XMLElement, _ view: View) {
+  func note(_ element: XMLElement, _ view: View, _ items: [String: LayoutItem]) {
     guard element.children.contains(where: { $0.name == "variation" }) else { return }
     isVaried = true
     let list = element.child("subviews").map { Array($0.children) } ?? []
-    let ids = list.filter { ViewClass.named($0.name) != nil }.map { $0["id"] ?? "" }
-    views.append(
-      VariedView(view: view, element: element, subviews: Array(zip(ids, view.subviews))))
+    let subviews = list.compactMap { element -> (id: String, view: View)? in
+      guard let id = element["id"], let view = items[id] as? View else { return nil }
+      return (id, view)
+    }
+    views.append(VariedView(view: view, element: element, subviews: subviews))
   }
 
   func note(

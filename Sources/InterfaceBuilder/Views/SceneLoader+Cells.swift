@@ -27,12 +27,16 @@ extension SceneLoader {
       right: hasAccessory && isContent ? 8 : side)
   }
 
-  /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since.
+  /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since. In Xcode 11, and in a
+  /// table that is not its controller's own view, it was 15.
   private func cellSideMargin(of cell: View) -> CGFloat {
+    let version = document.toolsVersion
     var room = document.canvas.device.map { CGFloat($0.width) } ?? cell.frame.width
-    if cell.superview == nil {
-      if (14800..<16100).contains(document.toolsVersion) { return 15 }
-      if document.toolsVersion < 14800 { room = cell.frame.width }
+    if let table = cell.superview {
+      if version < 16100, table.superview != nil { return 15 }
+    } else {
+      if (14800..<16100).contains(version) { return 15 }
+      if version < 14800 { room = cell.frame.width }
     }
     return room < 390 ? 16 : 20
   }

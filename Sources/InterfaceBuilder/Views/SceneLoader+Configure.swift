@@ -6,7 +6,9 @@ extension SceneLoader {
   func configureView(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     view.accessibilityIdentifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
-    view.isHidden = element.flag("hidden") ?? false
+    // The canvas shows indicators that only hide because they are not running.
+    let showsStopped = options.placeholdersCount && element.flag("hidesWhenStopped") == true
+    view.isHidden = element.flag("hidden") == true && !showsStopped
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
     if let semantic = try element.word(
@@ -23,6 +25,8 @@ extension SceneLoader {
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
+    if let button = view as? Button { try configure(button, element) }
+    if let scroll = view as? ScrollView { try configure(scroll, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
   }
@@ -63,6 +67,24 @@ extension SceneLoader {
     }
   }
 
+  private func configure(_ scroll: ScrollView, _ element: XMLElement) throws(InterfaceBuilderError) {
+    scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    if let behavior = try element.word(
+      "contentInsetAdjustmentBehavior",
+      [
+        "automatic": ScrollView.ContentInsetAdjustmentBehavior.automatic, "scrollableAxes": .scrollableAxes,
+        "never": .never, "always": .always,
+      ])
+    {
+      scroll.contentInsetAdjustmentBehavior = behavior
+    } else if options.placeholdersCount {
+      // The canvas shows every content below the bars.
+      scroll.contentInsetAdjustmentBehavior = .always
+    }
+  }
+
   private func configure(_ stack: StackView, _ element: XMLElement) throws(InterfaceBuilderError) {
     stack.axis =
       try element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
@@ -93,9 +115,7 @@ extension SceneLoader {
   }
 
   private func configure(_ imageView: ImageView, _ element: XMLElement) {
-    guard let name = element["image"] else { return }
-    let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
-    imageView.image = Image(size: size ?? .zero)
+    imageView.image = image(element["image"] ?? element.child("imageReference", key: "image")?["image"])
   }
 
   /// A view's size of content where that is not the class's own affair: as the canvas was told, or as it was saved.
@@ -111,6 +131,9 @@ extension SceneLoader {
       case .none: break
       }
     }
+    if options.placeholdersCount, let room = canvasSize(of: view, element) {
+      if room.axis == .horizontal { width = room.extent } else { height = room.extent }
+    }
     // Placeholders are for the canvas; a class that the user gives has a size of its own at run time.
     if options.placeholdersCount || classes[element["customClass"] ?? ""] == nil {
       if let text = element["placeholderIntrinsicWidth"] {
@@ -121,6 +144,16 @@ extension SceneLoader {
       }
     }
     view.statedContentSize = (width, height)
+  }
+
+  /// What the canvas gives an empty view across a stack that does not fill it, so that it can be seen.
+  private func canvasSize(
+    of view: View, _ element: XMLElement
+  ) -> (axis: LayoutConstraint.Axis, extent: CGFloat)? {
+    guard element.name == "view", view.subviews.isEmpty, element.child("subviews") == nil,
+      let stack = view.superview as? StackView, stack.alignment != .fill
+    else { return nil }
+    return stack.axis == .vertical ? (.horizontal, 240) : (.vertical, 50)
   }
 
   /// The axes along which an element's content has a size.

@@ -12,6 +12,8 @@ struct ViewClass: Sendable {
 
   private static let plain = ViewClass(content: .none) { View() }
 
+  private static let scrolling = ViewClass(content: .none) { ScrollView() }
+
   private static let all: [String: ViewClass] = [
     "view": plain,
     "containerView": plain,
@@ -29,20 +31,20 @@ struct ViewClass: Sendable {
     "adBannerView": plain,
     "tableViewCellContentView": plain,
     "collectionViewCellContentView": plain,
-    "tableViewCell": plain,
+    "tableViewCell": ViewClass(content: .none) { TableViewCell() },
     "tableViewHeaderFooterView": plain,
-    "collectionViewCell": plain,
+    "collectionViewCell": ViewClass(content: .none) { CollectionViewCell() },
     "collectionReusableView": plain,
-    "tableView": plain,
-    "collectionView": plain,
-    "scrollView": plain,
+    "tableView": scrolling,
+    "collectionView": scrolling,
+    "scrollView": scrolling,
     "refreshControl": plain,
     "control": plain,
     "stackView": ViewClass(content: .none) { StackView() },
     "label": ViewClass(content: .both) { Label() },
-    "button": ViewClass(content: .both) { View() },
+    "button": ViewClass(content: .both) { Button() },
     "textField": ViewClass(content: .both) { View() },
-    "textView": ViewClass(content: .none) { View() },
+    "textView": scrolling,
     "imageView": ViewClass(content: .both) { ImageView() },
     "switch": ViewClass(content: .both) { AlignedView(EdgeInsets(right: 2)) },
     "slider": ViewClass(content: .vertical) { AlignedView(EdgeInsets(left: 2, bottom: 1, right: 2)) },

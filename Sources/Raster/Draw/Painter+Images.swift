@@ -23,9 +23,8 @@ extension Painter {
     if transform == nil, case .rounded(let outline) = shadow.shape, shadowByPatches(shadow, outline, blur) {
       return
     }
-    let moved = shadow.offset
+    let moved = mapped(shadow.offset)
     let (outline, rule) = self.path(of: shadow.shape)
-    // A shadow turns and grows with what casts it, but falls in the direction of the canvas.
     let path = outline.map {
       FixedPoint($0.x.rawValue &+ moved.x.rawValue, $0.y.rawValue &+ moved.y.rawValue)
     }
@@ -37,6 +36,13 @@ extension Painter {
     if box.isEmpty || clip.isEmpty { return }
     let mask = blur.apply(to: cache.scratch.mask(path, in: box, rule: rule))
     blit(mask, from: (0, 0), to: mask.bounds, color)
+  }
+
+  /// A distance as the transform turns and enlarges it: shadows are part of what is turned, as in UIKit.
+  private func mapped(_ distance: FixedPoint) -> FixedPoint {
+    guard let transform else { return distance }
+    let (origin, end) = (transform.map(FixedPoint(0, 0)), transform.map(distance))
+    return FixedPoint(end.x.rawValue &- origin.x.rawValue, end.y.rawValue &- origin.y.rawValue)
   }
 
   /// A length times how much the transform enlarges areas, at the square root.

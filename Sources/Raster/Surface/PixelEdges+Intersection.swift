@@ -8,7 +8,6 @@ extension PixelEdges {
       right: min(right, other.right), bottom: min(bottom, other.bottom))
   }
 
-  var isEmpty: Bool { left >= right || top >= bottom }
 }
 
 extension FixedRect {

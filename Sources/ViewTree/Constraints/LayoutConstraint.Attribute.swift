@@ -58,11 +58,11 @@ extension LayoutConstraint {
 
 extension LayoutConstraint.Attribute {
   /// What kind of number an attribute is; only the same kinds can be compared.
-  enum Kind {
+  package enum Kind {
     case none, horizontalPosition, verticalPosition, size
   }
 
-  var kind: Kind {
+  package var kind: Kind {
     switch withoutMargins {
     case .notAnAttribute: .none
     case .width, .height: .size
@@ -95,7 +95,7 @@ extension LayoutConstraint.Attribute {
   package var isOfMargins: Bool { withoutMargins != self }
 
   /// Whether the attribute speaks of a line of text.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.
   var followsText: Bool? {

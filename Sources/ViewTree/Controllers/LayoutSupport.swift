@@ -25,7 +25,16 @@ extension ViewController {
 
   private func barGuide(_ purpose: InsetGuide.Purpose) -> BarGuide {
     let view: View = view
-    let known = view.layoutGuides.lazy.compactMap { $0 as? BarGuide }.first { $0.purpose == purpose }
-    return known ?? BarGuide(purpose, in: view)
+    return view.barGuide(purpose)
+  }
+}
+
+extension View {
+  /// A controller's guide at the top or the bottom of its view, for views that have no controller.
+  package func barGuide(atTop: Bool) -> LayoutGuide { barGuide(atTop ? .topBar : .bottomBar) }
+
+  fileprivate func barGuide(_ purpose: InsetGuide.Purpose) -> BarGuide {
+    let known = layoutGuides.lazy.compactMap { $0 as? BarGuide }.first { $0.purpose == purpose }
+    return known ?? BarGuide(purpose, in: self)
   }
 }

@@ -15,6 +15,15 @@ struct InsetFinder {
 
   /// The insets that a guide is to be held at.
   mutating func insets(of guide: InsetRows) -> EdgeInsets {
+    let insets = frameInsets(of: guide)
+    // A scroll view's frame lies where it has scrolled to in what it scrolls, and so do its safe area and margins.
+    guard guide.purpose != .scrollContent, guide.purpose != .contentMargins,
+      let offset = engine.scrolls.first(where: { $0.slot == guide.owner })?.offset
+    else { return insets }
+    return insets + EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+  }
+
+  private mutating func frameInsets(of guide: InsetRows) -> EdgeInsets {
     switch guide.purpose {
     case .safeArea, .topBar, .bottomBar, .keyboard: return safeArea(at: guide.owner)
     case .margins: return margins(at: guide.owner)
@@ -27,10 +36,7 @@ struct InsetFinder {
       return insets
     case .contentMargins:
       return view(at: guide.owner).map { engine.ownMargins(of: $0, .zero, root: false) } ?? .zero
-    case .scrollFrame:
-      let offset = engine.scrolls.first { $0.slot == guide.owner }?.offset ?? .zero
-      return EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
-    case .scrollContent: return .zero
+    case .scrollFrame, .scrollContent: return .zero
     }
   }
 

@@ -97,7 +97,7 @@ package final class LayoutEngine {
     contentSizes = Array(repeating: nil, count: items.count)
     unlistedPaths = pathsBeyondOutline()
     // A stack may ask for contents before their turn comes: none may be left over from another width.
-    for view in tree.views where view.heightFollowsWidth { view.flow(into: .infinity) }
+    for view in tree.views where view.flowsText { view.flow(into: .infinity) }
     for view in tree.views where view.scrollGuides != nil {
       scrolls.append(ScrollPlace(slot: view.handle.slot, content: view.scrollGuides?.content?.handle.slot))
     }

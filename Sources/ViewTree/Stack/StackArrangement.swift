@@ -47,6 +47,8 @@ struct StackArrangement {
       let gaps = stack.gaps
       for (gap, (a, b)) in zip(gaps, pairs) {
         space(a, b, .greaterThanOrEqual)
+        // Gaps are no larger than they have to be, which shows where nothing gives the stack an extent.
+        space(a, b, .equal, priority: 49)
         add("gap", gap, along.start, .equal, a, along.end)
         add("gap", gap, along.end, .equal, b, along.start)
       }
@@ -65,11 +67,13 @@ struct StackArrangement {
     if stack.distribution == .fillProportionally { proportion() }
   }
 
-  private mutating func space(_ a: View, _ b: View, _ relation: LayoutConstraint.Relation) {
+  private mutating func space(
+    _ a: View, _ b: View, _ relation: LayoutConstraint.Relation, priority: Float = 1000
+  ) {
     let baselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     add(
       "spacing", b, baselines ? .firstBaseline : along.start, relation, a,
-      baselines ? .lastBaseline : along.end, constant: stack.space(after: a))
+      baselines ? .lastBaseline : along.end, constant: stack.space(after: a), priority: priority)
   }
 
   private mutating func equalise(_ items: [LayoutItem], _ name: String, from priority: Float = 1000) {

@@ -1,7 +1,8 @@
 import Graphics
+import Raster
 import Testing
 
-@testable import Raster
+@testable import LayoutOverlay
 
 @Suite struct OverlayTests {
   private func draw(_ change: (inout ReviewOverlay) -> Void) -> Bitmap {

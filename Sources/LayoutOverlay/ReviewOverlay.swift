@@ -83,8 +83,12 @@ package struct ReviewOverlay: Hashable, Sendable {
 
   package let width: Int
   package let height: Int
-  /// Rectangles tinted lightly: layout guides, and margins.
+  /// Layout guides, tinted blue.
   package var guides: [PixelEdges] = []
+  /// What lies in the margins of views, tinted purple.
+  package var margins: [PixelEdges] = []
+  /// What bars, notch and indicator cover, tinted orange.
+  package var unsafeAreas: [PixelEdges] = []
   package var marks: [Mark] = []
   /// Outlined with dashes.
   package var frames: [Frame] = []

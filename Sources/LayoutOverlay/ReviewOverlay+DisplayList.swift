@@ -4,6 +4,8 @@ extension ReviewOverlay {
   /// The overlay on a transparent canvas: tints, outlines, constraints, badges, and the labels last.
   package var displayList: DisplayList {
     var pen = OverlayPen(width: width, height: height)
+    for area in unsafeAreas { pen.fill(area, Pixel(red: 255, green: 149, blue: 0, alpha: 31)) }
+    for margin in margins { pen.fill(margin, Pixel(red: 175, green: 82, blue: 222, alpha: 31)) }
     for guide in guides { pen.fill(guide, Pixel(red: 0, green: 122, blue: 255, alpha: 31)) }
     for frame in frames { pen.outline(frame.edges, frame.state.color) }
     for mark in marks { pen.draw(mark) }

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A control for a date or a time, as UIKit's `UIDatePicker`.
+///
+/// A new one shows 9 January 2007, 9:41 in Greenwich, not the time of the test, so that pictures stay as they
+/// are. Its words are English and its calendar is the Gregorian one, in Greenwich, whatever the machine's.
+open class DatePicker: Control {
+  /// What is chosen. The numbers are UIKit's.
+  public enum Mode: Int, Sendable, CaseIterable {
+    /// Hours and minutes.
+    case time = 0
+    /// Day, month and year.
+    case date = 1
+    /// Day, hours and minutes.
+    case dateAndTime = 2
+    /// A span of hours and minutes.
+    case countDownTimer = 3
+  }
+
+  /// What it looks like. The numbers are UIKit's; the one for large calendars is not drawn.
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Wheels.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// Plates with the date and the time.
+    case compact = 2
+  }
+
+  /// What is chosen; date and time by default.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// What it looks like.
+  open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
+  /// The chosen moment.
+  open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { invalidateIntrinsicContentSize() } }
+  /// The chosen span in seconds.
+  open var countDownDuration: TimeInterval = 0
+  /// Minutes between two rows of the last wheel.
+  open var minuteInterval = 1
+
+  /// A control in a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A control of its own size.
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216)) }
+
+  /// 320 by 216 points, or as large as the plates.
+  open override var intrinsicContentSize: CGSize {
+    guard preferredDatePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
+    let widths = plates.map { plateWidth($0) }
+    return CGSize(width: widths.reduce(0, +) + 8 * CGFloat(max(0, widths.count - 1)), height: 34.5)
+  }
+  /// Its own size, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func plateWidth(_ text: String) -> CGFloat {
+    (ControlText(text, .regular, size: 17, self).width + 24).rounded(.up)
+  }
+
+  /// What stands on the plates of the compact style.
+  private var plates: [String] {
+    let moment = CivilMoment(date)
+    switch datePickerMode {
+    case .time, .countDownTimer: return [moment.time]
+    case .date: return [moment.day]
+    case .dateAndTime: return [moment.day, moment.time]
+    }
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    canvas.group(alpha: isEnabled ? 1 : 0.5) {
+      if preferredDatePickerStyle == .compact { drawPlates(on: canvas) } else { drawWheels(on: canvas) }
+    }
+  }
+
+  private func drawPlates(on canvas: Canvas) {
+    var x: CGFloat = 0
+    for text in plates {
+      let width = plateWidth(text)
+      let left = isRightToLeft ? canvas.bounds.width - x - width : x
+      let plate = CGRect(x: left, y: 0, width: width, height: canvas.bounds.height)
+      canvas.fill(plate, cornerRadius: 8, .tertiarySystemFill)
+      ControlText(text, .regular, size: 17, self).draw(on: canvas, in: plate, .label)
+      x += width + 8
+    }
+  }
+
+  private func drawWheels(on canvas: Canvas) {
+    let moment = CivilMoment(date)
+    let months = Wheel(rows: CivilMoment.months, selected: moment.month - 1, share: 2)
+    let days = Wheel(rows: (1...31).map(String.init), selected: moment.dayOfMonth - 1)
+    let years = Wheel(rows: (moment.year - 3...moment.year + 3).map(String.init), selected: 3)
+    let step = max(1, min(30, minuteInterval))
+    func minutes(_ minute: Int) -> Wheel {
+      Wheel(
+        rows: stride(from: 0, to: 60, by: step).map(CivilMoment.twoDigits), selected: min(minute, 59) / step)
+    }
+    let hours = Wheel(rows: (1...12).map(String.init), selected: (moment.hour + 11) % 12)
+    let halves = Wheel(rows: ["AM", "PM"], selected: moment.hour / 12)
+    switch datePickerMode {
+    case .date: Wheel.draw([months, days, years], of: self, on: canvas)
+    case .time: Wheel.draw([hours, minutes(moment.minute), halves], of: self, on: canvas)
+    case .dateAndTime:
+      let near = (-3...3).map { CivilMoment(date.addingTimeInterval(86_400 * Double($0))).shortDay }
+      let wheels = [Wheel(rows: near, selected: 3, share: 2.5), hours, minutes(moment.minute), halves]
+      Wheel.draw(wheels, of: self, on: canvas)
+    case .countDownTimer:
+      let total = Int(min(max(0, countDownDuration), 86_399) / 60)
+      let hours = Wheel(rows: (0...23).map { $0 == 1 ? "1 hour" : "\($0) hours" }, selected: total / 60)
+      let rest = Wheel(rows: (0...59).map { "\($0) min" }, selected: total % 60)
+      Wheel.draw([hours, rest], of: self, on: canvas)
+    }
+  }
+}
+
+/// A moment in the Gregorian calendar of Greenwich, by Howard Hinnant's `civil_from_days`: the machine's
+/// calendars and locales change with its system.
+struct CivilMoment {
+  let year: Int
+  let month: Int
+  let dayOfMonth: Int
+  let hour: Int
+  let minute: Int
+  private let weekday: Int
+
+  init(_ date: Date) {
+    // Some 30,000 years around 1970.
+    let seconds = Int(min(max(date.timeIntervalSince1970, -1e12), 1e12).rounded(.down))
+    let day = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
+    let rest = seconds - day * 86_400
+    (hour, minute) = (rest / 3600, rest / 60 % 60)
+    weekday = ((day + 4) % 7 + 7) % 7
+    let shifted = day + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let fromMarch = (5 * dayOfYear + 2) / 153
+    dayOfMonth = dayOfYear - (153 * fromMarch + 2) / 5 + 1
+    month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private var shortMonth: Substring { CivilMoment.months[month - 1].prefix(3) }
+  /// Such as `Jan 9, 2007`.
+  var day: String { "\(shortMonth) \(dayOfMonth), \(year)" }
+  /// Such as `Tue Jan 9`.
+  var shortDay: String { "\(CivilMoment.weekdays[weekday]) \(shortMonth) \(dayOfMonth)" }
+  /// Such as `9:41 AM`.
+  var time: String { "\((hour + 11) % 12 + 1):\(CivilMoment.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A row of dots, one a page, as UIKit's `UIPageControl`: 37 points high, dots of 7 points 9 points apart.
+open class PageControl: Control {
+  /// How many pages there are; 0 by default.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The page that is shown, from 0 on.
+  open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) } }
+  /// Whether a single page has no dot; false by default.
+  open var hidesForSinglePage = false
+  /// The colour of the other pages' dots.
+  open var pageIndicatorTintColor: Color?
+  /// The colour of the shown page's dot.
+  open var currentPageIndicatorTintColor: Color?
+
+  /// A row in a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A row without dots.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// The size of a row of some dots.
+  open func size(forNumberOfPages count: Int) -> CGSize {
+    CGSize(width: count > 0 ? CGFloat(16 * count - 9) : 0, height: 37)
+  }
+
+  /// The size of the row.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  /// The size of the row, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func drawContent(on canvas: Canvas) {
+    if hidesForSinglePage, numberOfPages == 1 { return }
+    let bounds = canvas.bounds
+    let left = (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2
+    canvas.group(alpha: isEnabled ? 1 : 0.5) {
+      for page in 0..<numberOfPages {
+        let place = isRightToLeft ? numberOfPages - 1 - page : page
+        let dot = CGRect(x: left + 16 * CGFloat(place), y: (bounds.height - 7) / 2, width: 7, height: 7)
+        let color =
+          page == currentPage
+          ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        canvas.fill(dot, cornerRadius: 3.5, color)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a picker view offers, as UIKit's `UIPickerViewDataSource`.
+public protocol PickerViewDataSource: AnyObject {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: PickerView) -> Int
+  /// How many rows a wheel has.
+  func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker view's rows say, as UIKit's `UIPickerViewDelegate`.
+public protocol PickerViewDelegate: AnyObject {
+  /// What a row says.
+  func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
+}
+
+/// Wheels of rows of which one each is selected, as UIKit's `UIPickerView`: 320 by 216 points.
+///
+/// Rows are drawn flat, 32 points high, paler the further they are from the selected one.
+open class PickerView: View {
+  /// What there is to choose.
+  open weak var dataSource: (any PickerViewDataSource)?
+  /// What it says.
+  open weak var delegate: (any PickerViewDelegate)?
+  private var selection: [Int: Int] = [:]
+
+  /// A picker in a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A picker at the origin.
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216)) }
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  /// Selects a row; a picture shows no animation.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
+  /// The selected row of a wheel; -1 where it has none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    max(-1, min(max(0, selection[component] ?? 0), numberOfRows(inComponent: component) - 1))
+  }
+  /// Takes note that there is something else to choose.
+  open func reloadAllComponents() {}
+
+  /// 320 by 216 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// 320 by 216 points, whatever is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func drawContent(on canvas: Canvas) {
+    let wheels = (0..<max(0, numberOfComponents)).map { component in
+      Wheel(
+        rows: (0..<numberOfRows(inComponent: component)).map { row in
+          delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+        }, selected: selectedRow(inComponent: component))
+    }
+    Wheel.draw(wheels, of: self, on: canvas)
+  }
+}
+
+/// A wheel of a picker: its rows, and which of them lies in the middle.
+struct Wheel {
+  let rows: [String]
+  let selected: Int
+  /// Its share of the width, beside those of the other wheels.
+  var share: CGFloat = 1
+
+  private static let rowHeight: CGFloat = 32
+
+  /// Draws wheels beside each other, over the plate of the selected row.
+  static func draw(_ wheels: [Wheel], of view: View, on canvas: Canvas) {
+    let bounds = canvas.bounds
+    let plate = CGRect(
+      x: 9, y: bounds.midY - rowHeight / 2, width: max(0, bounds.width - 18), height: rowHeight)
+    canvas.fill(plate, cornerRadius: 8, .tertiarySystemFill)
+    let unit = plate.width / max(1, wheels.reduce(0) { $0 + $1.share })
+    var x = plate.minX
+    canvas.clip(to: bounds) {
+      for wheel in view.isRightToLeft ? wheels.reversed() : wheels {
+        let width = unit * wheel.share
+        for row in -3...3 where wheel.rows.indices.contains(wheel.selected + row) {
+          let rect = CGRect(
+            x: x, y: plate.minY + rowHeight * CGFloat(row), width: width,
+            height: rowHeight)
+          let alpha: CGFloat = [1, 0.4, 0.25, 0.12][abs(row)]
+          ControlText(wheel.rows[wheel.selected + row], .regular, size: row == 0 ? 23 : 20, view)
+            .draw(on: canvas, in: rect, Color.label.withAlphaComponent(alpha))
+        }
+        x += width
+      }
+    }
+  }
+}
