@@ -102,7 +102,7 @@ let package = Package(
     .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset", "ViewTree"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),

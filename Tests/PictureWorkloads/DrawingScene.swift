@@ -1,7 +1,6 @@
 import Graphics
 import Raster
 import Typeset
-import ViewTree
 
 /// What drawing is measured with: 60 rectangles, 40 rounded ones and 1000 glyphs, on white.
 public struct DrawingScene {
@@ -105,5 +104,21 @@ public struct DrawingScene {
     list.append(.fill(FixedRect(pixels: all), Pixel(red: 1, green: 2, blue: 3)))
     let cache = MaskCache()
     return { [list] in Rasterizer.draw(list, on: &bitmap, cache: cache) }
+  }
+}
+
+// The views' own way from outlines to paths would bring Foundation along, which the measured tools do without.
+extension Path {
+  /// A font's outline in the units that a glyph run speaks of.
+  fileprivate init(_ outline: GlyphOutline) {
+    self.init()
+    func point(_ point: GlyphOutline.Point) -> FixedPoint { FixedPoint(point.x, point.y) }
+    for element in outline.elements {
+      switch element {
+      case .move(let to): move(to: point(to))
+      case .line(let to): line(to: point(to))
+      case .curve(let control, let end): curve(to: point(end), control: point(control))
+      }
+    }
   }
 }

@@ -99,6 +99,18 @@ import Testing
     #expect((126...129).contains(turned[39, 39].red))
   }
 
+  /// In several stretches of rows, some of which can be seen through.
+  @Test func digest_madeWhileDrawing_isThatOfThePixels() {
+    var list = DisplayList(width: 1000, height: 700)
+    list.append(.fill(box(0, 0, 1000, 400), .white))
+    list.append(.fill(box(100, 200, 900, 650), Pixel(red: 200, green: 30, blue: 3, alpha: 90)))
+    for list in [list, Showcase.list] {
+      let (bitmap, digest) = Rasterizer.drawDigested(list)
+      #expect(bitmap == Rasterizer.draw(list))
+      #expect(digest == bitmap.pixelDigest)
+    }
+  }
+
   @Test func drawings_onSeveralThreadsAtOnce_areTheSame() {
     let whole = Rasterizer.draw(Showcase.list, cache: MaskCache())
     let same = Same()

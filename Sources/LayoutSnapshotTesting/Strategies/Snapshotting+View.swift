@@ -33,7 +33,8 @@ extension Snapshotting where Value == View {
         }
         return edges
       }
-      return [.picture(Rasterizer.draw(tree.displayList), options)]
+      let (bitmap, digest) = Rasterizer.drawDigested(tree.displayList)
+      return [.picture(bitmap, options, digest: digest)]
     }
   }
 
