@@ -1,24 +1,25 @@
-/// Letters of five by seven dots for the labels of overlays, which are to be small and sharp at any scale.
+/// Letters of five by seven dots for the labels of overlays and of pictures side by side, which are to be small and
+/// sharp at any scale.
 ///
-/// The package's typefaces are another floor's; labels on a plate need no more than this.
-enum PixelLetters {
+/// The package's typefaces are another floor's; labels need no more than this.
+package enum PixelLetters {
   /// Rows of dots in a letter.
-  static let height = 7
+  package static let height = 7
 
   /// Neighbouring dots in a row.
-  struct Dots {
-    let x: Int
-    let y: Int
-    let count: Int
+  package struct Dots {
+    package let x: Int
+    package let y: Int
+    package let count: Int
   }
 
   private static let columns = 5
   private static let advance = 6
 
-  static func width(of text: String) -> Int { max(0, text.unicodeScalars.count * advance - 1) }
+  package static func width(of text: String) -> Int { max(0, text.unicodeScalars.count * advance - 1) }
 
   /// What a text is made of, letter by letter.
-  static func dots(of text: String) -> [Dots] {
+  package static func dots(of text: String) -> [Dots] {
     var result: [Dots] = []
     for (index, scalar) in text.unicodeScalars.enumerated() {
       let letter = pattern(scalar.value)
