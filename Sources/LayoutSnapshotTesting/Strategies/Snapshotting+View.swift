@@ -31,7 +31,7 @@ extension Snapshotting where Value == View {
         guard let edges = tree.layout.pixelEdges(of: item, in: view) else {
           throw StrategyError.foreignMask(String(describing: type(of: item)))
         }
-        return edges
+        return ComparisonMask(item.maskName, edges)
       }
       let (bitmap, digest) = Rasterizer.drawDigested(tree.displayList)
       return [.picture(bitmap, options, digest: digest)]
@@ -74,6 +74,14 @@ extension Snapshotting where Value == ViewController {
   public static var constraints: Snapshotting { Snapshotting<View>.constraints.pullback { $0.view } }
   /// The tree of the controller's view.
   public static var hierarchy: Snapshotting { Snapshotting<View>.hierarchy.pullback { $0.view } }
+}
+
+extension LayoutItem {
+  /// What the item is called where it is masked: its identifier, or else its class.
+  fileprivate var maskName: String {
+    let identifier = (self as? View)?.accessibilityIdentifier ?? (self as? LayoutGuide)?.identifier
+    return identifier.flatMap { $0.isEmpty ? nil : $0 } ?? String(describing: type(of: self))
+  }
 }
 
 extension Layout {
