@@ -17,10 +17,13 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
+    .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
     // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
     .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
     .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
     .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
+    .library(name: "_Gallery", targets: ["Gallery"]),
   ],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
@@ -59,10 +62,31 @@ let package = Package(
     // Interface Builder's tools, for trees wherever they come from.
     .target(name: "LayoutTools", dependencies: ["Graphics", "ViewTree"]),
 
-    // Floor 5: the product.
+    // Floor 4: from verdicts to what people and programs read.
+    .target(
+      name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
+
+    // Floor 5: the products, and what tells one of them that a test process has begun.
+    .target(
+      name: "LayoutSnapshotCommand",
+      dependencies: [
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
+        "ViewTree",
+      ]),
+    .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    .plugin(
+      name: "LayoutSnapshotPlugin",
+      capability: .command(
+        intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
+        permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")]),
+      dependencies: ["layout-snapshot"]),
+    .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
-      dependencies: ["InterfaceBuilder", "LayoutTools", "Raster", "SnapshotStore", "ViewTree"]),
+      dependencies: [
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutTools", "Raster", "SnapshotStore",
+        "ViewTree",
+      ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
@@ -70,6 +94,8 @@ let package = Package(
       name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    // The layouts of well-known articles, which the demo and the tests show.
+    .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
       path: "Tests/Fidelity"),
@@ -80,7 +106,8 @@ let package = Package(
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Graphics", "LayoutSnapshotTesting"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Graphics", "LayoutOverlay", "LayoutSnapshotTesting", "Raster"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
@@ -90,17 +117,29 @@ let package = Package(
     .testTarget(
       name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
     .testTarget(
-      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "SnapshotStore"]),
+      name: "LayoutSnapshotCommandTests",
+      dependencies: [
+        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore",
+        "layout-snapshot",
+      ]),
     .testTarget(
       name: "LayoutToolsTests", dependencies: ["Corpus", "InterfaceBuilder", "LayoutTools", "ViewTree"]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
-    .testTarget(name: "ProjectTests", dependencies: ["SnapshotStore"]),
-    .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
     .testTarget(
-      name: "SnapshotStoreTests", dependencies: ["Graphics", "PNGCoding", "SnapshotStore", "ViewTree"]),
+      name: "LayoutSnapshotTestingTests",
+      dependencies: [
+        "Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "SnapshotStore",
+      ]),
+    .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
+    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
+    .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
+    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
+    .testTarget(
+      name: "SnapshotStoreTests",
+      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(
-      name: "ViewTreeTests", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "ViewTree"]),
+      name: "ViewTreeTests",
+      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

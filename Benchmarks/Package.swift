@@ -16,6 +16,12 @@ let package = Package(
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
       ]),
     .executableTarget(
+      name: "measure-snapshots",
+      dependencies: [
+        .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
+        .product(name: "_Gallery", package: "LayoutSnapshotTesting"),
+      ]),
+    .executableTarget(
       name: "measure-process",
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(

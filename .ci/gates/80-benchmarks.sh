@@ -5,3 +5,4 @@ set -euo pipefail
 # Times are not judged here: a shared machine would decide. Benchmarks/run solver --against kiwi --growth --check
 # does, by hand.
 Benchmarks/run solver w1:10 w1:5000 w6c:100 --check
+Benchmarks/run layout chat form

@@ -42,7 +42,7 @@ package struct PictureCheck: Sendable {
   ///   rows, whatever the size.
   package init(
     expected: Picture, actual: Picture, _ options: ComparisonOptions,
-    style: HighlightStyle = HighlightStyle(), limits: PNGLimits? = nil
+    style: HighlightStyle = .small, limits: PNGLimits? = nil
   ) throws(PictureCheckError) {
     let limits = limits ?? Self.limits(expected, actual)
     colorSpaces = DifferentColorSpaces(expected, actual)
@@ -105,5 +105,14 @@ extension Picture {
     case .bitmap: .sRGB
     case .file(let file): PNGColorSpace(file)
     }
+  }
+}
+
+extension HighlightStyle {
+  /// With so few greys that four bits a pixel are enough.
+  package static var small: HighlightStyle {
+    var style = HighlightStyle()
+    style.tones = 12
+    return style
   }
 }

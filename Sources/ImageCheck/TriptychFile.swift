@@ -3,17 +3,20 @@ import ImageDiff
 import PNGCoding
 
 extension PictureCheck {
-  /// Expected, difference and actual side by side, as a PNG file; nil if no pixel counts as different.
+  /// Expected, difference and actual side by side, each under its label, as a PNG file; nil if no pixel counts as
+  /// different.
   ///
   /// The pictures are read twice, for their colours and for their pixels, which costs less than writing
   /// three bytes for every pixel of three pictures.
   ///
   /// - Throws: ``PictureCheckError`` when a file cannot be decoded, or the whole is too large.
   package func triptych(
-    expected: Picture, actual: Picture, labels: TriptychLabels = TriptychLabels(),
+    expected: Picture, actual: Picture, labels: TriptychLabels? = nil,
     layout: TriptychLayout = TriptychLayout(), limits: PNGLimits = .standard
   ) throws(PictureCheckError) -> [UInt8]? {
     guard let difference else { return nil }
+    let width = max(comparison.expectedSize.width, comparison.actualSize.width)
+    let labels = labels ?? .words(pictureWidth: width)
     do {
       return try PNGWriter.file(.quick, proof: false) { () throws(PictureCheckError) in
         Triptych(

@@ -12,8 +12,8 @@ package struct ComparisonOptions: Hashable, Sendable {
   package var metric: PixelMetric = .exact
   /// How many of them may be different.
   package var tolerance = Tolerance()
-  /// Rectangles in which nothing is compared. They may overlap and reach beyond the picture.
-  package var masks: [PixelEdges] = []
+  /// Where nothing is compared.
+  package var masks: [ComparisonMask] = []
   /// Distances at which the result says how many pixels would count, in the unit of the metric.
   package var thresholds: [Double] = []
   /// Differing pixels that are at most so far apart, in columns and rows, belong to one region. With 1,
@@ -21,6 +21,19 @@ package struct ComparisonOptions: Hashable, Sendable {
   package var joinDistance = 1
 
   package init() {}
+}
+
+/// A rectangle in which nothing is compared, and what it hides: the identity of a view that shows the time.
+///
+/// Rectangles may overlap and reach beyond the picture.
+package struct ComparisonMask: Hashable, Sendable {
+  package var name: String
+  package var edges: PixelEdges
+
+  package init(_ name: String, _ edges: PixelEdges) {
+    self.name = name
+    self.edges = edges
+  }
 }
 
 /// How many pixels may differ before two pictures do.

@@ -6,17 +6,25 @@ struct ConstraintFigures {
   private(set) var figures: [ReviewOverlay.Figure] = []
 
   private let isRightToLeft: Bool
-  /// How far the bar of a size lies outside of the item's edge.
-  private static let sizeOffset = 5
+  private let lanes: [Lane: Int]
 
-  init(_ facts: Layout.ConstraintFacts, _ reading: LayoutReading) {
+  /// Where the bars of an item's sizes lie.
+  struct Lane: Hashable {
+    let slot: Int
+    let attribute: LayoutConstraint.Attribute
+  }
+
+  /// - Parameter lanes: how many bars there are already beside an item; those of this constraint are added.
+  init(_ facts: Layout.ConstraintFacts, _ reading: LayoutReading, lanes: inout [Lane: Int]) {
     isRightToLeft = reading.layout.device.layoutDirection == .rightToLeft
+    self.lanes = lanes
+    defer { for lane in sizes { lanes[lane, default: 0] += 1 } }
     guard let first = reading.place(facts.first) else { return }
     if facts.first.attribute.kind == .size {
-      addSize(facts.first.attribute, first.edges)
+      addSize(Lane(slot: first.slot, attribute: facts.first.attribute), first.edges)
       // An item's own ratio is drawn once.
       if let operand = facts.second, let second = reading.place(operand), second.slot != first.slot {
-        addSize(operand.attribute, second.edges)
+        addSize(Lane(slot: second.slot, attribute: operand.attribute), second.edges)
       }
       return
     }
@@ -24,34 +32,44 @@ struct ConstraintFigures {
     let isHorizontal = facts.first.attribute.kind == .horizontalPosition
     let from = position(facts.first.attribute, first.edges)
     let to = position(operand.attribute, second.edges)
-    if from == to {
-      addAlignment(at: from, first.edges, second.edges, isHorizontal)
+    // What reaches beyond an item's aligned part makes its frame lie a little off.
+    let isAligned = facts.constant == 0 && facts.multiplier == 1 && facts.relation == .equal
+    if from == to || isAligned && abs(from - to) <= 4 * reading.layout.device.scale {
+      addAlignment(at: to, first.edges, second.edges, isHorizontal)
     } else {
       addDistance(from, to, first.edges, second.edges, isHorizontal)
     }
   }
 
-  /// A size, as a bar below the item or to its right.
-  private mutating func addSize(_ attribute: LayoutConstraint.Attribute, _ edges: PixelEdges) {
-    if attribute == .width {
-      let y = edges.bottom + ConstraintFigures.sizeOffset
+  /// A size, as a bar below the item or to its right, further out than those that are there.
+  private mutating func addSize(_ lane: Lane, _ edges: PixelEdges) {
+    let offset = 5 + 10 * lanes[lane, default: 0]
+    sizes.append(lane)
+    if lane.attribute == .width {
+      let y = edges.bottom + offset
       figures.append(.bar(from: .init(x: edges.left, y: y), to: .init(x: edges.right, y: y)))
     } else {
-      let x = edges.right + ConstraintFigures.sizeOffset
+      let x = edges.right + offset
       figures.append(.bar(from: .init(x: x, y: edges.top), to: .init(x: x, y: edges.bottom)))
     }
   }
+  private var sizes: [Lane] = []
 
-  /// A line along what is aligned, over the whole length of both items.
+  /// A line along what is aligned: as long as both items, or as the inner one where the other is around it.
   private mutating func addAlignment(
     at place: Int, _ first: PixelEdges, _ second: PixelEdges, _ isHorizontal: Bool
   ) {
+    func span(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
+      if a.clamped(to: b) == a { return a }
+      if b.clamped(to: a) == b { return b }
+      return min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+    }
     if isHorizontal {
-      let (top, bottom) = (min(first.top, second.top), max(first.bottom, second.bottom))
-      figures.append(.line(from: .init(x: place, y: top), to: .init(x: place, y: bottom)))
+      let y = span(first.top..<first.bottom, second.top..<second.bottom)
+      figures.append(.line(from: .init(x: place, y: y.lowerBound), to: .init(x: place, y: y.upperBound)))
     } else {
-      let (left, right) = (min(first.left, second.left), max(first.right, second.right))
-      figures.append(.line(from: .init(x: left, y: place), to: .init(x: right, y: place)))
+      let x = span(first.left..<first.right, second.left..<second.right)
+      figures.append(.line(from: .init(x: x.lowerBound, y: place), to: .init(x: x.upperBound, y: place)))
     }
   }
 

@@ -8,7 +8,10 @@ extension ReviewOverlay {
     for margin in margins { pen.fill(margin, Pixel(red: 175, green: 82, blue: 222, alpha: 31)) }
     for guide in guides { pen.fill(guide, Pixel(red: 0, green: 122, blue: 255, alpha: 31)) }
     for frame in frames { pen.outline(frame.edges, frame.state.color) }
-    for mark in marks { pen.draw(mark) }
+    // What is wrong lies over what is fine.
+    for state in [State.satisfied, .misplaced, .broken] {
+      for mark in marks where mark.state == state { pen.draw(mark) }
+    }
     for mark in marks where mark.hasBadge { pen.badge(mark) }
     for frame in frames where frame.label != "" { pen.plate(frame) }
     return pen.list

@@ -19,8 +19,9 @@ extension ReviewOverlay {
     for slot in layout.outline.entries.indices where !reading.isHidden[slot] {
       addItem(slot, reading)
     }
+    var lanes: [ConstraintFigures.Lane: Int] = [:]
     for (index, facts) in (layout.explanation?.constraints ?? []).enumerated() where !facts.isSystem {
-      for figure in ConstraintFigures(facts, reading).figures {
+      for figure in ConstraintFigures(facts, reading, lanes: &lanes).figures {
         marks.append(
           Mark(
             figure, relation: Relation(facts.relation), isRequired: facts.priority >= 1000,

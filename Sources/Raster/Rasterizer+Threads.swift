@@ -12,7 +12,9 @@
         let bands = bands(of: canvas.bounds, rows: min(bandRows(canvas.bounds), share))
         let work = SharedCanvas(canvas: canvas)
         DispatchQueue.concurrentPerform(iterations: bands.count) { index in
-          paint(list, work.canvas, bands[index], MaskCache())
+          let cache = MaskCache.borrowed()
+          paint(list, work.canvas, bands[index], cache)
+          cache.giveBack()
         }
       }
       return bitmap

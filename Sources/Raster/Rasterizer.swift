@@ -16,20 +16,27 @@ import Graphics
 package enum Rasterizer {
   /// Paints a list on a canvas that is transparent at first.
   ///
-  /// - Parameter cache: what earlier drawings have left; it saves time and changes no pixel.
-  package static func draw(_ list: DisplayList, cache: MaskCache = MaskCache()) -> Bitmap {
+  /// - Parameter cache: what earlier drawings have left; it saves time and changes no pixel. Without one, the
+  ///   caches that the process keeps are used.
+  package static func draw(_ list: DisplayList, cache: MaskCache? = nil) -> Bitmap {
     var bitmap = Bitmap(width: list.width, height: list.height, fill: .clear, alpha: .premultiplied)
     draw(list, on: &bitmap, cache: cache)
     return bitmap
   }
 
   /// Paints a list over what a premultiplied bitmap shows; what lies outside is cut off.
-  package static func draw(_ list: DisplayList, on bitmap: inout Bitmap, cache: MaskCache = MaskCache()) {
+  package static func draw(_ list: DisplayList, on bitmap: inout Bitmap, cache: MaskCache? = nil) {
+    let cache = cache ?? .borrowed()
     withCanvas(&bitmap) { canvas in
       for band in bands(of: canvas.bounds, rows: bandRows(canvas.bounds)) {
         paint(list, canvas, band, cache)
       }
     }
+    #if CHECK_INVARIANTS
+      bitmap.checkInvariants()
+      cache.checkInvariants()
+    #endif
+    cache.giveBack()
   }
 
   /// Paints some rows; threads that paint different rows of a canvas do not disturb each other.

@@ -34,7 +34,7 @@ import Testing
     for options in [ComparisonOptions(), .masked, .pixelmatch] {
       for picture in [Picture.bitmap(actual), .file(try actual.pngData(.quick))] {
         let check = try PictureCheck(expected: .file(file), actual: picture, options)
-        let whole = Comparison.highlighted(expected, actual, options, style: HighlightStyle())
+        let whole = Comparison.highlighted(expected, actual, options, style: .small)
         #expect(check.evidence == .comparedPixels)
         #expect(check.comparison == whole.comparison)
         #expect(check.comparison.differingPixels == 4)
@@ -69,8 +69,14 @@ import Testing
     let triptych = try #require(try check.triptych(expected: .file(file), actual: .bitmap(actual)))
     #expect(try PNGHeader(triptych).colorType == .palette)
     let picture = try Bitmap(png: triptych)
-    #expect(picture.width == 60 + 64 + 64 + 4 * 16 && picture.height == 90 + 2 * 16)
-    #expect(picture[16, 16] == expected[0, 0] && picture[16 + 60 + 16 + 64 + 16, 16] == actual[0, 0])
+    #expect(picture.width == 60 + 64 + 64 + 4 * 16)
+    // Seven rows of letters and eight of ground come first.
+    #expect(picture.height == 90 + 2 * 16 + 15)
+    #expect(picture[16, 31] == expected[0, 0] && picture[16 + 60 + 16 + 64 + 16, 31] == actual[0, 0])
+    let ink = Pixel(red: 60, green: 60, blue: 67)
+    for left in [16, 16 + 76, 16 + 76 + 80] {
+      #expect((0..<35).contains { picture[left + $0, 19] == ink })
+    }
     let same = try PictureCheck(expected: .file(file), actual: .file(file), ComparisonOptions())
     #expect(try same.triptych(expected: .file(file), actual: .file(file)) == nil)
   }
@@ -124,7 +130,7 @@ import Testing
 extension ComparisonOptions {
   static var masked: ComparisonOptions {
     var options = ComparisonOptions()
-    options.masks = [PixelEdges(left: 0, top: 0, right: 10, bottom: 10)]
+    options.masks = [ComparisonMask("clock", PixelEdges(left: 0, top: 0, right: 10, bottom: 10))]
     return options
   }
 

@@ -14,7 +14,9 @@ import Testing
         version: version, threshold: [0, 0.05, 0.1, 0.5][round % 4], ignoresAntialiasing: round % 3 != 0)
       var options = ComparisonOptions()
       options.metric = .pixelmatch(rules)
-      if round % 5 == 0 { options.masks = [PixelEdges(left: 3, top: -2, right: 30, bottom: 9)] }
+      if round % 5 == 0 {
+        options.masks = [ComparisonMask("clock", PixelEdges(left: 3, top: -2, right: 30, bottom: 9))]
+      }
       let comparison = Comparison(expected, actual, options)
       let plain = PlainPixelmatch(expected, actual, rules) { x, y in
         !options.masks.isEmpty && (3..<30).contains(x) && y < 9
@@ -170,14 +172,20 @@ import Testing
     let actual = Bitmap(width: 20, height: 10, fill: .black)
     var options = ComparisonOptions()
     options.masks = [
-      PixelEdges(left: -5, top: -5, right: 4, bottom: 4), PixelEdges(left: 2, top: 2, right: 6, bottom: 6),
-      PixelEdges(left: 18, top: 0, right: 90, bottom: 1), PixelEdges(left: 9, top: 5, right: 9, bottom: 8),
+      ComparisonMask("corner", PixelEdges(left: -5, top: -5, right: 4, bottom: 4)),
+      ComparisonMask("clock", PixelEdges(left: 2, top: 2, right: 6, bottom: 6)),
+      ComparisonMask("bar", PixelEdges(left: 18, top: 0, right: 90, bottom: 1)),
+      ComparisonMask("gone", PixelEdges(left: 9, top: 5, right: 9, bottom: 8)),
     ]
     let comparison = Comparison(expected, actual, options)
     #expect(comparison.maskedPixels == 16 + 16 - 4 + 2)
     #expect(comparison.differingPixels == 200 - 30)
     #expect(comparison.comparedPixels == 170)
-    #expect(Comparison(identicalSize: comparison.expectedSize, options).maskedPixels == 30)
+    #expect(comparison.maskedAreas.map(\.name) == ["corner", "clock", "bar", "gone"])
+    #expect(comparison.maskedAreas.map(\.pixels) == [16, 16, 2, 0])
+    let identical = Comparison(identicalSize: comparison.expectedSize, options)
+    #expect(identical.maskedPixels == 30)
+    #expect(identical.maskedAreas == comparison.maskedAreas)
   }
 
   @Test func sizes_thatDiffer_areComparedOnACommonCanvas() {

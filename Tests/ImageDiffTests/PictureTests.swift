@@ -6,7 +6,7 @@ import Testing
   @Test func highlight_ofMask_keepsThePictureVisibleUnderTheHatching() {
     let expected = Bitmap(width: 16, height: 16, fill: .black)
     var options = ComparisonOptions()
-    options.masks = [PixelEdges(left: 0, top: 0, right: 16, bottom: 8)]
+    options.masks = [ComparisonMask("clock", PixelEdges(left: 0, top: 0, right: 16, bottom: 8))]
     let style = HighlightStyle()
     let (comparison, picture) = Comparison.highlighted(
       expected, Bitmap(width: 16, height: 16, fill: .white), options, style: style)
@@ -26,16 +26,17 @@ import Testing
 
   @Test func highlight_ofAnyPicture_usesTheColorsOfItsPaletteAlone() {
     var numbers = Numbers(state: 8)
-    for strength in [0, 0.1, 0.35, 0.9] {
+    for (strength, tones) in [(0, 256), (0.1, 256), (0.1, 12), (0.35, 9), (0.9, 256), (1, 2)] {
       var style = HighlightStyle()
       style.background = .faded(strength)
       style.darker = .black
+      style.tones = tones
       let palette = Set(style.palette ?? [])
       #expect(!palette.isEmpty)
       for version in [Pixelmatch.Version.v5, .v7] {
         var options = ComparisonOptions()
         options.metric = .pixelmatch(Pixelmatch(version: version))
-        options.masks = [PixelEdges(left: 5, top: 5, right: 15, bottom: 15)]
+        options.masks = [ComparisonMask("clock", PixelEdges(left: 5, top: 5, right: 15, bottom: 15))]
         let expected = numbers.picture(width: 50, height: 30, isOpaque: false)
         let actual = numbers.changed(expected, isOpaque: false)
         let picture = Comparison.highlighted(expected, actual, options, style: style).picture
@@ -45,6 +46,36 @@ import Testing
     var full = HighlightStyle()
     full.background = .faded(1)
     #expect(full.palette == nil)
+  }
+
+  /// Four bits a pixel, and no grey further from its own than half a step.
+  @Test func highlight_withTwelveTones_needsSixteenColors() {
+    var style = HighlightStyle()
+    style.tones = 12
+    #expect((style.palette?.count ?? .max) <= 16)
+    let ramp = (0..<256).map { Pixel(red: UInt8($0), green: UInt8($0), blue: UInt8($0)) }
+    var picture = Bitmap(width: 256, height: 1)
+    for x in 0..<256 { picture[x, 0] = ramp[x] }
+    func faded(_ style: HighlightStyle) -> [UInt8] {
+      let drawn = Comparison.highlighted(picture, picture, ComparisonOptions(), style: style).picture
+      return (0..<256).map { drawn[$0, 0].red }
+    }
+    let (exact, few) = (faded(HighlightStyle()), faded(style))
+    #expect(Set(few).count <= 12 && few[255] == 255)
+    for (a, b) in zip(exact, few) { #expect(abs(Int(a) - Int(b)) <= 1) }
+  }
+
+  @Test func labels_ofATriptych_areWordsThatFit() {
+    for width in [60, 100, 390, 1170] {
+      let labels = TriptychLabels.words(pictureWidth: width)
+      for label in [labels.expected, labels.difference, labels.actual] {
+        #expect(label.map { (1...width).contains($0.width) } == true)
+      }
+    }
+    let labels = TriptychLabels.words(pictureWidth: 100)
+    // Eight letters against ten, in cells of six dots.
+    #expect(labels.expected?.width == 47 && labels.difference?.width == 59 && labels.actual?.width == 35)
+    #expect(labels.expected?[0, 0] != labels.actual?[0, 0] || labels.expected != labels.actual)
   }
 
   @Test func triptych_ofThreeSizes_placesEachUnderItsLabel() throws {

@@ -58,7 +58,7 @@ import ViewTree
     ])
     #expect(
       try words(overlay()) == [
-        "line 0,0 320,0", "line 0,0 0,480", "bar 0,55 100,55", "bar 105,0 105,50 equal",
+        "line 0,0 100,0", "line 0,0 0,50", "bar 0,55 100,55", "bar 105,0 105,50 equal",
         "bar 115,200 115,250 equal",
       ])
   }
@@ -71,7 +71,7 @@ import ViewTree
       view.widthAnchor.constraint(equalToConstant: 60),
       view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2),
     ])
-    #expect(try words(overlay()).suffix(2) == ["bar 0,35 60,35", "bar 0,35 60,35 equal"])
+    #expect(try words(overlay()).suffix(2) == ["bar 0,35 60,35", "bar 0,45 60,45 equal"])
   }
 
   @Test func distances_lieWhereTheItemsFaceEachOther() throws {
@@ -111,7 +111,7 @@ import ViewTree
       Device(
         name: "notch", width: 320, height: 480, scale: 1, safeAreaInsets: EdgeInsets(top: 50, bottom: 20)))
     #expect(words(overlay).contains("bar 16,70 20,70"))
-    #expect(words(overlay).contains("line 0,50 320,50"))
+    #expect(words(overlay).contains("line 20,50 320,50"))
     #expect(
       overlay.unsafeAreas == [
         PixelEdges(left: 0, top: 0, right: 320, bottom: 50),

@@ -5,20 +5,34 @@ import Testing
 @testable import LayoutSnapshotTesting
 
 @Suite struct VerifySnapshotTests {
-  private let folder = NSTemporaryDirectory() + "/layout-snapshot-tests-" + UUID().uuidString
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func assertion(
+    _ mode: RecordMode? = nil, scope: RecordMode? = nil, _ environment: [String: String] = [:],
+    session: SnapshotSession = SnapshotSession(), named: String? = nil, line: UInt = 1
+  ) throws -> Assertion {
+    let site = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: line, column: 1)
+    let all = ["LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out"].merging(environment) { $1 }
+    return Assertion(
+      context: TestContext(site, function: "stored()", testName: "stored()"), site: site,
+      settings: try SnapshotSettings(environment: all), session: session,
+      configuration: SnapshotConfiguration(mode: scope), mode: mode, root: folder.path + "/refs", named: named
+    )
+  }
+
+  private func verify(
+    _ view: View, _ mode: RecordMode, _ environment: [String: String] = [:]
+  ) throws -> SnapshotFailure? {
+    try assertion(mode, environment).failure(as: .standard, on: [.iPhone4]) { _ in view }
+  }
+
+  private var suite: String { "LayoutSnapshotTestingTests/VerifySnapshotTests" }
 
   @Test func snapshot_recordedThenBroken_isKept() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let name = SnapshotName(fileID: "T/Suite.swift", function: "stored()")
-    func verify(_ view: View, _ mode: RecordMode, passing: Bool = false) throws -> SnapshotFailure? {
-      let environment = ["LAYOUT_SNAPSHOT_ARTIFACTS": folder + "/out"]
-        .merging(passing ? ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"] : [:]) { $1 }
-      let verification = SnapshotVerification(
-        name: name, filePath: "/x", root: folder, mode: mode,
-        settings: try SnapshotSettings(environment: environment))
-      return verification.failure(of: view, on: .iPhone4)
-    }
-    let stem = "\(folder)/T/Suite/stored.iPhone4"
+    let passing = ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"]
+    let stem = "\(folder.path)/refs/\(suite)/stored.iPhone4"
     let files = { try ["json", "png"].map { try Data(contentsOf: URL(filePath: "\(stem).\($0)")) } }
 
     #expect(try #require(try verify(Card(), .never)).message.contains("No reference was found on disk"))
@@ -29,14 +43,126 @@ import Testing
     let stored = try files()
     #expect(try verify(Card(), .missing) == nil)
     #expect(try verify(Card(), .all) != nil)
-    #expect(try verify(Card(), .all, passing: true) == nil)
+    #expect(try verify(Card(), .all, passing) == nil)
 
     let card = Card()
     card.title.backgroundColor = .red
-    #expect(try verify(card, .missing, passing: true) != nil)
+    #expect(try verify(card, .missing, passing) != nil)
     #expect(try files() == stored)
-    #expect(try verify(card, .failed, passing: true) == nil)
+    #expect(try verify(card, .failed, passing) == nil)
     #expect(try files() != stored)
+  }
+
+  @Test func failure_saysEverythingInOrder_andLeavesAManifest() throws {
+    _ = try verify(Card(), .missing)
+    try FileManager.default.removeItem(atPath: folder.path + "/out")
+    let card = Card()
+    card.constraints.first { $0.firstItem === card.title && $0.firstAttribute == .leading }?.constant = 24
+    let failure = try #require(try verify(card, .missing))
+    let lines = failure.message.split(separator: "\n").map(String.init)
+    let out = "\(folder.path)/out/\(suite)/stored"
+    #expect(
+      lines.dropLast() == [
+        "Snapshot VerifySnapshotTests/stored does not match its reference on iPhone4.",
+        "  title: x 16 -> 24, width 288 -> 280 on iPhone4",
+        "  button: x 88 -> 90, width 144 -> 140 on iPhone4",
+        "Why:",
+        "  title.leading == Card.leading + 24, was + 16; 1 view followed on iPhone4",
+        "Pixels:",
+        "  5824 of 614400 pixels differ, within x 32..<464, y 40..<404 on iPhone4",
+        "Look in \(out)/ at:",
+        "  stored.iPhone4.expected.json stored.iPhone4.actual.json",
+        "  stored.iPhone4.expected.png stored.iPhone4.actual.png stored.iPhone4.diff.png",
+        "If this is as it should be, accept it:",
+        "  LAYOUT_SNAPSHOT_RECORD=failed, and run VerifySnapshotTests/stored again",
+      ], "\(failure.message)")
+    #expect(failure.causes == ["title.leading == Card.leading + 24, was + 16"])
+    #expect(failure.evidence.count == 5)
+    #expect(failure.evidence.allSatisfy(FileManager.default.fileExists))
+
+    // The last line is the manifest's, without the message.
+    let json = try #require(lines.last?.dropFirst(FailureMessage.resultPrefix.count))
+    guard case .result(var result) = try ManifestLine(json: json.utf8) else {
+      Issue.record("no result")
+      return
+    }
+    let manifests = folder.files.filter { $0.hasPrefix("out/manifests/") }
+    #expect(manifests.count == 1)
+    let manifest = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(manifests[0])")))
+    result.message = try #require(manifest.results.first).message
+    #expect(manifest.results == [result])
+    #expect(manifest.run?.framework == "Swift Testing")
+    #expect(result.id == "\(suite)/stored")
+    #expect(result.devices.map(\.device) == ["iPhone4"])
+    #expect(result.devices[0].picture?.actual?.text == "artifacts:\(suite)/stored/stored.iPhone4.actual.png")
+    #expect(result.devices[0].picture?.regions.isEmpty == false)
+    #expect(result.devices[0].picture?.thresholds.first?.count == 5824)
+    #expect(result.devices[0].frames?.referenceDigest?.count == 32)
+
+    // Once it passes again, nothing is left to be accepted.
+    #expect(try verify(Card(), .missing) == nil)
+    #expect(folder.files.filter { $0.hasPrefix("out/\(suite)") }.isEmpty)
+  }
+
+  @Test func passing_writesNothing() throws {
+    _ = try verify(Card(), .missing, ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
+    try FileManager.default.removeItem(atPath: folder.path + "/out")
+    let before = folder.files
+    #expect(try verify(Card(), .missing) == nil)
+    #expect(folder.files == before)
+  }
+
+  @Test func usage_isNotedForPassingTestsToo() throws {
+    let usage = ["LAYOUT_SNAPSHOT_USAGE": folder.path + "/usage"]
+    _ = try verify(Card(), .missing)
+    #expect(try verify(Card(), .never, usage) == nil)
+    let file = try #require(folder.files.first { $0.hasPrefix("usage/") })
+    let claims = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(file)"))).claims
+    #expect(claims.map(\.id) == ["\(suite)/stored"])
+    #expect(claims[0].references.map { $0.text.hasSuffix("stored.iPhone4.json") } == [true, false])
+  }
+
+  @Test func name_claimedByTwoCalls_isAnErrorAndNoOverwrite() throws {
+    let session = SnapshotSession()
+    _ = try assertion(.missing, session: session).failure(as: .standard, on: [.iPhone4]) { _ in Card() }
+    let other = try assertion(.all, session: session, line: 2)
+    let before = try folder.contents
+    let failure = try #require(try other.failure(as: .standard, on: [.iPhone4]) { _ in View() })
+    #expect(failure.message.contains("belongs to the snapshot of /x/Suite.swift:1 already"), "\(failure)")
+    #expect(
+      try folder.contents.filter { $0.key.hasPrefix("refs") } == before.filter { $0.key.hasPrefix("refs") })
+    // Under another name it may.
+    let named = try assertion(.missing, session: session, named: "other", line: 2)
+    let recorded = try named.failure(as: .standard, on: [.iPhone4]) { _ in View() }
+    #expect(recorded?.message.contains("Automatically recorded") == true)
+  }
+
+  @Test func call_inALoop_doesNotOverwriteWhatItRecorded() throws {
+    let session = SnapshotSession()
+    var failures: [String] = []
+    for color in [Color.red, .blue] {
+      let view = View()
+      view.backgroundColor = color
+      let failure = try assertion(.all, session: session).failure(as: .standard, on: [.iPhone4]) { _ in view }
+      failures.append(failure?.message ?? "")
+    }
+    #expect(failures[0].contains("Automatically recorded"))
+    #expect(
+      failures[1].contains("has been recorded with another content in this run already"), "\(failures[1])")
+  }
+
+  @Test(arguments: [
+    (RecordMode?.none, RecordMode?.none, [String: String](), RecordMode.missing),
+    (nil, .all, [:], .all), (.never, .all, [:], .never),
+    (nil, .all, ["LAYOUT_SNAPSHOT_RECORD": "failed"], .failed),
+    (.all, nil, ["LAYOUT_SNAPSHOT_RECORD": "failed"], .all),
+    (.all, .all, ["CI": "true"], .never), (nil, nil, ["CI": "1", "LAYOUT_SNAPSHOT_RECORD": "all"], .all),
+  ])
+  func mode_isThatOfTheCallThenTheEnvironmentThenTheScope(
+    call: RecordMode?, scope: RecordMode?, environment: [String: String], mode: RecordMode
+  ) throws {
+    let settings = try SnapshotSettings(environment: environment)
+    #expect(settings.mode(call: call, scope: scope) == mode)
   }
 
   @Test func matrix_withoutDevices_isAFailure() {
@@ -52,13 +178,37 @@ import Testing
   @Test func view_thatCannotBeMade_isAFailure() {
     struct NoCard: Error {}
     func card() throws -> View { throw NoCard() }
-    #expect(verifySnapshot(of: try card(), on: .iPhone4, record: .never)?.message == "NoCard()")
+    let failure = verifySnapshot(of: try card(), on: .iPhone4, record: .never, root: folder.path)
+    #expect(failure?.message.contains("  NoCard() on iPhone4") == true, "\(String(describing: failure))")
   }
 
   @Test func view_thatCannotBeLaidOut_isAFailureThatSaysWhy() {
     let card = Card()
     card.leadingAnchor.constraint(equalTo: View().leadingAnchor).isActive = true
-    let failure = verifySnapshot(of: card, on: .classic, record: .never)
+    let failure = verifySnapshot(of: card, on: .classic, record: .never, root: folder.path)
     #expect(failure?.message.contains("Card.leading == (gone).leading: the items have no common") == true)
+    #expect(failure?.message.contains("could not be laid out") == true)
+  }
+
+  @Test func sources_thatAreNotHere_needARoot() {
+    let failure = verifySnapshot(
+      of: Card(), on: .iPhone4, record: .never, filePath: "/nowhere/at/all/Tests.swift")
+    #expect(failure?.message.contains("LAYOUT_SNAPSHOT_REFERENCES=<folder>") == true)
+  }
+
+  /// Twelve devices with one change are one failure with one sentence.
+  @Test func change_onManyDevices_isOneFailure() throws {
+    let devices = Array(Device.phones.prefix(12))
+    let card = Card()
+    func check(_ mode: RecordMode) throws -> SnapshotFailure? {
+      try assertion(mode).failure(as: .frames, on: devices) { _ in card }
+    }
+    _ = try check(.missing)
+    card.constraints.first { $0.firstItem === card.title && $0.firstAttribute == .top }?.constant = 21
+    let message = try #require(try check(.never)).message
+    #expect(
+      message.contains("  title.top == Card.top + 21, was + 20; 1 view followed on all 12 devices\n"),
+      "\(message)")
+    #expect(!message.contains("Pixels:"))
   }
 }

@@ -1,4 +1,5 @@
 import LayoutSnapshotTesting
+import SnapshotStore
 import XCTest
 
 final class XCTestTests: CapturingTestCase {
@@ -6,18 +7,25 @@ final class XCTestTests: CapturingTestCase {
     assertSnapshot(of: Card(), on: .classic)
   }
 
-  /// Breaks the card that ``testCard()`` verifies, and compares it with the same references.
-  func testCard_broken_failsAtTheCallersLine() async {
+  /// Records a card where nobody looks, breaks it, and compares it with itself.
+  func testCard_broken_failsAtTheCallersLine() async throws {
+    let folder = try TemporaryFolder()
     let card = Card()
-    card.title.backgroundColor = .green
-    let failures = await failures {
-      assertSnapshot(of: card, on: [.iPhone4], record: .never, testName: "testCard()")
+    let line = #line + 3
+    func check(_ mode: RecordMode) async -> [Failure] {
+      await failures {
+        assertSnapshot(of: card, on: .iPhone4, record: mode, root: folder.path)
+      }
     }
-    XCTAssertEqual(failures.map(\.line), [#line - 2])
-    XCTAssertEqual(failures.map(\.file), ["\(#filePath)"])
+    _ = await check(.all)
+    card.title.backgroundColor = .green
+    let found = await check(.never)
+    XCTAssertEqual(found.map(\.line), [line])
+    XCTAssertEqual(found.map(\.file), ["\(#filePath)"])
     // The title is 288 x 160 points at 2x, and through the button it can still be seen.
-    let words = "184320 of 614400 pixels differ, within x 32..<608, y 40..<360 (iPhone4)"
-    XCTAssertEqual(failures.map { $0.text.contains(words) }, [true], "\(failures)")
+    let words = "184320 of 614400 pixels differ, within x 32..<608, y 40..<360 on iPhone4"
+    XCTAssertEqual(found.map { $0.text.contains(words) }, [true], "\(found)")
+    XCTAssertTrue(Files.exists(folder.path + "/LayoutSnapshotTestingTests/XCTestTests"))
   }
 
   func testCard_inADetachedTask_fails() async {

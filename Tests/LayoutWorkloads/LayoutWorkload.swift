@@ -3,7 +3,7 @@ import ViewTree
 
 /// A tree of views to measure layouts with, in a number of sizes.
 public enum LayoutWorkload: String, Sendable, CaseIterable {
-  /// Cells of a chat below each other: an avatar, a name, a time and a message, four contents of given sizes.
+  /// Cells of a chat below each other: an avatar, a name, a time, and a message of up to eight lines.
   case chatCells = "chat"
   /// Rows of a form: a caption and a field, all captions as wide as the widest.
   case form = "form"
@@ -45,6 +45,14 @@ private final class Box: View {
   override var intrinsicContentSize: CGSize { content }
 }
 
+private func label(_ text: String, _ font: Font) -> Label {
+  let label = Label()
+  label.text = text
+  label.font = font
+  label.translatesAutoresizingMaskIntoConstraints = false
+  return label
+}
+
 private func chatTree(cells count: Int) -> View {
   let list = View()
   var above: View?
@@ -54,9 +62,11 @@ private func chatTree(cells count: Int) -> View {
     list.addSubview(cell)
     let avatar = View()
     avatar.translatesAutoresizingMaskIntoConstraints = false
-    let name = Box(CGFloat(60 + index * 37 % 200), 20)
-    let time = Box(CGFloat(30 + index * 7 % 30), 16)
-    let message = Box(200, CGFloat(18 + index * 13 % 100))
+    let name = label("Somebody called \(index * 37 % 200)", .boldSystemFont(ofSize: 17))
+    let time = label("\(1 + index * 7 % 12):\(10 + index * 13 % 50)", .systemFont(ofSize: 13))
+    let words = (0...(index * 13 % 30)).map { "message \($0)" }
+    let message = label(words.joined(separator: " "), .systemFont(ofSize: 15))
+    message.numberOfLines = 0
     for part in [avatar, name, time, message] { cell.addSubview(part) }
     time.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
     let fit = cell.heightAnchor.constraint(equalToConstant: 0)
@@ -113,7 +123,7 @@ private func stackTree(depth: Int, axis: LayoutConstraint.Axis) -> View {
   let stack = StackView()
   stack.axis = axis
   stack.spacing = 1
-  stack.distribution = axis == .vertical ? .fillEqually : .fill
+  stack.distribution = .fillEqually
   let other: LayoutConstraint.Axis = axis == .vertical ? .horizontal : .vertical
   for index in 0..<2 {
     stack.addArrangedSubview(

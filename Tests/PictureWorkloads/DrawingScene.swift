@@ -73,6 +73,30 @@ public struct DrawingScene {
     return { [list] in Rasterizer.draw(list, on: &bitmap, cache: cache) }
   }
 
+  /// Draws the scene on a new canvas and digests its pixels, row by row or when it is complete.
+  public func digester(whileDrawing: Bool) -> () -> Void {
+    let cache = MaskCache()
+    return { [list] in
+      if whileDrawing {
+        _ = Rasterizer.drawDigested(list, cache: cache).digest
+      } else {
+        _ = Rasterizer.draw(list, cache: cache).pixelDigest
+      }
+    }
+  }
+
+  /// Draws the scene once on a new canvas, under a veil that is a group of its own.
+  ///
+  /// - Returns: the number of pixels, so that something depends on them.
+  public func drawVeiled() -> Int {
+    var list = list
+    let all = PixelEdges(left: 0, top: 0, right: width, bottom: height)
+    list.append(.beginGroup(alpha: 100))
+    list.append(.fill(FixedRect(pixels: all), Pixel(red: 250, green: 250, blue: 250)))
+    list.append(.end)
+    return Rasterizer.draw(list).pixelCount
+  }
+
   /// Fills a canvas of one million pixels with an opaque colour.
   public static func filler() -> () -> Void {
     var bitmap = Bitmap(width: 1024, height: 1024, fill: .clear)

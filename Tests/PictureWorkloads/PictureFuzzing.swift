@@ -53,7 +53,7 @@ public enum PictureFuzzing {
     precondition(check.comparison == comparison)
     precondition((check.difference == nil) == (comparison.differingPixels == 0))
     guard let difference = check.difference else { return }
-    let highlighted = Comparison.highlighted(expected, actual, options, style: HighlightStyle()).picture
+    let highlighted = Comparison.highlighted(expected, actual, options, style: .small).picture
     precondition((try? Bitmap(png: difference)) == highlighted)
     let triptych = try? check.triptych(expected: .file(reference), actual: .bitmap(actual))
     precondition(triptych.flatMap { try? Bitmap(png: $0) } != nil)
@@ -89,7 +89,8 @@ private struct FuzzInput {
     options.joinDistance = below(9)
     for _ in 0..<below(4) {
       options.masks.append(
-        PixelEdges(left: below(80) - 9, top: below(40) - 9, right: below(80), bottom: below(40)))
+        ComparisonMask(
+          "view", PixelEdges(left: below(80) - 9, top: below(40) - 9, right: below(80), bottom: below(40))))
     }
     return options
   }

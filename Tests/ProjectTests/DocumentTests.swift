@@ -36,6 +36,8 @@ import Testing
     for line in blocks.flatMap({ $0.content.split(separator: "\n") }) {
       let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
       let command = try #require(words.first { $0 != "bash" })
+      // What SwiftPM runs for users is looked at where the command line's documents are.
+      if command == "swift", words.contains("layout-snapshot") { continue }
       #expect(Project.isExecutable(command), "\(document) says \(line)")
     }
   }

@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  /// Every coverage over every level, in runs of all places among the four that are painted at once.
+  @Test func row_forAllCoverages_isTheSameAsPixelByPixel() {
+    for alpha: UInt8 in [255, 254, 128, 3] {
+      let color = Pixel(red: 250, green: 128, blue: 1, alpha: alpha).premultiplied.bits
+      for amount in 0...255 {
+        var row = (0...255).map { UInt32($0) &* 0x0101_0101 }
+        var single = row
+        let coverage = (0...255).map { UInt8(truncatingIfNeeded: $0 % 7 < 5 ? amount : $0 * 37) }
+        row.withUnsafeMutableBufferPointer {
+          surface($0).row(0, 0, count: 255, coverage: coverage, color)
+        }
+        for level in 0..<255 {
+          single[level] = blend(
+            scale(spread(color), by: UInt64(coverage[level])), over: single[level])
+        }
+        #expect(row == single, "coverage \(amount), alpha \(alpha)")
+      }
+    }
+  }
+
   private let box = PixelEdges(left: 0, top: 0, right: 256, bottom: 1)
 
   private func surface(_ memory: UnsafeMutableBufferPointer<UInt32>) -> Surface {

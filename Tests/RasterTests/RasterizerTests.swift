@@ -1,3 +1,4 @@
+import Dispatch
 import Graphics
 import Testing
 
@@ -80,6 +81,37 @@ import Testing
     #expect(bitmap[15, 15] == bitmap[5, 5])
     #expect(bitmap[5, 5].red == 127)
     #expect(bitmap[35, 35] == .white)
+  }
+
+  /// From one end of the coordinates to the other, where squares of distances leave 64 bits.
+  @Test func gradient_overAllCoordinates_isHalfWayInTheMiddle() {
+    let ends = (FixedPoint(.min, .min), FixedPoint(.max, .max))
+    let gradient = LinearGradient(
+      from: ends.0, to: ends.1,
+      stops: [.init(position: 0, color: .black), .init(position: 65536, color: .white)])
+    let bitmap = draw([.paint(.rect(box(0, 0, 40, 40)), .gradient(gradient))])
+    #expect((126...129).contains(bitmap[0, 0].red))
+    #expect((126...129).contains(bitmap[39, 39].red))
+    let turned = draw([
+      .beginTransform(.scale(x: 64 << 24, y: 64 << 24)),
+      .paint(.rect(box(0, 0, 40, 40)), .gradient(gradient)), .end,
+    ])
+    #expect((126...129).contains(turned[39, 39].red))
+  }
+
+  @Test func drawings_onSeveralThreadsAtOnce_areTheSame() {
+    let whole = Rasterizer.draw(Showcase.list, cache: MaskCache())
+    let same = Same()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      if Rasterizer.draw(Showcase.list) == whole { same.count() }
+    }
+    #expect(same.total == 8)
+  }
+
+  private final class Same: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "count")
+    private(set) var total = 0
+    func count() { queue.sync { total += 1 } }
   }
 
   @Test func gradient_alongARow_runsFromColourToColour() {

@@ -4,8 +4,10 @@ import Foundation
 final class TemporaryFolder {
   let path: String
 
-  init() throws {
-    path = NSTemporaryDirectory() + "/layout-snapshot-tests-" + UUID().uuidString
+  /// - Parameter inMemory: whether it need not be on a disk, which is slow at making thousands of files last.
+  init(inMemory: Bool = false) throws {
+    let isThere = inMemory && FileManager.default.isWritableFile(atPath: "/dev/shm")
+    path = (isThere ? "/dev/shm" : NSTemporaryDirectory()) + "/layout-snapshot-tests-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

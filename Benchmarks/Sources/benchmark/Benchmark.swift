@@ -21,6 +21,9 @@ enum Benchmark {
       run: { try LayoutPeak.run($0) }),
     Subcommand(name: "diff", summary: DiffOptions.usage, run: { try DiffCommand.run($0) }),
     Subcommand(name: "pixels", summary: PixelsCommand.usage, run: { try PixelsCommand.run($0) }),
+    Subcommand(
+      name: "pixels-large", summary: "draws 8000 x 8000 pixels (started by pixels)",
+      run: { _ in PixelsCommand.drawLarge() }),
   ]
 
   static func main() {

@@ -12,7 +12,7 @@ package final class HighlightPainter {
   package init(width: Int, style: HighlightStyle, rounding: Pixelmatch.Version = .v7) {
     self.style = style
     self.width = width
-    gray = GrayScale(background: style.background, version: rounding)
+    gray = GrayScale(style, version: rounding)
     painted = .allocate(capacity: width)
   }
 
@@ -54,10 +54,13 @@ package final class HighlightPainter {
 struct GrayScale {
   private let strength: Double?
   private let version: Pixelmatch.Version
+  /// What is drawn for each grey.
+  private let tones: [UInt8]
 
-  init(background: HighlightStyle.Background, version: Pixelmatch.Version) {
+  init(_ style: HighlightStyle, version: Pixelmatch.Version) {
     self.version = version
-    switch background {
+    tones = (0...255).map { style.tone(of: $0) }
+    switch style.background {
     case .clear: strength = nil
     case .faded(let strength): self.strength = strength
     }
@@ -89,7 +92,7 @@ struct GrayScale {
       case .v5: 255 + (luminance - 255) * (strength * alpha / 255)
       case .v7: 255 + (luminance - 255) * strength * alpha / 255
       }
-    let gray = UInt8(max(0, min(255, value)))
+    let gray = tones[Int(UInt8(max(0, min(255, value))))]
     return Pixel(red: gray, green: gray, blue: gray).bits
   }
 }

@@ -71,21 +71,6 @@ package final class Triptych<Rows: PixelRowSource>: PixelRowSource {
   package func pixels(inRow y: Int) -> UnsafePointer<UInt32> { canvas.pixels(inRow: y) }
 }
 
-/// What is written above the three pictures. Text is drawn elsewhere and comes as bitmaps.
-package struct TriptychLabels: Sendable {
-  package var expected: Bitmap?
-  package var difference: Bitmap?
-  package var actual: Bitmap?
-
-  package init(expected: Bitmap? = nil, difference: Bitmap? = nil, actual: Bitmap? = nil) {
-    self.expected = expected
-    self.difference = difference
-    self.actual = actual
-  }
-
-  var all: [Bitmap?] { [expected, difference, actual] }
-}
-
 /// The distances and the colour around three pictures, in pixels.
 package struct TriptychLayout: Hashable, Sendable {
   /// Around everything.

@@ -33,6 +33,8 @@ package struct Comparison: Hashable, Sendable {
   package internal(set) var antialiasedPixels = 0
   /// Pixels under a mask, different or not.
   package internal(set) var maskedPixels = 0
+  /// What each mask hides, in the order of the options.
+  package internal(set) var maskedAreas: [MaskedArea] = []
 
   /// The largest difference of any channel among the differing pixels, 0 to 255.
   package internal(set) var largestChannelDifference = 0
@@ -74,9 +76,27 @@ package struct Comparison: Hashable, Sendable {
   /// The result for two pictures that are known to have the same pixels.
   package init(identicalSize size: Size, _ options: ComparisonOptions) {
     self.init(expectedSize: size, actualSize: size)
+    maskedAreas = MaskedArea.of(options.masks, on: PixelCanvas(size, size))
     let mask = RowMask(options.masks, width: size.width, height: size.height)
     if !options.masks.isEmpty { maskedPixels = (0..<size.height).reduce(0) { $0 + mask.pixels(inRow: $1) } }
     counts = options.thresholds.map { Count(threshold: $0, pixels: 0) }
+  }
+}
+
+/// What a mask hides of the pictures.
+package struct MaskedArea: Hashable, Sendable {
+  /// The name of the mask.
+  package let name: String
+  /// The pixels of the common canvas that lie in it, whether they differ or not. A mask of none is one whose view has
+  /// gone, or has moved out of the picture.
+  package let pixels: Int
+
+  static func of(_ masks: [ComparisonMask], on canvas: PixelCanvas) -> [MaskedArea] {
+    masks.map { mask in
+      let edges = mask.edges.cut(width: canvas.width, height: canvas.height)
+      return MaskedArea(
+        name: mask.name, pixels: max(0, edges.right - edges.left) * max(0, edges.bottom - edges.top))
+    }
   }
 }
 

@@ -69,6 +69,7 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     tally = Tally(thresholds: options.thresholds.count)
     regions = RegionFinder(joinDistance: options.joinDistance)
     tallied = Comparison(expectedSize: expectedSize, actualSize: actualSize)
+    tallied.maskedAreas = MaskedArea.of(options.masks, on: canvas)
     classes = .allocate(capacity: canvas.width)
     classes.initialize(repeating: .same, count: canvas.width)
     tables = .allocate(capacity: 2 * pixelRowWindow)

@@ -5,14 +5,8 @@ struct RowMask {
   private let rectangles: [PixelEdges]
 
   /// Cuts rectangles at the borders of a canvas; what is left of none is dropped.
-  init(_ rectangles: [PixelEdges], width: Int, height: Int) {
-    self.rectangles =
-      rectangles.map {
-        PixelEdges(
-          left: max(0, $0.left), top: max(0, $0.top), right: min(width, $0.right),
-          bottom: min(height, $0.bottom)
-        )
-      }
+  init(_ masks: [ComparisonMask], width: Int, height: Int) {
+    rectangles = masks.map { $0.edges.cut(width: width, height: height) }
       .filter { $0.left < $0.right && $0.top < $0.bottom }
       .sorted { ($0.left, $0.right) < ($1.left, $1.right) }
   }
@@ -33,4 +27,11 @@ struct RowMask {
 
   /// The number of masked pixels in a row.
   func pixels(inRow y: Int) -> Int { columns(inRow: y).reduce(0) { $0 + $1.count } }
+}
+
+extension PixelEdges {
+  /// What of a rectangle lies on a canvas.
+  func cut(width: Int, height: Int) -> PixelEdges {
+    PixelEdges(left: max(0, left), top: max(0, top), right: min(width, right), bottom: min(height, bottom))
+  }
 }

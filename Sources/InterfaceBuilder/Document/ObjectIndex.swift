@@ -2,14 +2,9 @@
 struct ObjectIndex: Sendable {
   private var elements: [String: XMLElement] = [:]
 
-  /// Elements that bear the identifier of another object, or one that only counts where they stand.
-  private static let references: Set<String> = [
-    "placeholder", "capability", "plugIn", "deployment", "device", "exclude", "include",
-  ]
-
   init(_ root: XMLElement) throws(InterfaceBuilderError) {
     for element in root.descendants {
-      guard let id = element["id"], !ObjectIndex.references.contains(element.name) else { continue }
+      guard let id = element["id"], ObjectIndex.isReferred(element.name) else { continue }
       if let first = elements.updateValue(element, forKey: id) {
         throw InterfaceBuilderError(.duplicateIdentifier(id, first: first.location), at: element.location)
       }
@@ -17,6 +12,12 @@ struct ObjectIndex: Sendable {
   }
 
   subscript(id: String) -> XMLElement? { elements[id] }
+
+  /// Whether constraints, outlets or segues can speak of an element, so that its identifier has to be its own.
+  private static func isReferred(_ name: String) -> Bool {
+    name == "constraint" || name.hasSuffix("LayoutGuide") || name.hasSuffix("Controller")
+      || ViewClass.named(name) != nil
+  }
 }
 
 /// Finds what a document keeps at its end: the sizes of images, the values of named and system colours.

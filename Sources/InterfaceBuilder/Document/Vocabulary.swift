@@ -18,8 +18,9 @@ enum Vocabulary {
       }
       let isView = ViewClass.named(element.name) != nil
       for attribute in element.attributes {
-        if attribute.name == "key" || known == nil || known?.contains(attribute.name) == true { continue }
-        if isView, ofViews.contains(attribute.name) { continue }
+        if attribute.name == "key" || known == nil { continue }
+        let isKnown = known?.contains(attribute.name) == true || (isView && ofViews.contains(attribute.name))
+        if isKnown, values[attribute.name]?.contains(attribute.value) != false { continue }
         found.append(
           UnsupportedPart(
             element: element.name, attribute: attribute.name, value: attribute.value,
@@ -49,6 +50,24 @@ enum Vocabulary {
     textInputTraits toolbarAppearance variation wkWebViewConfiguration dataDetectorType \
     dataDetectorTypes collectionViewLayout date
     """)
+
+  /// The words of attributes that take one of a few.
+  private static let values: [String: Set<String>] = [
+    "alignment": words("fill leading top firstBaseline center trailing bottom lastBaseline"),
+    "axis": words("horizontal vertical"),
+    "baselineAdjustment": words("alignBaselines alignCenters none"),
+    "borderStyle": words("none line bezel roundedRect"),
+    "contentHorizontalAlignment": words("center left right fill leading trailing"),
+    "contentInsetAdjustmentBehavior": words("automatic scrollableAxes never always"),
+    "contentVerticalAlignment": words("center top bottom fill"),
+    "datePickerMode": words("time date dateAndTime countDownTimer"),
+    "distribution": words("fill fillEqually fillProportionally equalSpacing equalCentering"),
+    "lineBreakMode": words(
+      "tailTruncation headTruncation middleTruncation wordWrap characterWrap clip"),
+    "semanticContentAttribute": words("unspecified playback spatial forceLeftToRight forceRightToLeft"),
+    "spacingType": words("standard"),
+    "textAlignment": words("left center right justified natural"),
+  ]
 
   /// What every view may say.
   private static let ofViews = words(

@@ -39,15 +39,26 @@ extension XMLElement {
     throw invalid(name, "a number or a ratio such as 1:2 or 1/2")
   }
 
-  /// One of a set of words.
-  func word<Value>(
+  /// One of a set of words; none for a word of a later version of Xcode, which ``Vocabulary`` lists.
+  func word<Value>(_ name: String, _ words: KeyValuePairs<String, Value>) -> Value? {
+    guard let text = self[name] else { return nil }
+    return words.first { $0.key == text }?.value
+  }
+
+  /// One of a set of words without which nothing can be made of the element.
+  func requiredWord<Value>(
     _ name: String, _ words: KeyValuePairs<String, Value>
   ) throws(InterfaceBuilderError) -> Value? {
-    guard let text = self[name] else { return nil }
-    guard let pair = words.first(where: { $0.key == text }) else {
+    guard self[name] != nil else { return nil }
+    guard let value = word(name, words) else {
       throw invalid(name, words.map(\.key).joined(separator: ", "))
     }
-    return pair.value
+    return value
+  }
+
+  /// A number on which no frame depends; none where it cannot be understood.
+  func looseNumber(_ name: String) -> Double? {
+    self[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   func invalid(_ name: String, _ expected: String) -> InterfaceBuilderError {
@@ -62,8 +73,7 @@ extension XMLElement {
     guard let rect = child("rect", key: "frame") else { return nil }
     let (x, y) = (try rect.number("x") ?? 0, try rect.number("y") ?? 0)
     let (width, height) = (try rect.number("width") ?? 0, try rect.number("height") ?? 0)
-    guard width >= 0, height >= 0 else { throw rect.invalid(width < 0 ? "width" : "height", "0 or more") }
-    return CGRect(x: x, y: y, width: width, height: height)
+    return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 
   func insets(

@@ -14,7 +14,7 @@ extension SceneLoader {
     guard let first else { throw element.invalid("firstAttribute", "an attribute") }
     let second = try side(element, item: "secondItem", attribute: "secondAttribute", nil)
     let relation: LayoutConstraint.Relation =
-      try element.word(
+      try element.requiredWord(
         "relation",
         ["equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual])
       ?? .equal
@@ -44,7 +44,7 @@ extension SceneLoader {
   private func side(
     _ element: XMLElement, item: String, attribute: String, _ holder: View?
   ) throws(InterfaceBuilderError) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute)? {
-    guard let value = try element.word(attribute, attributeWords) else { return nil }
+    guard let value = try element.requiredWord(attribute, attributeWords) else { return nil }
     guard let id = element[item] else { return holder.map { place(value, on: $0) } }
     guard let object = items[id] else {
       throw InterfaceBuilderError(

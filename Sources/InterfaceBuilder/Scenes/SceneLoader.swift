@@ -128,7 +128,8 @@ final class SceneLoader {
   /// On the canvas it has a frame of its own: without the separator, and without the room of an accessory.
   private func contentView(_ element: XMLElement, of superview: View?) -> View? {
     guard element["key"] == "contentView" else { return nil }
-    let content = (superview as? TableViewCell)?.contentView ?? (superview as? CollectionViewCell)?.contentView
+    let content =
+      (superview as? TableViewCell)?.contentView ?? (superview as? CollectionViewCell)?.contentView
     guard let content, let superview else { return nil }
     LayoutConstraint.deactivate(superview.constraints.filter { $0.firstItem === content })
     return content

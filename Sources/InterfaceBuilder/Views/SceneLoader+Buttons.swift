@@ -8,10 +8,9 @@ extension SceneLoader {
       label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingMiddle
     }
     try configureInsets(of: button, element)
-    button.isEnabled = element.flag("enabled") ?? true
     button.isSelected = element.flag("selected") ?? false
     for child in element.children where child.name == "state" {
-      let state: Control.State? = try child.word(
+      let state: Control.State? = child.word(
         "key",
         [
           "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -44,7 +43,7 @@ extension SceneLoader {
     if let insets = try insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = try insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = try insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
-    if let alignment = try element.word(
+    if let alignment = element.word(
       "contentHorizontalAlignment",
       [
         "center": Control.ContentHorizontalAlignment.center, "left": .left, "right": .right, "fill": .fill,
@@ -53,7 +52,7 @@ extension SceneLoader {
     {
       button.contentHorizontalAlignment = alignment
     }
-    if let alignment = try element.word(
+    if let alignment = element.word(
       "contentVerticalAlignment",
       ["center": Control.ContentVerticalAlignment.center, "top": .top, "bottom": .bottom, "fill": .fill])
     {

@@ -9,12 +9,12 @@ extension SceneLoader {
   }
 
   func value(of color: XMLElement) throws(InterfaceBuilderError) -> Color? {
-    let alpha = try color.number("alpha") ?? 1
-    if let white = try color.number("white") { return Color(white: CGFloat(white), alpha: CGFloat(alpha)) }
-    if let red = try color.number("red") {
+    let alpha = color.looseNumber("alpha") ?? 1
+    if let white = color.looseNumber("white") { return Color(white: CGFloat(white), alpha: CGFloat(alpha)) }
+    if let red = color.looseNumber("red") {
       return Color(
-        red: CGFloat(red), green: CGFloat(try color.number("green") ?? 0),
-        blue: CGFloat(try color.number("blue") ?? 0), alpha: CGFloat(alpha))
+        red: CGFloat(red), green: CGFloat(color.looseNumber("green") ?? 0),
+        blue: CGFloat(color.looseNumber("blue") ?? 0), alpha: CGFloat(alpha))
     }
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
       if let known = systemColor(name) { return known }

@@ -11,7 +11,7 @@ extension SceneLoader {
     view.isHidden = element.flag("hidden") == true && !showsStopped
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
-    if let semantic = try element.word(
+    if let semantic = element.word(
       "semanticContentAttribute",
       [
         "unspecified": SemanticContentAttribute.unspecified, "playback": .playback, "spatial": .spatial,
@@ -21,11 +21,12 @@ extension SceneLoader {
       view.semanticContentAttribute = semantic
     }
     if let color = try color(element, key: "backgroundColor") { view.backgroundColor = color }
-    view.alpha = CGFloat(try element.number("alpha") ?? 1)
+    view.alpha = CGFloat(element.looseNumber("alpha") ?? 1)
     view.clipsToBounds = element.flag("clipsSubviews") ?? false
     if let color = try color(element, key: "tintColor") { view.tintColor = color }
     if let label = view as? Label { try configure(label, element) }
-    if let button = view as? Button { try configure(button, element) }
+    try configureControl(view, element)
+    try configureField(view, element)
     if let scroll = view as? ScrollView { try configure(scroll, element) }
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
@@ -71,7 +72,7 @@ extension SceneLoader {
     scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
     scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
     scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    if let behavior = try element.word(
+    if let behavior = element.word(
       "contentInsetAdjustmentBehavior",
       [
         "automatic": ScrollView.ContentInsetAdjustmentBehavior.automatic, "scrollableAxes": .scrollableAxes,
@@ -87,9 +88,9 @@ extension SceneLoader {
 
   private func configure(_ stack: StackView, _ element: XMLElement) throws(InterfaceBuilderError) {
     stack.axis =
-      try element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
+      element.word("axis", ["horizontal": .horizontal, "vertical": .vertical]) ?? .horizontal
     stack.distribution =
-      try element.word(
+      element.word(
         "distribution",
         [
           "fill": StackView.Distribution.fill, "fillEqually": .fillEqually,
@@ -97,7 +98,7 @@ extension SceneLoader {
           "equalCentering": .equalCentering,
         ]) ?? .fill
     stack.alignment =
-      try element.word(
+      element.word(
         "alignment",
         [
           "fill": StackView.Alignment.fill, "leading": .leading, "top": .leading,
@@ -131,6 +132,16 @@ extension SceneLoader {
       case .none: break
       }
     }
+    if options.placeholdersCount, options.intrinsics == .own {
+      let hasHomeIndicator = document.canvas.device.map { $0.safeAreaInsets.bottom > 0 } ?? false
+      let controls = CanvasControls(
+        toolsVersion: document.toolsVersion, hasHomeIndicator: hasHomeIndicator)
+      (width, height) = controls.size(of: element)
+      // What Xcode had drawn of the user's own classes.
+      if let size = document.resources.designables[element["id"] ?? ""] {
+        (width, height) = (CGFloat(size.width), CGFloat(size.height))
+      }
+    }
     if options.placeholdersCount, let room = canvasSize(of: view, element) {
       if room.axis == .horizontal { width = room.extent } else { height = room.extent }
     }
@@ -150,10 +161,25 @@ extension SceneLoader {
   private func canvasSize(
     of view: View, _ element: XMLElement
   ) -> (axis: LayoutConstraint.Axis, extent: CGFloat)? {
-    guard element.name == "view", view.subviews.isEmpty, element.child("subviews") == nil,
-      let stack = view.superview as? StackView, stack.alignment != .fill
+    guard element.name == "view", let stack = view.superview as? StackView, stack.alignment != .fill,
+      !isHeld(element, across: stack.axis)
     else { return nil }
     return stack.axis == .vertical ? (.horizontal, 240) : (.vertical, 50)
+  }
+
+  /// Whether a view's own constraints, on it or on what is in it, have a say in its extent across a stack.
+  private func isHeld(_ element: XMLElement, across axis: LayoutConstraint.Axis) -> Bool {
+    let edges: Set<String> =
+      axis == .vertical
+      ? ["leading", "trailing", "left", "right", "width", "leadingMargin", "trailingMargin"]
+      : ["top", "bottom", "height", "topMargin", "bottomMargin"]
+    let constraints = element.child("constraints").map { Array($0.children) } ?? []
+    let id = element["id"]
+    return constraints.contains { constraint in
+      let onFirst = constraint["firstItem"] == nil || constraint["firstItem"] == id
+      return (onFirst && edges.contains(constraint["firstAttribute"] ?? ""))
+        || (constraint["secondItem"] == id && edges.contains(constraint["secondAttribute"] ?? ""))
+    }
   }
 
   /// The axes along which an element's content has a size.

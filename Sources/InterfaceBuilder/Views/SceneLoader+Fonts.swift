@@ -10,7 +10,7 @@ extension SceneLoader {
     }
     let size = CGFloat(try description.number("pointSize") ?? Double(Font.systemFontSize))
     if let name = description["name"], let font = Font(name: name, size: size) { return font }
-    let weight: Font.Weight? = try description.word(
+    let weight: Font.Weight? = description.word(
       "weight",
       [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

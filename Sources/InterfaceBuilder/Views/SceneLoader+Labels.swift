@@ -30,13 +30,13 @@ extension SceneLoader {
   }
 
   func textAlignment(of element: XMLElement) throws(InterfaceBuilderError) -> TextAlignment? {
-    try element.word(
+    element.word(
       "textAlignment",
       ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
   }
 
   func lineBreakMode(of element: XMLElement) throws(InterfaceBuilderError) -> LineBreakMode? {
-    try element.word(
+    element.word(
       "lineBreakMode",
       [
         "tailTruncation": .byTruncatingTail, "headTruncation": .byTruncatingHead,

@@ -43,30 +43,21 @@ struct ViewClass: Sendable {
     "stackView": ViewClass(content: .none) { StackView() },
     "label": ViewClass(content: .both) { Label() },
     "button": ViewClass(content: .both) { Button() },
-    "textField": ViewClass(content: .both) { View() },
-    "textView": scrolling,
+    "textField": ViewClass(content: .both) { TextField() },
+    "textView": ViewClass(content: .none) { TextView() },
     "imageView": ViewClass(content: .both) { ImageView() },
-    "switch": ViewClass(content: .both) { AlignedView(EdgeInsets(right: 2)) },
-    "slider": ViewClass(content: .vertical) { AlignedView(EdgeInsets(left: 2, bottom: 1, right: 2)) },
-    "segmentedControl": ViewClass(content: .both) { AlignedView(EdgeInsets(bottom: 1)) },
-    "stepper": ViewClass(content: .both) { View() },
-    "activityIndicatorView": ViewClass(content: .both) { View() },
-    "progressView": ViewClass(content: .vertical) { View() },
-    "pageControl": ViewClass(content: .both) { View() },
-    "datePicker": ViewClass(content: .both) { View() },
-    "pickerView": ViewClass(content: .both) { View() },
-    "searchBar": ViewClass(content: .vertical) { View() },
-    "toolbar": ViewClass(content: .vertical) { View() },
-    "navigationBar": ViewClass(content: .vertical) { View() },
-    "tabBar": ViewClass(content: .vertical) { View() },
+    "switch": ViewClass(content: .both) { Switch() },
+    "slider": ViewClass(content: .vertical) { Slider() },
+    "segmentedControl": ViewClass(content: .both) { SegmentedControl() },
+    "stepper": ViewClass(content: .both) { Stepper() },
+    "activityIndicatorView": ViewClass(content: .both) { ActivityIndicatorView() },
+    "progressView": ViewClass(content: .vertical) { ProgressView() },
+    "pageControl": ViewClass(content: .both) { PageControl() },
+    "datePicker": ViewClass(content: .both) { DatePicker() },
+    "pickerView": ViewClass(content: .both) { PickerView() },
+    "searchBar": ViewClass(content: .vertical) { SearchBar() },
+    "toolbar": ViewClass(content: .vertical) { Toolbar() },
+    "navigationBar": ViewClass(content: .vertical) { NavigationBar() },
+    "tabBar": ViewClass(content: .vertical) { TabBar() },
   ]
-}
-
-final class AlignedView: View {
-  let insets: EdgeInsets
-  init(_ insets: EdgeInsets) {
-    self.insets = insets
-    super.init(frame: .zero)
-  }
-  override var alignmentRectInsets: EdgeInsets { insets }
 }

@@ -10,10 +10,23 @@ package final class MaskCache {
   private var glyphs: [GlyphKey: [Glyph]] = [:]
   private var shadows: [ShadowKey: Mask] = [:]
 
-  package init() {}
+  /// Whether it goes back to those that the process keeps.
+  let isBorrowed: Bool
+  private var byteCount = 0
 
-  /// How many masks are kept at most; then all are dropped, which bounds memory for long runs.
-  static let limit = 4096
+  package convenience init() { self.init(isBorrowed: false) }
+
+  init(isBorrowed: Bool) { self.isBorrowed = isBorrowed }
+
+  /// How many bytes of coverage are kept at most; then all are dropped, which bounds memory for long runs.
+  static let limit = 16 << 20
+
+  private func count(_ mask: Mask) {
+    // An outline, and what a dictionary takes for it, weighs about as much.
+    byteCount += mask.bytes.count + 512
+    if byteCount <= Self.limit { return }
+    (corners, glyphs, shadows, byteCount) = ([:], [:], [:], 0)
+  }
 
   /// A disc of some radius in a square of whole pixels, or, with a width, the ring at its edge.
   struct CornerKey: Hashable {
@@ -36,10 +49,10 @@ package final class MaskCache {
 
   func corner(_ key: CornerKey) -> Mask {
     if let mask = corners[key] { return mask }
-    if corners.count >= Self.limit { corners = [:] }
     let path = key.width.rawValue == 0 ? Path(key.outline) : Path(borderOf: key.outline, width: key.width)
     let side = 2 * key.side
     let mask = scratch.mask(path, in: PixelEdges(left: 0, top: 0, right: side, bottom: side))
+    count(mask)
     corners[key] = mask
     return mask
   }
@@ -63,7 +76,6 @@ package final class MaskCache {
   func glyph(_ outline: GlyphRun.Outline, of run: GlyphRun) -> Glyph {
     let key = GlyphKey(glyph: outline.glyph, unitsPerEm: run.unitsPerEm, size: run.size)
     if let known = glyphs[key]?.first(where: { $0.path == outline.path }) { return known }
-    if glyphs.count >= Self.limit { glyphs = [:] }
     let glyph = Glyph(outline.path)
     glyphs[key, default: []].append(glyph)
     return glyph
@@ -74,6 +86,7 @@ package final class MaskCache {
     if let mask = glyph.phases[phase] { return mask }
     let path = run.scaled(glyph.path, x: Int64(phase) * 64, y: 0)
     let mask = scratch.mask(path, in: Edges(path).touchedPixels)
+    count(mask)
     glyph.phases[phase] = mask
     return mask
   }
@@ -86,8 +99,8 @@ package final class MaskCache {
 
   func shadow(_ key: ShadowKey, _ make: () -> Mask) -> Mask {
     if let mask = shadows[key] { return mask }
-    if shadows.count >= 64 { shadows = [:] }
     let mask = make()
+    count(mask)
     shadows[key] = mask
     return mask
   }

@@ -12,10 +12,14 @@ struct GradientRamp {
 
   /// - Parameter inverse: from the canvas back to where the gradient is defined.
   init(_ gradient: LinearGradient, inverse: Affine?) {
-    let (dx, dy) = (
+    let (wholeX, wholeY) = (
       Int64(gradient.end.x.rawValue) - Int64(gradient.start.x.rawValue),
       Int64(gradient.end.y.rawValue) - Int64(gradient.start.y.rawValue)
     )
+    // A line of more than two million pixels in coarser steps, so that products with coordinates fit 64 bits.
+    let reach = max(abs(wholeX), abs(wholeY))
+    let excess = max(0, reach.bitWidth - reach.leadingZeroBitCount - 29)
+    let (dx, dy) = (wholeX >> excess, wholeY >> excess)
     func along(_ x: Int64, _ y: Int64) -> Int64 {
       (x - Int64(gradient.start.x.rawValue)) * dx + (y - Int64(gradient.start.y.rawValue)) * dy
     }
@@ -24,7 +28,7 @@ struct GradientRamp {
     origin = along(Int64(first.x.rawValue), Int64(first.y.rawValue))
     perColumn = (map.a * dx + map.b * dy + 1 << 15) >> 16
     perRow = (map.c * dx + map.d * dy + 1 << 15) >> 16
-    length = max(1, dx * dx + dy * dy)
+    length = max(1, wholeX * dx + wholeY * dy)
     ramp = (0...Self.last).map { step in
       Self.color(at: Int32((step * 65536 + Self.last / 2) / Self.last), gradient.stops).bits
     }
@@ -32,7 +36,7 @@ struct GradientRamp {
 
   /// The premultiplied colours of a row: one division for the row, one addition for each pixel.
   func colors(_ x: Int, _ y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
-    let start = origin + perColumn * Int64(x) + perRow * Int64(y)
+    let start = origin + Self.product(perColumn, x) + Self.product(perRow, y)
     // 40 fractional bits of the ramp's steps, from whole and remainder so that nothing overflows.
     let step = Self.fraction(perColumn, of: length)
     var place = Self.fraction(start, of: length)
@@ -43,6 +47,14 @@ struct GradientRamp {
         place &+= step
       }
     }
+  }
+
+  /// A product; one that three of would not fit 64 bits stays at a limit, far from any line of colours.
+  private static func product(_ a: Int64, _ b: Int) -> Int64 {
+    let (product, overflows) = a.multipliedReportingOverflow(by: Int64(b))
+    let limit = Int64(1) << 60
+    if overflows { return (a < 0) == (b < 0) ? limit : -limit }
+    return max(-limit, min(limit, product))
   }
 
   /// `a / b` with 30 fractional bits, rounded down; at most 65536 on either side.

@@ -41,29 +41,37 @@ struct Surface {
   }
 
   /// Paints pixels of a row, each by its own coverage.
+  ///
+  /// Four at a time, as sixteen channels in a vector; more than half of a glyph's mask is empty, and most of the
+  /// rest is full.
   @inline(__always)
   func row(_ x: Int, _ y: Int, count: Int, coverage: UnsafePointer<UInt8>, _ color: UInt32) {
     let target = pointer(x, y)
-    let source = spread(color)
     let isOpaque = color >= 0xFF00_0000
+    let source = Channels(repeating: color)
     let bytes = UnsafeRawPointer(coverage)
+    let pixels = UnsafeMutableRawPointer(target)
     var index = 0
+    while index &+ 4 <= count {
+      let amounts = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      if amounts == .max && isOpaque {
+        pixels.storeBytes(of: SIMD4(repeating: color), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      } else if amounts != 0 {
+        let old = pixels.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+        let shade = source.scaled(by: Channels(ofBytes: amounts))
+        pixels.storeBytes(
+          of: shade.blended(over: Channels(old)), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      }
+      index &+= 4
+    }
     while index < count {
-      // More than half of a glyph's mask is empty: eight pixels at a time are passed over.
-      if index &+ 8 <= count && bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
-        index &+= 8
-        continue
+      let amount = coverage[index]
+      if amount == 255 && isOpaque {
+        target[index] = color
+      } else if amount != 0 {
+        target[index] = blend(scale(spread(color), by: UInt64(amount)), over: target[index])
       }
-      let end = min(count, index &+ 8)
-      while index < end {
-        let amount = coverage[index]
-        if amount == 255 && isOpaque {
-          target[index] = color
-        } else if amount != 0 {
-          target[index] = blend(scale(source, by: UInt64(amount)), over: target[index])
-        }
-        index &+= 1
-      }
+      index &+= 1
     }
   }
 
@@ -84,19 +92,16 @@ struct Surface {
     }
   }
 
-  /// Paints one colour over neighbouring pixels, four in a step: sixteen channels in a vector.
+  /// Paints one colour over neighbouring pixels, four in a step.
   private func blendSpan(_ target: UnsafeMutablePointer<UInt32>, count: Int, _ color: UInt32) {
     if color == 0 { return }
-    let source = unsafeBitCast(SIMD4<UInt32>(repeating: color), to: SIMD16<UInt8>.self)
-    let rest = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- color &>> 24))
-    let half = SIMD16<UInt16>(repeating: 128)
-    let bytes = UnsafeMutableRawPointer(target)
+    let source = Channels(repeating: color)
+    let pixels = UnsafeMutableRawPointer(target)
     var index = 0
     while index &+ 4 <= count {
-      let old = bytes.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt8>.self)
-      let biased = SIMD16<UInt16>(truncatingIfNeeded: old) &* rest &+ half
-      let kept = SIMD16<UInt8>(truncatingIfNeeded: (biased &+ (biased &>> 8)) &>> 8)
-      bytes.storeBytes(of: source &+ kept, toByteOffset: index &* 4, as: SIMD16<UInt8>.self)
+      let old = pixels.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+      pixels.storeBytes(
+        of: source.blended(over: Channels(old)), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
       index &+= 4
     }
     while index < count {

@@ -11,5 +11,6 @@ package struct FileError: Error, Hashable, Sendable {
     case read
     case write
     case createFolder = "create the folder"
+    case remove
   }
 }

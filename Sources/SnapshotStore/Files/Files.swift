@@ -37,16 +37,22 @@ package enum Files {
 
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  ///
+  /// - Parameter durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
+  package static func write(
+    _ bytes: [UInt8], to path: String, durably: Bool = true
+  ) throws(FileError) {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     try createFolder(folder)
-    let (descriptor, temporary) = try createTemporary(in: folder)
+    let (descriptor, temporary) = try createTemporary(in: folder, for: path)
     do throws(FileError) {
       defer { close(descriptor) }
       try writeAll(bytes, to: descriptor, path)
       // The bytes have to be on the disk before the name is: after a power cut the name would
       // otherwise lead to an empty file.
-      guard fsync(descriptor) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
+      guard !durably || fsync(descriptor) == 0 else {
+        throw FileError(operation: .write, path: path, code: errno)
+      }
       guard rename(temporary, path) == 0 else {
         throw FileError(operation: .write, path: path, code: errno)
       }
@@ -54,8 +60,11 @@ package enum Files {
       unlink(temporary)
       throw error
     }
-    syncFolder(folder)
+    if durably { syncFolder(folder) }
   }
+
+  /// Removes a file; what is not there, or cannot be removed, stays as it is.
+  package static func removeIfThere(_ path: String) { unlink(path) }
 
   /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and
   /// missing folders are made.
@@ -80,14 +89,16 @@ package enum Files {
   }
 
   /// A new file beside the one to be written: only within a folder is a rename one step.
-  private static func createTemporary(in folder: String) throws(FileError) -> (Int32, String) {
+  private static func createTemporary(
+    in folder: String, for target: String
+  ) throws(FileError) -> (Int32, String) {
     while true {
       let name = ".snapshot-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
       let path = folder.isEmpty ? name : folder + "/" + name
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       guard errno == EEXIST || errno == EINTR else {
-        throw FileError(operation: .write, path: path, code: errno)
+        throw FileError(operation: .write, path: target, code: errno)
       }
     }
   }

@@ -6,6 +6,7 @@
 /// ```swift
 /// safeName("fits on screen")  // "fits-on-screen"
 /// safeName("../etc")          // "etc"
+/// safeName("aux")             // "aux_", because Windows takes the plain name for a device
 /// ```
 package func safeName(_ name: String) -> String {
   var result = ""
@@ -19,14 +20,31 @@ package func safeName(_ name: String) -> String {
     }
   }
   while let last = result.last, "-.".contains(last) { result.removeLast() }
-  guard lostLetters || result.isEmpty || result.count > longestName else { return result }
+  let stem = result.prefix { $0 != "." }
+  if reserved.contains(stem.lowercased()) { result = stem + "_" + result.dropFirst(stem.count) }
+  guard lostLetters || result.isEmpty else { return bounded(result, of: name, to: longestName) }
+  return marked(result, by: name, to: longestName)
+}
+
+/// Cuts a safe name down to a length; what was cut off leaves a checksum.
+func bounded(_ safe: String, to length: Int) -> String { bounded(safe, of: safe, to: length) }
+
+private func bounded(_ safe: String, of name: String, to length: Int) -> String {
+  safe.utf8.count > length ? marked(safe, by: name, to: length) : safe
+}
+
+private func marked(_ safe: String, by name: String, to length: Int) -> String {
   let checksum = String(checksum(name), radix: 16)
-  let kept = result.prefix(longestName - 17)
+  let kept = safe.prefix(length - 17)
   return kept.isEmpty ? checksum : "\(kept)-\(checksum)"
 }
 
-/// Leaves room for a device, traits and an ending within the 255 bytes of common file systems.
+/// Leaves room for what stands beside the name within the 255 bytes of common file systems.
 private let longestName = 100
+
+/// Names that Windows has for devices, with any ending.
+private let reserved: Set<String> = Set(
+  ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
 /// FNV-1a over the name's bytes: the same on every machine and in every run, unlike `hashValue`.
 private func checksum(_ name: String) -> UInt64 {

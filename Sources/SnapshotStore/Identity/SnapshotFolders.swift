@@ -4,6 +4,10 @@ package struct SnapshotFolders: Hashable, Sendable {
   package let references: String
   /// The folder of the test's artifacts.
   package let artifacts: String
+  /// What the paths of manifests start from.
+  package let roots: ManifestRoots
+  /// Whether the test's file is in a package, which commands can be run in.
+  package let isInPackage: Bool
 
   /// Finds the folders from the caller's file.
   ///
@@ -14,25 +18,47 @@ package struct SnapshotFolders: Hashable, Sendable {
   /// - Parameters:
   ///   - filePath: the caller's `#filePath`.
   ///   - name: the snapshot's name.
-  ///   - root: a folder for references, given by the test.
+  ///   - root: a folder for references, given by the test or by the environment.
   ///   - artifactsRoot: a folder for artifacts, given by the environment.
   ///   - temporary: the folder for artifacts where there is no package.
   ///   - exists: whether a file exists.
+  /// - Throws: ``SnapshotFoldersError`` where the sources are not on this machine and no root is given.
   package init(
     filePath: String, name: SnapshotName, root: String?, artifactsRoot: String?, temporary: String,
     exists: (String) -> Bool
-  ) {
+  ) throws(SnapshotFoldersError) {
     let package = packageRoot(of: filePath, exists: exists)
     let suite = name.target + "/" + name.suite
     if let root {
-      references = root + "/" + suite
+      references = withoutSlash(root) + "/" + suite
     } else if let package {
       references = package + "/Snapshots/" + suite
-    } else {
+    } else if exists(folder(of: filePath)) {
       references = folder(of: filePath) + "/__Snapshots__/" + name.suite
+    } else {
+      throw .noSources(filePath)
     }
-    let build = package.map { $0 + "/.build" } ?? temporary
-    artifacts = (artifactsRoot ?? build + "/layout-snapshots") + "/" + suite + "/" + name.test
+    isInPackage = package != nil
+    let home = package.map { $0 + "/.build" } ?? withoutSlash(temporary)
+    let artifactsHome = artifactsRoot.map(withoutSlash) ?? home + "/layout-snapshots"
+    artifacts = artifactsHome + "/" + suite + "/" + name.test
+    roots = ManifestRoots(package: package ?? folder(of: filePath), artifacts: artifactsHome)
+  }
+}
+
+/// Why there is no place for references.
+package enum SnapshotFoldersError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The test's source file is not on this machine.
+  case noSources(String)
+
+  package var description: String {
+    switch self {
+    case .noSources(let path):
+      """
+      The test's sources are not on this machine (\(path)), so its references cannot be found from there. Say \
+      where they are: \(EnvironmentVariable.references.rawValue)=<folder>, or `.snapshots(root:)` on the suite.
+      """
+    }
   }
 }
 
@@ -50,4 +76,8 @@ private func packageRoot(of filePath: String, exists: (String) -> Bool) -> Strin
 private func folder(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "." }
   return String(path[..<slash])
+}
+
+private func withoutSlash(_ path: String) -> String {
+  path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
 }

@@ -1,27 +1,42 @@
-/// Which snapshot is meant: the test that takes it, and the device.
+/// Which snapshot is meant: the test that takes it, and what tells apart several of one test.
 package struct SnapshotName: Hashable, Sendable {
   /// The module of the test.
   package let target: String
-  /// The test's file without its ending, as swift-snapshot-testing has it.
+  /// The suite or the test class, or else the test's file.
   package let suite: String
-  /// The test function without its parentheses, and the name given for one of several snapshots.
+  /// The test function without its parentheses, its arguments, and the name given for one of several
+  /// snapshots: `fits.iPhone15.dark`.
   package let test: String
+  /// The function alone, as filters of test runs know it.
+  package let function: String
 
-  /// Takes a call's `#fileID` and `#function` apart.
+  /// Makes names that every file system takes.
   ///
   /// - Parameters:
-  ///   - fileID: the module and the file, such as `AppTests/LoginTests.swift`.
+  ///   - target: the module of the test.
+  ///   - suite: the suite or class; outer suites stand before inner ones, with full stops between.
   ///   - function: the test with its labels, such as `form()`.
+  ///   - arguments: those of one case of a parameterised test, in words.
   ///   - named: what tells apart several snapshots of one test.
-  package init(fileID: String, function: String, named: String? = nil) {
-    let parts = fileID.split(separator: "/")
-    let file = parts.last ?? "Tests"
-    target = safeName(String(parts.first ?? "Tests"))
-    suite = safeName(String(file.hasSuffix(".swift") ? file.dropLast(6) : file))
-    let test = safeName(String(function.prefix { $0 != "(" }))
-    self.test = named.map { test + "." + safeName($0) } ?? test
+  package init(
+    target: String, suite: String, function: String, arguments: [String] = [], named: String? = nil
+  ) {
+    self.target = safeName(target)
+    self.suite = safeName(suite)
+    let plain = function.prefix { $0 != "(" }.filter { $0 != "`" }
+    self.function = String(plain)
+    var parts = [safeName(String(plain))]
+    if !arguments.isEmpty { parts.append(arguments.map(safeName).joined(separator: "-")) }
+    if let named { parts.append(safeName(named)) }
+    test = bounded(parts.joined(separator: "."), to: longestTest)
   }
 
-  /// The file's name for a device, without its ending: `form.iPhone4`.
-  package func fileStem(device: String) -> String { test + "." + safeName(device) }
+  /// `Target/Suite/test`.
+  package var id: String { "\(target)/\(suite)/\(test)" }
+
+  /// The file's name for a device, without its ending: `form.iPhone4`; the test alone without a device.
+  package func fileStem(device: String?) -> String { device.map { test + "." + safeName($0) } ?? test }
 }
+
+/// With a device, traits and an ending this is still less than the 255 bytes of common file systems.
+private let longestTest = 120

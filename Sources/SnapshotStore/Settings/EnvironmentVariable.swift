@@ -10,6 +10,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case artifacts = "LAYOUT_SNAPSHOT_ARTIFACTS"
   /// The same under the name that swift-snapshot-testing uses; ``artifacts`` goes first.
   case ecosystemArtifacts = "SNAPSHOT_ARTIFACTS"
+  /// Where references lie, in place of the package's folder.
+  case references = "LAYOUT_SNAPSHOT_REFERENCES"
+  /// A folder in which every assertion notes its references, so that those of none can be found.
+  case usage = "LAYOUT_SNAPSHOT_USAGE"
   /// Set by continuous integration: then nothing is recorded unless ``record`` says so.
   case continuousIntegration = "CI"
 }

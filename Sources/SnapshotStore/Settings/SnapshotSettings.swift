@@ -8,6 +8,10 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let recordingPasses: Bool
   /// Where artifacts go, if not into the build folder.
   package let artifacts: String?
+  /// Where references lie, if not in the package.
+  package let references: String?
+  /// Where assertions note their references, if they do.
+  package let usage: String?
 
   /// Reads the variables.
   ///
@@ -34,15 +38,17 @@ package struct SnapshotSettings: Hashable, Sendable {
     // Systems disagree on the value, and some say CI=false to mean no.
     isContinuousIntegration = !["0", "false"].contains(value(.continuousIntegration) ?? "0")
     artifacts = value(.artifacts) ?? value(.ecosystemArtifacts)
+    references = value(.references)
+    usage = value(.usage)
   }
 
-  /// The mode in force: what the test asks for, else the environment, else missing.
+  /// The mode in force: what the call asks for, else the environment, else the scope, else missing.
   ///
   /// Where `CI` is set it is never, unless a variable names a mode: a reference that was recorded on
   /// the way and compared on a retry would turn a run green that nobody has looked at.
-  package func mode(requested: RecordMode?) -> RecordMode {
+  package func mode(call: RecordMode?, scope: RecordMode? = nil) -> RecordMode {
     if isContinuousIntegration, recordMode == nil { return .never }
-    return requested ?? recordMode ?? .missing
+    return call ?? recordMode ?? scope ?? .missing
   }
 }
 

@@ -8,6 +8,14 @@ package struct FrameChange: Hashable, Sendable {
   package let path: String
   /// What happened to it.
   package let kind: Kind
+  /// As much of the path as tells the item apart from all others.
+  package let name: String
+
+  package init(path: String, kind: Kind, name: String? = nil) {
+    self.path = path
+    self.kind = kind
+    self.name = name ?? path
+  }
 
   package enum Kind: Hashable, Sendable {
     /// It is there now and was not before.
@@ -20,6 +28,12 @@ package struct FrameChange: Hashable, Sendable {
     case becameAnother(from: String, to: String)
     /// It stands at another place among the items.
     case reordered
+    /// It was shown and is hidden, or the other way round.
+    case hidden(Bool)
+    /// The constraints leave its place or size open now, or no longer do.
+    case ambiguous(Bool)
+    /// The required constraints that exclude each other are others; in the place of an item, the root.
+    case conflicts(from: Int, to: Int)
   }
 
   /// A frame in points, in the parent's coordinates.
@@ -53,10 +67,21 @@ extension FrameChange {
         changes.append(
           FrameChange(path: node.path, kind: .becameAnother(from: oldNode.className, to: node.className)))
       }
+      // A file without facts says nothing of what is hidden.
+      if old.explanation != nil, oldNode.isHidden != node.isHidden {
+        changes.append(FrameChange(path: node.path, kind: .hidden(node.isHidden)))
+      }
+      if oldNode.isAmbiguous != node.isAmbiguous {
+        changes.append(FrameChange(path: node.path, kind: .ambiguous(node.isAmbiguous)))
+      }
       if old.localEdges(at: oldSlot) != new.localEdges(at: slot) {
         changes.append(
           FrameChange(path: node.path, kind: .moved(from: Frame(oldNode.frame), to: Frame(node.frame))))
       }
+    }
+    if old.conflicts != new.conflicts, let root = newNodes.first {
+      let kind = Kind.conflicts(from: old.conflicts.count, to: new.conflicts.count)
+      changes.append(FrameChange(path: root.path, kind: kind))
     }
     for node in oldNodes where !paths.contains(node.path) {
       changes.append(FrameChange(path: node.path, kind: .removed))
@@ -66,19 +91,26 @@ extension FrameChange {
         changes.append(FrameChange(path: node.path, kind: .reordered))
       }
     }
-    return changes
+    if changes.isEmpty { return [] }
+    let names = ShortNames(paths.union(before.keys))
+    return changes.map { FrameChange(path: $0.path, kind: $0.kind, name: names[$0.path]) }
   }
 }
 
 extension FrameChange: CustomStringConvertible {
-  /// The change in words: `Card/title: x 16 -> 24, width 160 -> 152`.
-  package var description: String {
+  /// The change in words: `title: x 16 -> 24, width 160 -> 152`.
+  package var description: String { "\(name): \(whatHappened)" }
+
+  private var whatHappened: String {
     switch kind {
-    case .added: "\(path): was not there"
-    case .removed: "\(path): is no longer there"
-    case .becameAnother(let old, let new): "\(path): was a \(old), is a \(new)"
-    case .reordered: "\(path): stands at another place among the views"
-    case .moved(let old, let new): "\(path): " + differences(old, new)
+    case .added: "was not there"
+    case .removed: "is no longer there"
+    case .becameAnother(let old, let new): "was a \(old), is a \(new)"
+    case .reordered: "stands at another place among the views"
+    case .hidden(let now): now ? "is hidden" : "is no longer hidden"
+    case .ambiguous(let now): now ? "its place or size is left open" : "its place and size are no longer open"
+    case .conflicts(let old, let new): "conflicts of required constraints: \(old) -> \(new)"
+    case .moved(let old, let new): differences(old, new)
     }
   }
 

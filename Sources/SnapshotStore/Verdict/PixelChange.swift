@@ -2,40 +2,41 @@ import Graphics
 import ImageDiff
 
 /// How a picture differs from its reference.
-package enum PixelChange: Hashable, Sendable {
-  /// Its size in pixels is another.
-  case size(was: PixelSize, now: PixelSize)
-  /// So many of all pixels differ, all of them within the rectangle.
-  case pixels(count: Int, total: Int, within: PixelEdges)
+package struct PixelChange: Hashable, Sendable {
+  /// The size in pixels before and now.
+  package let was: Comparison.Size
+  package let now: Comparison.Size
+  /// So many of all pixels differ.
+  package let count: Int
+  package let total: Int
+  /// The smallest rectangle around all of them.
+  package let bounds: PixelEdges?
+  /// Where they are, from top to bottom.
+  package let regions: [PixelEdges]
+  /// How many would count at other thresholds.
+  package let counts: [Comparison.Count]
 
-  package struct PixelSize: Hashable, Sendable {
-    package let width, height: Int
-
-    init(_ size: Comparison.Size) { (width, height) = (size.width, size.height) }
+  package init(_ comparison: Comparison) {
+    (was, now) = (comparison.expectedSize, comparison.actualSize)
+    (count, total) = (comparison.differingPixels, comparison.comparedPixels)
+    bounds = comparison.bounds
+    regions = comparison.regions.map(\.bounds)
+    counts = comparison.counts
   }
 
-  /// Puts a comparison into words; none where no pixel differs.
-  init?(_ comparison: Comparison) {
-    guard comparison.hasSameSize else {
-      self = .size(was: PixelSize(comparison.expectedSize), now: PixelSize(comparison.actualSize))
-      return
-    }
-    guard let box = comparison.bounds else { return nil }
-    self = .pixels(count: comparison.differingPixels, total: comparison.comparedPixels, within: box)
-  }
+  /// Pixels that are no further apart than letters of a word are told as one region.
+  static let joinDistance = 12
 }
 
 extension PixelChange: CustomStringConvertible {
   /// The difference in words: `1200 of 614400 pixels differ, within x 32..<352, y 436..<524`.
   package var description: String {
-    switch self {
-    case .size(let was, let now):
-      "the picture was \(was.width) x \(was.height) pixels, is \(now.width) x \(now.height)"
-    case .pixels(let count, let total, let box):
-      """
-      \(count) of \(total) pixels differ, within x \(box.left)..<\(box.right), \
-      y \(box.top)..<\(box.bottom)
-      """
+    if was != now {
+      return "the picture was \(was.width) x \(was.height) pixels, is \(now.width) x \(now.height)"
     }
+    let place = bounds.map { box in
+      ", within x \(box.left)..<\(box.right), y \(box.top)..<\(box.bottom)"
+    }
+    return "\(count) of \(total) pixels differ\(place ?? "")"
   }
 }

@@ -4,84 +4,128 @@ import ViewTree
 
 /// Compares what a test produced with the references, and records where the mode says so.
 ///
-/// Every snapshot goes the same way: read the reference, compare, ask ``Decision``, and then either
-/// write the reference or leave evidence. Only ``Files`` touches the disk.
+/// Every piece goes the same way: read the reference, compare, ask ``Decision``, and then either write the
+/// reference or leave evidence. Only ``Files`` touches the disk.
 package struct SnapshotVerifier {
   private let name: SnapshotName
   private let folders: SnapshotFolders
   private let mode: RecordMode
+  private let claims: Claims
+  /// Whether there is a folder of artifacts at all, which decides whether old ones have to be removed.
+  private let hasArtifacts: Bool
 
-  package init(name: SnapshotName, folders: SnapshotFolders, mode: RecordMode) {
+  package init(name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims()) {
     self.name = name
     self.folders = folders
     self.mode = mode
+    self.claims = claims
+    hasArtifacts = Files.exists(folders.artifacts)
   }
 
-  /// Verifies the frames and the picture of one layout: frames first, because they say more.
-  package func verify(_ layout: Layout, _ bitmap: Bitmap) -> DeviceVerdict {
-    let stem = name.fileStem(device: layout.device.name)
-    let findings =
-      findings(for: FrameSnapshot(layout: layout), stem) + findings(for: PixelSnapshot(bitmap: bitmap), stem)
-    return DeviceVerdict(device: layout.device, findings: findings)
+  /// Where the reference of a piece lies.
+  package func reference(device: Device?, ending: String) -> String {
+    "\(folders.references)/\(name.fileStem(device: device?.name)).\(ending)"
   }
 
-  private func findings(for snapshot: some Snapshot, _ stem: String) -> [Finding] {
-    let path = "\(folders.references)/\(stem).\(snapshot.ending)"
+  /// Verifies the pieces of one snapshot, in their order.
+  package func verify(_ pieces: [Piece], on device: Device?) -> DeviceVerdict {
+    DeviceVerdict(device: device, pieces: pieces.map { verify($0, on: device) })
+  }
+
+  private func verify(_ piece: Piece, on device: Device?) -> PieceVerdict {
+    let path = reference(device: device, ending: piece.ending)
+    let prefix = "\(folders.artifacts)/\(name.fileStem(device: device?.name))"
+    func verdict(_ outcome: PieceVerdict.Outcome) -> PieceVerdict {
+      PieceVerdict(reference: path, ending: piece.ending, outcome: outcome)
+    }
     let reference: [UInt8]?
-    do throws(FileError) { reference = try Files.read(path) } catch { return [.inaccessible(error)] }
-    let outcome = reference.map(snapshot.compare(with:))
-    switch Decision(state(outcome), mode: mode) {
+    do throws(FileError) { reference = try Files.read(path) } catch { return verdict(.inaccessible(error)) }
+    let comparison = reference.map(piece.compare(with:))
+    switch Decision(state(comparison), mode: mode) {
     case .pass:
-      return []
+      removeEvidence(prefix, piece.ending)
+      return verdict(.matches)
     case .record:
-      let trouble = store(snapshot.referenceBytes, at: path)
-      return trouble.isEmpty
-        ? [.recorded(path: path, replacing: reference != nil)] : trouble.map(Finding.notRecorded)
+      let outcome = record(piece, at: path, replacing: reference != nil)
+      if case .recorded = outcome { removeEvidence(prefix, piece.ending) }
+      return verdict(outcome)
     case .fail:
-      guard let reference, let outcome else { return [.noReference(path: path)] }
-      return failure(outcome, snapshot, reference: reference, path, stem)
+      var result = verdict(outcome(of: comparison))
+      result.referenceDigest = reference.map(fileDigest)
+      leaveEvidence(of: piece, reference, comparison, prefix, &result)
+      return result
     }
   }
 
-  private func state(_ outcome: Outcome?) -> ReferenceState {
-    switch outcome {
+  private func state(_ comparison: PieceComparison?) -> ReferenceState {
+    switch comparison {
     case nil: .missing
     case .same: .matching
-    case .frames, .pixels, .broken: .differing
+    case .frames, .pixels, .lines, .broken: .differing
     }
   }
 
-  /// Leaves evidence for a reference that is kept although it does not match.
-  private func failure(
-    _ outcome: Outcome, _ snapshot: some Snapshot, reference: [UInt8], _ path: String, _ stem: String
-  ) -> [Finding] {
-    let prefix = "\(folders.artifacts)/\(stem)"
-    var evidence = Evidence(
-      expected: "\(prefix).expected.\(snapshot.ending)", actual: "\(prefix).actual.\(snapshot.ending)")
-    var trouble =
-      store({ reference }, at: evidence.expected) + store(snapshot.artifactBytes, at: evidence.actual)
-    if case .pixels(_, let picture?) = outcome {
-      let path = "\(prefix).diff.png"
-      evidence.difference = path
-      trouble += store({ picture }, at: path)
+  private func outcome(of comparison: PieceComparison?) -> PieceVerdict.Outcome {
+    switch comparison {
+    case nil: .missing
+    case .same: .matches
+    case .frames(let changes, let causes): .framesDiffer(changes, causes: causes)
+    case .pixels(let change, _): .pixelsDiffer(change)
+    case .lines(let lines): .linesDiffer(lines)
+    case .broken(let reason): .damaged(reason)
     }
-    let lost = trouble.map(Finding.artifactLost)
-    switch outcome {
-    case .same: return []
-    case .frames(let changes): return [.framesDiffer(changes, evidence)] + lost
-    case .pixels(let change, _): return [.pixelsDiffer(change, evidence)] + lost
-    case .broken(let reason): return [.brokenReference(path: path, reason: reason)] + lost
+  }
+
+  private func record(_ piece: Piece, at path: String, replacing: Bool) -> PieceVerdict.Outcome {
+    do throws(PNGEncodingError) {
+      let bytes = try piece.referenceBytes()
+      guard claims.mayRecord(fileDigest(bytes), at: path) else { return .recordedTwice }
+      do throws(FileError) { try Files.write(bytes, to: path) } catch { return .notRecorded(.file(error)) }
+      return .recorded(replacing: replacing)
+    } catch {
+      return .notRecorded(.encoding(error))
+    }
+  }
+
+  /// Leaves files for a look, beside a reference that is kept although it does not match.
+  private func leaveEvidence(
+    of piece: Piece, _ reference: [UInt8]?, _ comparison: PieceComparison?, _ prefix: String,
+    _ verdict: inout PieceVerdict
+  ) {
+    if let reference {
+      verdict.evidence.expected = store(
+        { reference }, at: "\(prefix).expected.\(piece.ending)", &verdict.losses)
+    }
+    verdict.evidence.actual = store(
+      piece.artifactBytes, at: "\(prefix).actual.\(piece.ending)", &verdict.losses)
+    if case .pixels(_, let picture?) = comparison {
+      verdict.evidence.difference = store({ picture }, at: "\(prefix).diff.png", &verdict.losses)
     }
   }
 
   /// Writes a file that may fail to be made, or to be written.
-  private func store(_ bytes: () throws(PNGEncodingError) -> [UInt8], at path: String) -> [StoringError] {
+  ///
+  /// - Returns: the path, if there is such a file now.
+  private func store(
+    _ bytes: () throws(PNGEncodingError) -> [UInt8], at path: String, _ losses: inout [StoringError]
+  ) -> String? {
     do throws(PNGEncodingError) {
       let bytes = try bytes()
-      do throws(FileError) { try Files.write(bytes, to: path) } catch { return [.file(error)] }
+      do throws(FileError) { try Files.write(bytes, to: path, durably: false) } catch {
+        losses.append(.file(error))
+        return nil
+      }
     } catch {
-      return [.encoding(error)]
+      losses.append(.encoding(error))
+      return nil
     }
-    return []
+    return path
+  }
+
+  /// What an earlier run left is no longer true. Nothing is done for a test that never failed.
+  private func removeEvidence(_ prefix: String, _ ending: String) {
+    guard hasArtifacts else { return }
+    for part in ["expected", "actual"] { Files.removeIfThere("\(prefix).\(part).\(ending)") }
+    if ending == "png" { Files.removeIfThere("\(prefix).diff.png") }
   }
 }

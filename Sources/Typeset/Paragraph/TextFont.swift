@@ -10,6 +10,8 @@ package struct TextFont: Hashable, Sendable {
   package var size: Double
   /// Whether all digits take the same room.
   package var monospacedDigits: Bool
+  /// How far apart baselines stand in a text style, which is more than its line is high.
+  package var styleLeading: Double?
 
   package init(family: Family, size: Double, monospacedDigits: Bool = false) {
     precondition(size >= 0 && size <= 10_000, "A font size lies between 0 and 10,000 points")
@@ -28,7 +30,9 @@ package struct TextFont: Hashable, Sendable {
 
   /// The system font of a text style at a content size.
   package static func preferred(_ style: TextStyle, _ category: ContentSizeCategory = .large) -> TextFont {
-    .system(style.size(category), weight: style.weight)
+    var font = TextFont.system(style.size(category), weight: style.weight)
+    font.styleLeading = style.leading(category)
+    return font
   }
 
   /// A registered font.
@@ -60,6 +64,9 @@ package struct TextFont: Hashable, Sendable {
       size * Double(face.ascent + face.descent + max(0, face.lineGap)) / Double(face.unitsPerEm)
     }
   }
+
+  /// What a text style leaves free between two lines, unrounded.
+  package var lineGap: Double { max(0, (styleLeading ?? 0) - lineHeight) }
 
   /// Height of a capital letter, unrounded.
   package var capHeight: Double { height(of: "H") ?? ascent * 0.74 }

@@ -49,7 +49,7 @@ package struct Typesetter: Hashable, Sendable {
     for line in filler.lines {
       let metrics = metrics(of: line, text)
       lines.append(placer.place(line, baseline: grid.ceiling(top + metrics.ascent)))
-      top += metrics.height + text.style.lineSpacing
+      top += metrics.height + metrics.gap + text.style.lineSpacing
     }
     return TextLayout(lines: lines, measure: measure)
   }
@@ -60,6 +60,8 @@ package struct Typesetter: Hashable, Sendable {
     var ascent = 0.0
     var descent = 0.0
     var height = 0.0
+    /// What is left free before the next line.
+    var gap = 0.0
   }
 
   /// A line is as high as its highest font; glyphs from stand-in fonts do not change it.
@@ -72,10 +74,12 @@ package struct Typesetter: Hashable, Sendable {
       result.ascent = max(result.ascent, font.ascent)
       result.descent = max(result.descent, font.descent)
       result.height = max(result.height, font.lineHeight)
+      result.gap = max(result.gap, font.lineGap)
     }
     if line.clusters.isEmpty {
       let font = text.runs[line.run].font
-      result = LineMetrics(ascent: font.ascent, descent: font.descent, height: font.lineHeight)
+      result = LineMetrics(
+        ascent: font.ascent, descent: font.descent, height: font.lineHeight, gap: font.lineGap)
     }
     return result
   }
@@ -83,11 +87,12 @@ package struct Typesetter: Hashable, Sendable {
   private func measure(_ filler: LineFiller, of text: ShapedText, width room: Double) -> TextMeasure {
     let lines = filler.lines
     guard let first = lines.first, let last = lines.last else { return .empty }
-    var (width, height) = (0.0, 0.0)
-    for (index, line) in lines.enumerated() {
+    var (width, height, gap) = (0.0, 0.0, 0.0)
+    for line in lines {
       width = max(width, line.width, min(line.width + line.trailingSpace, room))
-      height += metrics(of: line, text).height
-      if index > 0 { height += text.style.lineSpacing }
+      let metrics = metrics(of: line, text)
+      height += gap + metrics.height
+      gap = metrics.gap + text.style.lineSpacing
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
@@ -101,11 +106,12 @@ package struct Typesetter: Hashable, Sendable {
     guard height.isFinite else { return lines.count }
     var (used, count) = (0.0, 0)
     for line in lines {
-      used += metrics(of: line, text).height
+      let metrics = metrics(of: line, text)
+      used += metrics.height
       // A label as high as its text reports is a whole number of pixels, and never too low for it.
       if grid.ceiling(used) > grid.ceiling(height) { break }
       count += 1
-      used += text.style.lineSpacing
+      used += metrics.gap + text.style.lineSpacing
     }
     return max(1, count)
   }

@@ -32,6 +32,43 @@ open class NavigationBar: Bar {
   /// What the bar shows.
   open internal(set) var topItem: NavigationItem?
 
+  private let titleLabel = Label()
+  private let largeTitleLabel = Label()
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    for label in [titleLabel, largeTitleLabel] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    let room = titleLabel.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -32)
+    LayoutConstraint.activate([
+      room, titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor), titleMiddle,
+      largeTitleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      largeTitleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
+      largeTitleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  /// An empty bar.
+  public convenience init() { self.init(frame: .zero) }
+
+  private lazy var titleMiddle = titleLabel.centerYAnchor.constraint(equalTo: topAnchor, constant: 22)
+
+  /// Shows the top item's title where it stands on a device, and where it can be read.
+  func showTitle(on device: Device) {
+    let plain = height(on: device, regular: 44)
+    let isLarge = height(on: device) > plain
+    titleMiddle.constant = plain / 2
+    titleLabel.text = topItem?.title
+    largeTitleLabel.text = topItem?.title
+    titleLabel.isHidden = isLarge
+    largeTitleLabel.isHidden = !isLarge
+  }
+
   override func height(on device: Device) -> CGFloat {
     let plain = height(on: device, regular: 44)
     guard prefersLargeTitles, device.verticalSizeClass != .compact, topItem?.largeTitleDisplayMode != .never

@@ -103,6 +103,7 @@ open class NavigationController: ViewController {
   override func adapt(to device: Device) {
     barHeight.constant = navigationBar.height(on: device)
     toolbarHeight.constant = toolbar.height(on: device)
+    navigationBar.showTitle(on: device)
     tellInsets()
   }
 

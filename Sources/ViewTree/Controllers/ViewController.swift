@@ -57,6 +57,8 @@ open class ViewController: NSObject {
   open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+  /// Called before a layout if the view's traits are not what they were at the last one, or at the first.
+  open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called where the view's ``View/updateConstraints()`` is due; an override calls `super`.

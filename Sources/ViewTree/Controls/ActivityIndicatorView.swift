@@ -7,6 +7,12 @@ import Foundation
 open class ActivityIndicatorView: View {
   /// How large it is. The numbers are UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
+    /// 37 points, white: an old name.
+    case whiteLarge = 0
+    /// 20 points, white: an old name.
+    case white = 1
+    /// 20 points, grey: an old name.
+    case gray = 2
     /// 20 points.
     case medium = 100
     /// 37 points.
@@ -17,8 +23,12 @@ open class ActivityIndicatorView: View {
   open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
   /// Whether it is gone while it stands still; true by default.
   open var hidesWhenStopped = true
-  /// The colour of its spokes; a grey by default.
-  open var color: Color! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
+  /// The colour of its spokes; that of its style by default.
+  open var color: Color! {
+    get { ownColor ?? style.color }
+    set { ownColor = newValue }
+  }
+  private var ownColor: Color?
   /// Whether it turns; not by default.
   public private(set) final var isAnimating = false
 
@@ -67,7 +77,9 @@ open class ActivityIndicatorView: View {
 }
 
 extension ActivityIndicatorView.Style {
-  fileprivate var extent: CGFloat { self == .large ? 37 : 20 }
+  fileprivate var extent: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+  fileprivate var color: Color { self == .white || self == .whiteLarge ? .white : .secondaryLabel }
 }
 
 /// Another name for ``ActivityIndicatorView``.

@@ -90,7 +90,7 @@ extension Button {
 
   /// The height of a line of the title in whole points, with or without a title.
   private var titleLineHeight: CGFloat {
-    titleSize.height > 0 ? titleSize.height : titleStore.adjustedFont.lineHeight.rounded(.up)
+    titleSize.height > 0 ? titleSize.height : titleStore.store.font(in: currentTraits).lineHeight.rounded(.up)
   }
 
   final var imageSize: CGSize { imageStore.image?.size ?? .zero }

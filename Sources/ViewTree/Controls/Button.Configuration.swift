@@ -13,11 +13,8 @@ extension Button {
   public struct Configuration: Hashable, Sendable {
     /// What the title says.
     public var title: String?
-    /// The image's size and looks; compared by identity.
-    public var image: Image? {
-      get { picture.image }
-      set { picture = Picture(image: newValue) }
-    }
+    /// The image, in the colour of the title.
+    public var image: Image?
     /// The space between image and title; 0 by default.
     public var imagePadding: CGFloat = 0
     /// Where the image is; where text begins by default.
@@ -61,17 +58,8 @@ extension Button {
     }
 
     private let style: Style
-    private var picture = Picture(image: nil)
 
     private init(style: Style) { self.style = style }
-
-    /// An image, which is an object.
-    private struct Picture: Hashable, @unchecked Sendable {
-      let image: Image?
-
-      static func == (a: Picture, b: Picture) -> Bool { a.image === b.image }
-      func hash(into hasher: inout Hasher) { hasher.combine(image.map(ObjectIdentifier.init)) }
-    }
   }
 }
 
@@ -149,9 +137,10 @@ extension Button.Configuration {
   }
 
   /// The colour of title and image.
-  func foreground(_ button: Button) -> Color {
-    baseForegroundColor ?? (style == .filled ? .white : button.tintColor)
-  }
+  func foreground(_ button: Button) -> Color { ownForeground ?? button.tintColor }
+
+  /// The colour of title and image where that is not the tint.
+  var ownForeground: Color? { baseForegroundColor ?? (style == .filled ? .white : nil) }
 
   /// Fills the button's ground.
   func drawBackground(of button: Button, on canvas: Canvas) {

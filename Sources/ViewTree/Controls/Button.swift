@@ -137,7 +137,7 @@ open class Button: Control {
 
   package override var baselineOffsets: (first: Double, last: Double) {
     // The baseline of a line that stands around the middle.
-    let font = titleStore.adjustedFont
+    let font = titleStore.store.font(in: currentTraits)
     let insets = effectiveInsets
     let below = font.ascender - font.lineHeight / 2 + (insets.top - insets.bottom) / 2
     return (below, -below)
@@ -159,14 +159,15 @@ open class Button: Control {
   final func contentChanged() {
     if let configuration {
       titleStore.text = configuration.title
-      imageStore.image = configuration.image
+      show(configuration.image)
     } else if let attributed = currentAttributedTitle {
       if attributed != titleStore.attributedText { titleStore.attributedText = attributed }
-      imageStore.image = currentImage
+      show(currentImage)
     } else {
       titleStore.text = currentTitle
-      imageStore.image = currentImage
+      show(currentImage)
     }
+    imageStore.tintColor = configuration?.ownForeground
     show(titleStore, if: titleStore.text?.isEmpty == false)
     show(imageStore, if: imageStore.image != nil)
     invalidateIntrinsicContentSize()
@@ -175,6 +176,12 @@ open class Button: Control {
   private func configurationChanged() {
     if configuration != nil { titleStore.font = .systemFont(ofSize: 17) }
     contentChanged()
+  }
+
+  /// Shows an image; a system button takes its opacity alone, in the colour of the tint.
+  private func show(_ image: Image?) {
+    let takesTint = buttonType == .system && image?.renderingMode == .automatic
+    imageStore.image = takesTint ? image?.withRenderingMode(.alwaysTemplate) : image
   }
 
   private func show(_ part: View, if shown: Bool) {

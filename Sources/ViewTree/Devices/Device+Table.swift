@@ -85,7 +85,7 @@ extension Device {
   public static let iPadMini6 = Device(
     name: "iPadMini6", width: 744, height: 1133, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
-  /// The 10.9-inch screen: iPad 10th, Air 4th and later: 820x1180 points at 2x.
+  /// The 10.9-inch screen: iPad 10th and later, Air 4th and later: 820x1180 points at 2x.
   public static let iPadAir = Device(
     name: "iPadAir", width: 820, height: 1180, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
@@ -97,7 +97,7 @@ extension Device {
   public static let iPadPro11M4 = Device(
     name: "iPadPro11M4", width: 834, height: 1210, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
-  /// The 12.9-inch screen: iPad Pro from the 3rd to the 6th: 1024x1366 points at 2x.
+  /// The 12.9-inch screen: iPad Pro from the 3rd to the 6th, the 13-inch iPad Air: 1024x1366 points at 2x.
   public static let iPadPro12_9 = Device(
     name: "iPadPro12_9", width: 1024, height: 1366, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
@@ -123,7 +123,9 @@ extension Device {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let isTurned = parts[0].hasSuffix("-landscape")
     let model = isTurned ? parts[0].dropLast("-landscape".count) : parts[0]
-    guard let upright = (phones + pads).first(where: { $0.model == model }) else { return nil }
+    guard let upright = (phones + pads + multitaskingParts).first(where: { $0.model == model }) else {
+      return nil
+    }
     let device = isTurned ? upright.landscape : upright
     guard parts.count == 2 else { return device }
     return Traits(identifier: String(parts[1])).map { device.with($0) }

@@ -78,6 +78,11 @@ public struct Device: Hashable, Sendable {
   static let largestExtent = 16384.0
 }
 
+extension Device: CustomStringConvertible {
+  /// Its name, its size in points and its scale: `iPhone4.dark (320x480 @2x)`.
+  public var description: String { "\(name) (\(numberText(width))x\(numberText(height)) @\(scale)x)" }
+}
+
 extension Device {
   /// A short name without spaces, stable for ever, because reference files carry it: the model, how it lies, and
   /// after a full stop what its traits say other than by default.

@@ -11,7 +11,7 @@ extension Layout {
       throw .malformed("\(error)")
     }
     guard document.version == Layout.formatVersion else { throw .unknownVersion(document.version) }
-    let device = document.device.device
+    guard let device = document.device.device else { throw .badDevice(document.device.name) }
     guard device.isUsable else { throw .unusableDevice(device) }
     guard !document.nodes.isEmpty else { throw .noNodes }
 

@@ -34,6 +34,8 @@ extension Layout {
     package var misplaced: [Double]?
     /// How far a guide that the system places lies inside of its view: top, left, bottom, right.
     package var insets: [Double]?
+    /// What explains its size or its arrangement, by name, such as the axis of a stack.
+    package var settings: [String: String] = [:]
 
     package init() {}
   }

@@ -68,7 +68,21 @@ extension Layout {
     text.number(device.height)
     text.raw(", \"name\": ")
     text.string(device.name)
-    text.raw(", \"scale\": \(device.scale), \"width\": ")
+    let insets = device.safeAreaInsets
+    if insets != .zero {
+      text.member("safeArea", [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) })
+    }
+    text.raw(", \"scale\": \(device.scale)")
+    let traits = device.traitNames
+    if !traits.isEmpty {
+      text.raw(", \"traits\": [")
+      for (index, trait) in traits.enumerated() {
+        if index > 0 { text.raw(", ") }
+        text.string(trait)
+      }
+      text.raw("]")
+    }
+    text.raw(", \"width\": ")
     text.number(device.width)
     text.raw("}")
   }
@@ -154,7 +168,19 @@ extension Layout {
     text.string(path)
     if let facts {
       if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
+      if !facts.settings.isEmpty { write(facts.settings, to: &text) }
       if facts.isTruncated { text.raw(", \"truncated\": true") }
+    }
+    text.raw("}")
+  }
+
+  private func write(_ settings: [String: String], to text: inout JSONText) {
+    text.raw(", \"settings\": {")
+    for (index, (name, value)) in settings.sorted(by: { $0.key < $1.key }).enumerated() {
+      if index > 0 { text.raw(", ") }
+      text.string(name)
+      text.raw(": ")
+      text.string(value)
     }
     text.raw("}")
   }

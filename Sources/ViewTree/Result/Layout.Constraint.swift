@@ -33,9 +33,7 @@ extension Layout {
     public let isHeld: Bool
 
     /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
-    public var description: String {
-      words(constant: constant, multiplier: multiplier, priority: priority)
-    }
+    public var description: String { words(naming: lastPart) }
   }
 
   /// Every constraint in the tree, in the order of its items; empty for a layout that was read from a file
@@ -65,14 +63,13 @@ extension Layout.Constraint {
     self.isHeld = isHeld
   }
 
-  /// The relation with other numbers than its own, for telling two of its versions apart.
-  package func words(constant: Double, multiplier: Double, priority: Double) -> String {
-    var text = "\(lastPart(item)).\(attribute) \(relation.symbol) "
+  /// The constraint as pseudocode, with names for paths.
+  package func words(naming name: (String) -> String) -> String {
+    var text = "\(name(item)).\(attribute.name) \(relation.symbol) "
     if let otherItem {
       if multiplier != 1 { text += decimalText(multiplier, digits: 6) + " * " }
-      text += "\(lastPart(otherItem)).\(otherAttribute)"
-      if constant != 0 { text += constant > 0 ? " + " : " - " }
-      if constant != 0 { text += decimalText(abs(constant)) }
+      text += "\(name(otherItem)).\(otherAttribute.name)"
+      if constant != 0 { text += " " + signedConstant }
     } else {
       text += decimalText(constant)
     }
@@ -80,7 +77,11 @@ extension Layout.Constraint {
     return identifier.map { "\(text) '\($0)'" } ?? text
   }
 
-  private func lastPart(_ path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
-  }
+  /// The constant as it stands behind an attribute: `+ 16`.
+  package var signedConstant: String { (constant < 0 ? "- " : "+ ") + decimalText(abs(constant)) }
+}
+
+/// What follows the last slash of a path.
+package func lastPart(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

@@ -192,3 +192,20 @@ extension Layout {
     }
   }
 }
+
+extension Layout {
+  /// The same layout with one name for every root and every class, for comparing trees that are called
+  /// differently.
+  package var withoutClasses: Layout {
+    var plain = Outline()
+    for (slot, entry) in outline.entries.enumerated() {
+      plain.append(
+        Outline.Entry(
+          name: slot == 0 ? Outline.Name(text: "root", ordinal: nil) : entry.name, className: "",
+          kind: entry.kind, parent: entry.parent))
+    }
+    return Layout(
+      device: device, outline: plain, edges: edges, conflicts: conflicts, ambiguousSlots: ambiguousSlots,
+      explanation: explanation, unmetConstraints: unmetConstraints)
+  }
+}

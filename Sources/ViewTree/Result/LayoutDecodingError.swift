@@ -6,6 +6,8 @@ public enum LayoutDecodingError: Error, Hashable, Sendable {
   case unknownVersion(Int)
   /// No screen can be like this.
   case unusableDevice(Device)
+  /// The safe area or the traits of the device with this name cannot be.
+  case badDevice(String)
   /// There is not even a root.
   case noNodes
   /// The node's parent does not stand before it.
@@ -29,6 +31,7 @@ extension LayoutDecodingError: CustomStringConvertible {
     case .unknownVersion(let version):
       "format version \(version), but this library reads version \(Layout.formatVersion)"
     case .unusableDevice(let device): "a device that cannot be: \(device)"
+    case .badDevice(let name): "the safe area or the traits of \(name) cannot be"
     case .noNodes: "no nodes"
     case .orphan(let path): "\(path) stands before its parent, or without one"
     case .duplicate(let path): "\(path) stands there twice"

@@ -14,15 +14,25 @@ struct LayoutDocumentDevice: Decodable {
   let name: String
   let width: Double
   let height: Double
+  let safeArea: [Double]?
   let scale: Int
+  let traits: [String]?
 
-  /// The device of this name where its numbers are these, with all that is known of it.
-  var device: Device {
-    let plain = Device(name: name, width: width, height: height, scale: scale)
-    guard let known = Device.named(name), known.size == plain.size, known.scale == scale else {
-      return plain
+  /// The device of this name where its numbers are these, with all that is known of it; none where the safe
+  /// area or the traits cannot be.
+  var device: Device? {
+    guard let traits = Traits(names: traits ?? []), safeArea?.count ?? 4 == 4 else { return nil }
+    let area = safeArea ?? [0, 0, 0, 0]
+    let insets = EdgeInsets(top: area[0], left: area[1], bottom: area[2], right: area[3])
+    if let known = Device.named(name), known.size == CGSize(width: width, height: height),
+      known.scale == scale, known.safeAreaInsets == insets
+    {
+      return known
     }
-    return known
+    let model = name.suffix(traits.identifier.count) == traits.identifier ? traits.identifier.count + 1 : 0
+    let plain = traits == Traits() ? name : String(name.dropLast(model))
+    return Device(name: plain, width: width, height: height, scale: scale, safeAreaInsets: insets).with(
+      traits)
   }
 }
 
@@ -40,12 +50,12 @@ struct LayoutDocumentNode: Decodable {
   let misplaced: [Double]?
   let offset: [Double]?
   let resistance: [Double]?
+  let settings: [String: String]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset,
-      resistance,
-      truncated
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset
+    case resistance, settings, truncated
     case className = "class"
   }
 
@@ -69,6 +79,7 @@ struct LayoutDocumentNode: Decodable {
     facts.fixedFrame = fixed
     facts.misplaced = misplaced
     facts.insets = insets
+    facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }
     if let resistance { facts.resistance = .init(horizontal: resistance[0], vertical: resistance[1]) }

@@ -32,6 +32,7 @@ open class ScrollView: View {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     scrollGuides = ScrollGuides()
+    clipsToBounds = true
   }
 
   /// A scroll view with an empty frame.

@@ -14,6 +14,8 @@ struct ConstraintRow {
 struct ExplainedConstraints {
   let values: [Layout.ConstraintFacts]
   let rows: [ConstraintID]
+  /// The places of those that are not required.
+  let optional: [Int]
   let unlistedPaths: [String]
 
   /// Numbers the items beyond the outline anew, in the order in which constraints mention them, because that
@@ -37,6 +39,7 @@ struct ExplainedConstraints {
         return value
       }
     self.rows = rows
+    optional = values.indices.filter { values[$0].priority < 1000 }
     unlistedPaths = mentioned
   }
 }
@@ -71,10 +74,13 @@ extension LayoutEngine {
 
   /// The places among the explained constraints of those that the solution does not hold.
   func unmetConstraints() -> [Int] {
-    explainConstraints().rows.enumerated().compactMap { index, id in
+    let explained = explainConstraints()
+    // Without conflicts all that is required holds.
+    let candidates = system.conflicts.isEmpty ? explained.optional : Array(explained.rows.indices)
+    return candidates.filter { index in
       // A row that the engine has is a row that it can answer for.
-      let violation = (try? system.violation(of: id)) ?? 0
-      return violation > LayoutEngine.noticeable ? index : nil
+      let violation = (try? system.violation(of: explained.rows[index])) ?? 0
+      return violation > LayoutEngine.noticeable
     }
   }
 
@@ -85,6 +91,7 @@ extension LayoutEngine {
     var facts = Layout.ItemFacts()
     guard let view = items[slot].handle.item as? View else { return facts }
     facts.isHidden = view.isHidden
+    facts.settings = view.layoutSettings
     if let content = contentSizes[slot] {
       func extent(_ number: CGFloat) -> Double? {
         number == View.noIntrinsicMetric ? nil : roundedDecimal(number, to: 1000)

@@ -12,9 +12,9 @@ extension LayoutEngine {
   func ambiguousSlots() -> [Int] {
     outline.entries.indices.filter { slot in
       if (items[slot].handle.item as? View)?.isPart == true { return false }
-      let variables = items[slot].variables
-      return [variables.x, variables.y, variables.width, variables.height]
-        .contains { $0.map(system.isAmbiguous) ?? false }
+      let own = items[slot].variables
+      return own.x.map(system.isAmbiguous) == true || own.y.map(system.isAmbiguous) == true
+        || system.isAmbiguous(own.width) || system.isAmbiguous(own.height)
     }
   }
 

@@ -5,6 +5,8 @@ import Graphics
 /// A part that constraints speak of, and the rows that hold it where its control puts it.
 struct PartRows {
   let slot: Int
+  /// The place of its control.
+  let owner: Int
   /// Left, top, width, height.
   let ids: [ConstraintID]
   var frame: CGRect
@@ -23,7 +25,7 @@ extension LayoutEngine {
         let expression = row.expression(inside: outer, attribute)
         ids.append(try addRow(expression, .equal, 0, .required, .part(part)))
       }
-      partRows.append(PartRows(slot: slot, ids: ids, frame: .zero))
+      partRows.append(PartRows(slot: slot, owner: owner.handle.slot, ids: ids, frame: .zero))
     }
   }
 
@@ -36,7 +38,7 @@ extension LayoutEngine {
       guard let part = items[partRows[index].slot].handle.item as? View, let owner = part.superview else {
         continue
       }
-      let size = solvedFrame(at: owner.handle.slot).size
+      let size = solvedFrame(at: partRows[index].owner).size
       let frame = owner.frame(ofPart: part, in: CGRect(origin: .zero, size: size))
       guard frame != partRows[index].frame else { continue }
       partRows[index].frame = frame

@@ -143,6 +143,15 @@ open class StackView: View {
     for gap in gaps { gap.owningView = self }
     return super.unlistedGuides() + gaps
   }
+  override var layoutSettings: [String: String] {
+    var settings = ["alignment": "\(alignment)", "axis": "\(axis)", "distribution": "\(distribution)"]
+    if spacing != 0 { settings["spacing"] = decimalText(roundedDecimal(spacing, to: 1000)) }
+    for (index, view) in arrangedSubviews.enumerated() {
+      guard let own = customSpacing[ObjectIdentifier(view)] else { continue }
+      settings["spacing after \(index)"] = decimalText(roundedDecimal(own, to: 1000))
+    }
+    return settings
+  }
   override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 

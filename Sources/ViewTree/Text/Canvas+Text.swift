@@ -3,11 +3,12 @@ import Graphics
 import Typeset
 
 extension Canvas {
-  /// Draws text that was set in lines, with its upper left corner at a point of the view.
+  /// Draws text that was set in lines, with its upper left corner at the pixel that holds a point of the view.
   ///
   /// - Parameter color: the colour of runs that have none of their own.
   func draw(_ text: TextLayout, _ looks: [TextLook], at origin: CGPoint, color: Color) {
-    let corner = place(origin)
+    let grid = PixelGrid(scale: scale)
+    let corner = place(CGPoint(x: grid.floor(origin.x), y: grid.floor(origin.y)))
     for line in text.lines {
       drawBackgrounds(line, text, looks, corner)
       for bar in line.boxes { fill(bar, looks[bar.tag], corner, color) }

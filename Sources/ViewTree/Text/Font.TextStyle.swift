@@ -69,7 +69,9 @@ extension Font {
     switch scaling {
     case nil: return self
     case .preferred(let style):
-      return resized(style.measured.size(category.measured), scaling: scaling)
+      return Font(
+        .preferred(style.measured, category.measured), isSlanted: isSlanted, scaling: scaling,
+        fallbacks: fallbacks)
     case .metrics(let style, let base, let largest):
       let size = FontMetrics(forTextStyle: style).scaled(base, category, displayScale: scale)
       return resized(Font.usable(min(size, largest ?? size)), scaling: scaling)

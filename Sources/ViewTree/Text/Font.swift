@@ -115,6 +115,7 @@ public final class Font: NSObject, Sendable {
   func resized(_ size: Double, scaling: FontScaling?) -> Font {
     var copy = textFont
     copy.size = size
+    copy.styleLeading = nil
     return Font(copy, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks)
   }
 

@@ -8,7 +8,6 @@ extension Label {
     let layout = fitted.layout(
       width: rect.width, height: rect.height, lines: numberOfLines, scale: canvas.scale,
       rendering: textRendering)
-    let grid = PixelGrid(scale: canvas.scale)
     // Text that is too high for its room begins at its top.
     func top(of height: Double) -> CGFloat { max(0, rect.height - height) / 2 }
     var y = rect.minY + top(of: layout.measure.height)
@@ -21,8 +20,7 @@ extension Label {
         y = rect.minY + top(of: whole.height) + whole.firstBaseline - layout.measure.firstBaseline
       }
     }
-    canvas.draw(
-      layout, fitted.looks, at: CGPoint(x: grid.floor(rect.minX), y: grid.floor(y)), color: drawnColor)
+    canvas.draw(layout, fitted.looks, at: CGPoint(x: rect.minX, y: y), color: drawnColor)
   }
 
   /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself
@@ -34,15 +32,21 @@ extension Label {
       block.measure(lines: 1, scale: traits.displayScale).width <= width
     }
     if fits(block) { return block }
-    let size = adjustedFont.pointSize
-    let smallest = Int((size * max(0, min(1, minimumScaleFactor)) * 4).rounded(.up))
-    var (low, high) = (max(1, smallest), Int((size * 4).rounded(.up)) - 1)
+    let size = store.font(in: traits).pointSize
+    let direction = semanticContentAttribute.direction(in: traits.direction)
+    let smallest = max(1, Int((size * max(0, min(1, minimumScaleFactor)) * 4).rounded(.up)))
+    var (low, high) = (smallest, Int((size * 4).rounded(.up)) - 1)
     var best = block
     while low <= high {
       let middle = (low + high) / 2
-      guard let smaller = shape(traits, factor: Double(middle) / 4 / size) else { return block }
-      if fits(smaller) || middle == max(1, smallest) { best = smaller }
-      if fits(smaller) { low = middle + 1 } else { high = middle - 1 }
+      let smaller = store.shape(traits, direction, factor: Double(middle) / 4 / size)
+      if fits(smaller) {
+        (best, low) = (smaller, middle + 1)
+      } else {
+        // Where not even the smallest fits, it is what is truncated.
+        if middle == smallest { best = smaller }
+        high = middle - 1
+      }
     }
     return best
   }

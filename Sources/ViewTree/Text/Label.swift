@@ -16,40 +16,42 @@ open class Label: View {
 
   /// What the label says; nil says nothing, and takes no room.
   open var text: String? {
-    get { storedText }
+    get { store.text }
     set {
-      guard newValue != storedText || storedAttributedText != nil else { return }
-      storedText = newValue
-      storedAttributedText = nil
-      textChanged()
+      guard newValue != store.text || store.attributedText != nil else { return }
+      store.text = newValue
+      invalidateIntrinsicContentSize()
     }
   }
 
   /// What the label says, in several fonts and colours.
   ///
-  /// Understood are ``Foundation/NSAttributedString/Key/font``, `foregroundColor`, `backgroundColor`, `kern`,
-  /// `underlineStyle` and `paragraphStyle`, whose alignment and line break mode become the label's. Where the
-  /// text says nothing, the label's own font and colour hold.
+  /// Understood are `font`, `foregroundColor`, `backgroundColor`, `kern`, `underlineStyle` and `paragraphStyle`,
+  /// whose alignment and line break mode become the label's. Where the text says nothing, the label's own font
+  /// and colour hold.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get {
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: font as Any, .foregroundColor: textColor as Any,
+      ]
+      return store.attributedText ?? store.text.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
     set {
-      storedAttributedText = newValue?.copy() as? NSAttributedString
-      storedText = newValue?.string
-      if let first = newValue?.attributes { take(first) }
-      textChanged()
+      store.attributedText = newValue
+      store.adoptParagraphStyle()
+      invalidateIntrinsicContentSize()
     }
   }
 
-  private var storedText: String?
-  private var storedAttributedText: NSAttributedString?
-
   /// The font; the system's at 17 points by default.
-  open var font: Font! = Font.systemFont(ofSize: Font.labelFontSize) {
-    didSet {
-      if font == nil { font = Font.systemFont(ofSize: Font.labelFontSize) }
-      guard font != oldValue else { return }
-      storedAttributedText = storedAttributedText?.with(.font, font as Any)
-      textChanged()
+  open var font: Font! {
+    get { store.font }
+    set {
+      let font = newValue ?? Font.systemFont(ofSize: Font.labelFontSize)
+      guard font != store.font || store.attributedText != nil else { return }
+      store.font = font
+      store.spread(.font, font)
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -57,26 +59,43 @@ open class Label: View {
   open var textColor: Color! = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      storedAttributedText = storedAttributedText?.with(.foregroundColor, textColor as Any)
-      block = nil
+      store.spread(.foregroundColor, textColor as Any)
     }
   }
 
   /// Where lines stand; natural by default.
-  open var textAlignment = TextAlignment.natural { didSet { block = nil } }
+  open var textAlignment: TextAlignment {
+    get { store.alignment }
+    set { store.alignment = newValue }
+  }
+
   /// What happens to text that is too wide; truncation at the end by default.
-  open var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+  open var lineBreakMode: LineBreakMode {
+    get { store.lineBreakMode }
+    set {
+      guard newValue != store.lineBreakMode else { return }
+      store.lineBreakMode = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: Room
 
   /// The most lines, 0 for any number; 1 by default.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  open var numberOfLines = 1 {
+    didSet {
+      // Whether heights follow widths is built into engines.
+      if (numberOfLines == 1) != (oldValue == 1) { discardEngines() }
+      if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// The width at which several lines are measured; 0, the default, takes the width that the layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    didSet {
+      if (preferredMaxLayoutWidth > 0) != (oldValue > 0) { discardEngines() }
+      if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Whether a single line that is too wide is drawn smaller; false by default.
@@ -87,8 +106,13 @@ open class Label: View {
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
   /// Whether fonts of text styles follow the reader's text size from device to device; false by default.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { store.followsTextSize }
+    set {
+      guard newValue != store.followsTextSize else { return }
+      store.followsTextSize = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The size at which all text is shown, as far as the layout lets it.
@@ -106,11 +130,18 @@ open class Label: View {
     return CGSize(width: measure.width, height: measure.height)
   }
 
+  override var layoutSettings: [String: String] {
+    var settings = ["font": "\(font.fontName) \(decimalText(roundedDecimal(font.pointSize, to: 1000)))"]
+    if let text { settings["text"] = text }
+    if numberOfLines != 1 { settings["lines"] = String(numberOfLines) }
+    return settings
+  }
+
   /// Where the text stands in a rectangle, halfway down; an override can have it elsewhere.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let measure = measure(width: bounds.width, lines: numberOfLines)
     let size = CGSize(width: min(measure.width, bounds.width), height: min(measure.height, bounds.height))
-    let shares: CGFloat =
+    let share: CGFloat =
       switch textAlignment {
       case .center: 0.5
       case .right: 1
@@ -118,24 +149,24 @@ open class Label: View {
       case .left, .justified: 0
       }
     return CGRect(
-      x: bounds.minX + (bounds.width - size.width) * shares,
+      x: bounds.minX + (bounds.width - size.width) * share,
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
   /// Draws the text in a rectangle of the label; an override can pass a smaller one on.
   open func drawText(in rect: CGRect) {
-    guard let canvas, let block = shapedText() else { return }
+    guard let canvas, let block = store.block(for: self) else { return }
     drawText(block, in: rect, on: canvas)
   }
 
   // MARK: Inner workings
 
+  final let store = TextStore(
+    font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
   /// The width that the layout has given, while it measures lines by it.
   final var flowWidth = CGFloat.infinity
   /// What the label draws on, while it does.
   final var canvas: Canvas?
-  /// The text as it was last shaped, and what it depended on.
-  private var block: (traits: Traits, block: TextBlock)?
 
   final override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   final override func flow(into width: CGFloat) { flowWidth = width }
@@ -148,10 +179,9 @@ open class Label: View {
 
   override var showsText: Bool { true }
   override func isTruncated(in size: CGSize) -> Bool {
-    guard let block = shapedText() else { return false }
-    if adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor <= 0 { return false }
-    let fitted = fitted(block, to: size.width)
-    return fitted.isTruncated(in: size, lines: numberOfLines, scale: currentTraits.displayScale)
+    guard let block = store.block(for: self) else { return false }
+    return fitted(block, to: size.width)
+      .isTruncated(in: size, lines: numberOfLines, scale: currentTraits.displayScale)
   }
 
   override func drawContent(on canvas: Canvas) {
@@ -163,73 +193,7 @@ open class Label: View {
   /// The colour that the letters are drawn in.
   var drawnColor: Color { textColor }
 
-  /// The font at the text size of the traits.
-  final var adjustedFont: Font {
-    guard adjustsFontForContentSizeCategory else { return font }
-    let traits = currentTraits
-    return font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale)
-  }
-
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {
-    shapedText()?.measure(width: width, lines: lines, scale: currentTraits.displayScale) ?? .empty
+    store.block(for: self)?.measure(width: width, lines: lines, scale: currentTraits.displayScale) ?? .empty
   }
-
-  /// The text as it is set with the traits at hand; none where there is no text.
-  final func shapedText() -> TextBlock? {
-    let traits = currentTraits
-    if let block, block.traits == traits { return block.block }
-    guard let fresh = shape(traits) else { return nil }
-    block = (traits, fresh)
-    return fresh
-  }
-
-  /// Shapes the text anew, with all sizes times a factor.
-  final func shape(_ traits: Traits, factor: Double = 1) -> TextBlock? {
-    let defaults = TextContent.Defaults(
-      font: font, followsTextSize: adjustsFontForContentSizeCategory, traits: traits, factor: factor)
-    let content: TextContent
-    if let storedAttributedText {
-      content = TextContent(storedAttributedText, defaults)
-    } else if let storedText, !storedText.isEmpty {
-      content = TextContent(storedText, defaults)
-    } else {
-      return nil
-    }
-    let direction = semanticContentAttribute.direction(in: traits.direction)
-    return TextBlock(content, content.shaped(textAlignment, lineBreakMode, direction))
-  }
-
-  private func textChanged() {
-    block = nil
-    invalidateIntrinsicContentSize()
-  }
-
-  private var attributes: [NSAttributedString.Key: Any] {
-    [.font: font as Any, .foregroundColor: textColor as Any]
-  }
-
-  private func take(_ first: [NSAttributedString.Key: Any]) {
-    guard let style = first[.paragraphStyle] as? ParagraphStyle else { return }
-    textAlignment = style.alignment
-    lineBreakMode = style.lineBreakMode
-  }
-}
-
-extension NSAttributedString {
-  /// What holds for the first character.
-  fileprivate var attributes: [NSAttributedString.Key: Any]? {
-    length == 0 ? nil : attributes(at: 0, effectiveRange: nil)
-  }
-
-  /// The text with an attribute that holds throughout.
-  fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
-    let copy = NSMutableAttributedString(attributedString: self)
-    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
-    return copy
-  }
-}
-
-extension View {
-  /// The traits of the last layout, or before the first one those of the view at this moment.
-  final var currentTraits: Traits { knownTraits ?? traitCollection }
 }

@@ -10,6 +10,8 @@ final class TextBlock {
   private let shaped: ShapedText
   private var known: [(question: Question, answer: TextMeasure)] = []
   private var oldest = 0
+  /// How often lines had to be filled to answer.
+  private(set) var fillCount = 0
 
   private struct Question: Equatable {
     let width: Double
@@ -29,6 +31,7 @@ final class TextBlock {
   func measure(width: Double = .infinity, lines: Int, scale: CGFloat) -> TextMeasure {
     let question = Question(width: width, lines: lines, scale: scale)
     for pair in known where pair.question == question { return pair.answer }
+    fillCount += 1
     let answer = Typesetter(grid: PixelGrid(scale: scale)).measure(shaped, width: width, lineLimit: lines)
     if known.count < TextBlock.capacity {
       known.append((question, answer))

@@ -55,6 +55,22 @@ extension Traits {
   }
 }
 
+extension Traits {
+  /// The traits that the parts of an ``identifier`` stand for; nil where one of them stands for none.
+  package init?(names: [String]) {
+    self.init()
+    for name in names {
+      guard let trait = Traits(part: name[...]) else { return nil }
+      add(trait)
+    }
+  }
+}
+
+extension Device {
+  /// The traits that are other than the device's own, each by the letters that file names have for it.
+  package var traitNames: [String] { traits.identifier.split(separator: "-").map(String.init) }
+}
+
 extension ContentSizeCategory {
   /// The letters by which Apple's design resources call the size.
   fileprivate var letters: String {

@@ -31,6 +31,7 @@ extension View {
       knownTraits = traits
       traitsWillBeTold?(traits)
       traitCollectionDidChange(previous)
+      controller?.traitCollectionDidChange(previous)
     }
     for subview in subviews { subview.tellTraits(traits) }
   }

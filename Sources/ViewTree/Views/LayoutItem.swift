@@ -54,6 +54,9 @@ open class LayoutItem: NSObject {
   /// What a reader calls this item: its name, or else its class.
   var readableName: String { givenName ?? String(describing: type(of: self)) }
 
+  /// What of the item's settings explains its size or its arrangement, by name, in words; in any order.
+  var layoutSettings: [String: String] { [:] }
+
   /// Takes the frame that a layout gave, in the host's or superview's coordinates.
   func take(_ frame: CGRect) {}
 

@@ -322,8 +322,9 @@ open class View: LayoutItem {
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
 
-  /// Whether text in this view and in those in it is drawn as boxes, one for each word, for pictures that are
-  /// to show where text stands and not what it says.
+  /// Whether text in this view and in those in it is drawn as boxes, one for each word.
+  ///
+  /// For pictures that are to show where text stands and not what it says.
   public final var drawsTextAsBoxes = false
 
   /// The name that tests and layouts call this view by.

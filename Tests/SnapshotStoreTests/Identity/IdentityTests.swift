@@ -7,6 +7,7 @@ import Testing
     ("form", "form"), ("fits on screen", "fits-on-screen"), ("../../etc/passwd", "etc-passwd"),
     ("a..b", "a.b"), (".hidden.", "hidden"), ("a/b\\c:d*e", "a-b-c-d-e"), ("-a-", "a"),
     ("tab\t\0end", "tab-end"),
+    ("aux", "aux_"), ("CON.x", "CON_.x"), ("console", "console"),
     // Checksums of no bytes and of three dots, FNV-1a in 64 bits.
     ("", "cbf29ce484222325"), ("...", "f7d93e17ec4b1219"),
   ])
@@ -25,13 +26,44 @@ import Testing
     }
   }
 
-  @Test func snapshot_isNamedByTargetFileAndFunction() {
-    let name = SnapshotName(fileID: "AppTests/LoginTests.swift", function: "form(device:)", named: "dark")
-    #expect([name.target, name.suite, name.test] == ["AppTests", "LoginTests", "form.dark"])
-    #expect(name.fileStem(device: "iPhone4-landscape") == "form.dark.iPhone4-landscape")
+  @Test func snapshot_isNamedByTargetSuiteFunctionAndArguments() {
+    let name = SnapshotName(
+      target: "AppTests", suite: "LoginTests.Forms", function: "form(device:)", arguments: [".a", "b/c"],
+      named: "dark")
+    #expect(name.id == "AppTests/LoginTests.Forms/form.a-b-c.dark")
+    #expect(name.function == "form")
+    #expect(name.fileStem(device: "iPhone4-landscape") == "form.a-b-c.dark.iPhone4-landscape")
+    #expect(name.fileStem(device: nil) == "form.a-b-c.dark")
+    #expect(SnapshotName(target: "T", suite: "S", function: "`raw name`()").test == "raw-name")
   }
 
-  private static let name = SnapshotName(fileID: "AppTests/LoginTests.swift", function: "form()")
+  @Test func snapshot_withManyArguments_hasANameThatFits() {
+    func name(_ last: String) -> SnapshotName {
+      SnapshotName(
+        target: "T", suite: "S", function: String(repeating: "f", count: 300) + "()",
+        arguments: Array(repeating: "argument", count: 50) + [last], named: "n")
+    }
+    let stem = name("a").fileStem(device: String(repeating: "d", count: 300))
+    #expect(stem.utf8.count + ".expected.constraints.txt".utf8.count <= 255)
+    #expect(name("a") != name("b"))
+  }
+
+  @Test func claims_areByPathAndCall() {
+    let claims = Claims()
+    let (one, other) = (
+      Claims.Site(file: "a", line: 1, column: 2), Claims.Site(file: "a", line: 3, column: 2)
+    )
+    #expect(claims.claim(["/x/a.png", "/x/b.png"], for: one) == .first)
+    #expect(claims.claim(["/x/a.png"], for: one) == .first)
+    #expect(claims.claim(["/x/c.png", "/x/A.PNG"], for: other) == .taken(path: "/x/A.PNG", by: one))
+    #expect(claims.claim(["/x/c.png"], for: other) == .first)
+    #expect(claims.mayRecord("1", at: "/x/a.png"))
+    #expect(claims.mayRecord("1", at: "/x/a.png"))
+    #expect(!claims.mayRecord("2", at: "/x/a.png"))
+    #expect(claims.claim(["/x/a.png"], for: one) == .again)
+  }
+
+  private static let name = SnapshotName(target: "AppTests", suite: "LoginTests", function: "form()")
   private static let file = "/home/me/App/Tests/AppTests/Login/LoginTests.swift"
 
   private static let places: [([String], String?, String?, String, String)] = [
@@ -50,22 +82,32 @@ import Testing
   @Test(arguments: places)
   func folders_inAPackage(
     files: [String], root: String?, artifacts: String?, references: String, artifactsRoot: String
-  ) {
-    let folders = SnapshotFolders(
+  ) throws {
+    let folders = try SnapshotFolders(
       filePath: Self.file, name: Self.name, root: root, artifactsRoot: artifacts, temporary: "/tmp",
-      exists: files.contains)
+      exists: { files.contains($0) || $0.hasSuffix("/Login") })
     #expect(folders.references == references + "/AppTests/LoginTests")
     #expect(folders.artifacts == artifactsRoot + "/AppTests/LoginTests/form")
   }
 
-  @Test func folders_withoutAPackage_areBesideTheTest() {
-    let folders = SnapshotFolders(
-      filePath: Self.file, name: Self.name, root: nil, artifactsRoot: nil, temporary: "/tmp",
-      exists: { _ in false })
+  @Test func folders_withoutAPackage_areBesideTheTest() throws {
+    let folders = try SnapshotFolders(
+      filePath: Self.file, name: Self.name, root: nil, artifactsRoot: nil, temporary: "/tmp/",
+      exists: { $0 == "/home/me/App/Tests/AppTests/Login" })
     #expect(folders.references == "/home/me/App/Tests/AppTests/Login/__Snapshots__/LoginTests")
-    let relative = SnapshotFolders(
+    #expect(folders.artifacts == "/tmp/layout-snapshots/AppTests/LoginTests/form")
+    #expect(!folders.isInPackage)
+    let relative = try SnapshotFolders(
       filePath: "LoginTests.swift", name: Self.name, root: nil, artifactsRoot: nil, temporary: "/tmp",
-      exists: { _ in false })
+      exists: { $0 == "." })
     #expect(relative.references == "./__Snapshots__/LoginTests")
+  }
+
+  @Test func folders_withoutSources_areAnError() {
+    #expect(throws: SnapshotFoldersError.noSources(Self.file)) {
+      try SnapshotFolders(
+        filePath: Self.file, name: Self.name, root: nil, artifactsRoot: nil, temporary: "/tmp",
+        exists: { _ in false })
+    }
   }
 }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: modes)
   func mode_inForce(environment: [String: String], requested: RecordMode?, mode: RecordMode) throws {
-    #expect(try SnapshotSettings(environment: environment).mode(requested: requested) == mode)
+    #expect(try SnapshotSettings(environment: environment).mode(call: requested) == mode)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageDiff
 import PNGCoding
 import Testing
 import ViewTree
@@ -18,96 +19,148 @@ import ViewTree
     view.addSubview(child)
   }
 
-  private func verify(_ mode: RecordMode, _ picture: Bitmap? = nil) throws -> [Finding] {
-    let name = SnapshotName(fileID: "T/Suite.swift", function: "test()")
-    let folders = SnapshotFolders(
-      filePath: "/x", name: name, root: folder.path + "/refs", artifactsRoot: folder.path + "/out",
+  private func verify(
+    _ mode: RecordMode, _ picture: Bitmap? = nil, on device: Device = .iPhone4, text: String = "a\n"
+  ) throws -> [PieceVerdict] {
+    let name = SnapshotName(target: "T", suite: "Suite", function: "test()")
+    let folders = try SnapshotFolders(
+      filePath: "/x/y", name: name, root: folder.path + "/refs", artifactsRoot: folder.path + "/out",
       temporary: "", exists: { _ in false })
-    let verifier = SnapshotVerifier(name: name, folders: folders, mode: mode)
-    return verifier.verify(try view.layout(on: .iPhone4), picture ?? bitmap).findings
+    let pieces: [Piece] = [
+      .frames(try view.layout(on: device)), .picture(picture ?? bitmap, ComparisonOptions()),
+      .text(text, ending: "txt"),
+    ]
+    return SnapshotVerifier(name: name, folders: folders, mode: mode).verify(pieces, on: device).pieces
   }
 
+  private func outcomes(_ mode: RecordMode, _ picture: Bitmap? = nil) throws -> [PieceVerdict.Outcome] {
+    try verify(mode, picture).map(\.outcome)
+  }
+
+  private static let endings = ["json", "png", "txt"]
   private func reference(_ ending: String) -> String { "\(folder.path)/refs/T/Suite/test.iPhone4.\(ending)" }
   private func artifact(_ name: String) -> String { "\(folder.path)/out/T/Suite/test/test.iPhone4.\(name)" }
+  private func references() throws -> [[UInt8]?] { try Self.endings.map { try Files.read(reference($0)) } }
 
   @Test func reference_missing_isRecordedOnceAndThenMatches() throws {
-    #expect(
-      try verify(.never) == [.noReference(path: reference("json")), .noReference(path: reference("png"))])
-    #expect(folder.files.isEmpty)
-    #expect(
-      try verify(.missing) == [
-        .recorded(path: reference("json"), replacing: false),
-        .recorded(path: reference("png"), replacing: false),
-      ])
-    for mode in [RecordMode.missing, .failed, .never] { #expect(try verify(mode) == []) }
-    #expect(folder.files == ["refs/T/Suite/test.iPhone4.json", "refs/T/Suite/test.iPhone4.png"])
+    let missing = try verify(.never)
+    #expect(missing.map(\.outcome) == [.missing, .missing, .missing])
+    #expect(missing.map(\.reference) == Self.endings.map(reference))
+    // What was seen can be accepted all the same.
+    #expect(missing.map(\.evidence) == Self.endings.map { Evidence(actual: artifact("actual.\($0)")) })
+    #expect(missing.map(\.referenceDigest) == [nil, nil, nil])
+    #expect(folder.files.filter { $0.hasPrefix("refs") }.isEmpty)
+
+    #expect(try outcomes(.missing) == Array(repeating: .recorded(replacing: false), count: 3))
+    // And is not pending any more.
+    let stored = Self.endings.map { "refs/T/Suite/test.iPhone4.\($0)" }
+    #expect(folder.files == stored)
+    for mode in [RecordMode.missing, .failed, .never] {
+      #expect(try outcomes(mode) == [.matches, .matches, .matches])
+    }
+    #expect(folder.files == stored)
   }
 
   @Test(arguments: [RecordMode.missing, .never])
   func reference_differing_isKeptAndTheDifferenceIsShown(mode: RecordMode) throws {
     _ = try verify(.missing)
-    let kept = try [Files.read(reference("json")), Files.read(reference("png"))]
+    let kept = try references()
     child.frame.origin.x = 12
     var changed = bitmap
     changed[2, 1] = .black
     changed[5, 3] = .black
-    let findings = try verify(mode, changed)
+    let verdicts = try verify(mode, changed, text: "b\n")
 
     let change = FrameChange(
       path: "View/child",
       kind: .moved(
         from: .init(CGRect(x: 10, y: 20, width: 30, height: 40)),
-        to: .init(CGRect(x: 12, y: 20, width: 30, height: 40))))
+        to: .init(CGRect(x: 12, y: 20, width: 30, height: 40))), name: "child")
     #expect(
-      findings.first
-        == .framesDiffer(
-          [change], Evidence(expected: artifact("expected.json"), actual: artifact("actual.json"))))
-    guard case .pixelsDiffer(let pixels, let evidence)? = findings.last else {
-      Issue.record("no pixels differ: \(findings)")
+      verdicts[0].outcome
+        == .framesDiffer([change], causes: [Cause(text: "child.frame x 12, was 10", followers: 0)]))
+    guard case .pixelsDiffer(let pixels) = verdicts[1].outcome else {
+      Issue.record("no pixels differ: \(verdicts)")
       return
     }
-    #expect(
-      pixels == .pixels(count: 2, total: 32, within: PixelEdges(left: 2, top: 1, right: 6, bottom: 4)))
-    #expect(evidence.expected == artifact("expected.png"))
-    #expect(evidence.difference == artifact("diff.png"))
+    #expect(pixels.description == "2 of 32 pixels differ, within x 2..<6, y 1..<4")
+    #expect(verdicts[2].outcome == .linesDiffer(["- a", "+ b"]))
+    for (verdict, ending) in zip(verdicts, Self.endings) {
+      #expect(verdict.evidence.expected == artifact("expected.\(ending)"))
+      #expect(verdict.evidence.actual == artifact("actual.\(ending)"))
+      #expect(verdict.referenceDigest?.count == 32)
+      #expect(verdict.losses.isEmpty)
+    }
+    #expect(verdicts.map(\.evidence.difference) == [nil, artifact("diff.png"), nil])
     let picture = try Bitmap(png: #require(try Files.read(artifact("diff.png"))))
     #expect(picture[2, 1] == Pixel(red: 255, green: 0, blue: 0))
     #expect(picture[3, 1] == .white)
-    #expect(try [Files.read(reference("json")), Files.read(reference("png"))] == kept)
-    #expect(try Files.read(evidence.expected) == kept[1])
-    #expect(try Bitmap(png: #require(try Files.read(evidence.actual))) == changed)
-    #expect(try Files.read(artifact("expected.json")) == kept[0])
+    #expect(try references() == kept)
+    #expect(try Self.endings.map { try Files.read(artifact("expected.\($0)")) } == kept)
+    #expect(try Bitmap(png: #require(try Files.read(artifact("actual.png")))) == changed)
   }
 
   @Test func reference_differing_isReplacedOnlyWhereAskedFor() throws {
     _ = try verify(.missing)
     child.frame.origin.x = 12
-    #expect(try verify(.failed) == [.recorded(path: reference("json"), replacing: true)])
-    #expect(
-      try verify(.all) == [
-        .recorded(path: reference("json"), replacing: true),
-        .recorded(path: reference("png"), replacing: true),
-      ])
-    #expect(try verify(.never) == [])
+    #expect(try outcomes(.failed) == [.recorded(replacing: true), .matches, .matches])
+    #expect(try outcomes(.all) == Array(repeating: .recorded(replacing: true), count: 3))
+    #expect(try outcomes(.never) == [.matches, .matches, .matches])
   }
 
-  @Test(arguments: [
-    "", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "<<<<<<< HEAD\n", "\u{89}PNG",
-  ])
-  func reference_broken_isSaidToBeAndKept(content: String) throws {
-    for ending in ["json", "png"] { try Files.write(Array(content.utf8), to: reference(ending)) }
-    let broken = try verify(.missing).compactMap { finding -> String? in
-      if case .brokenReference(let path, let reason) = finding, !reason.isEmpty { path } else { nil }
+  private static let damages: [(String, String)] = [
+    ("", "git checkout"),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "git lfs pull"),
+    ("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other\n", "merge conflict"),
+  ]
+
+  @Test(arguments: damages)
+  func reference_damaged_isSaidToBeWithTheCure_andKept(content: String, cure: String) throws {
+    for ending in Self.endings { try Files.write(Array(content.utf8), to: reference(ending)) }
+    for outcome in try outcomes(.missing) {
+      guard case .damaged(let reason) = outcome else {
+        Issue.record("not damaged: \(outcome)")
+        return
+      }
+      #expect(reason.contains(cure))
     }
-    #expect(broken == [reference("json"), reference("png")])
-    #expect(try Files.read(reference("png")) == Array(content.utf8))
+    #expect(try references() == Array(repeating: Array(content.utf8), count: 3))
+  }
+
+  @Test func reference_cutOff_isDamaged() throws {
+    _ = try verify(.missing)
+    let whole = try references().compactMap { $0 }
+    for (bytes, ending) in zip(whole, Self.endings).prefix(2) {
+      for length in stride(from: 0, to: bytes.count - 2, by: 7) {
+        try Files.write(Array(bytes.prefix(length)), to: reference(ending))
+        let outcome = try outcomes(.missing)[ending == "json" ? 0 : 1]
+        guard case .damaged = outcome else {
+          Issue.record("\(ending) cut off after \(length) bytes: \(outcome)")
+          return
+        }
+        #expect(try Files.read(reference(ending)) == Array(bytes.prefix(length)))
+      }
+      try Files.write(bytes, to: reference(ending))
+    }
+  }
+
+  @Test func reference_swapped_saysSo() throws {
+    _ = try verify(.missing)
+    _ = try verify(.missing, on: .iPhone5)
+    let other = try Files.read("\(folder.path)/refs/T/Suite/test.iPhone5.json")
+    try Files.write(try #require(other), to: reference("json"))
+    guard case .damaged(let reason)? = try outcomes(.missing).first else {
+      Issue.record("it was taken for the right one")
+      return
+    }
+    #expect(reason.contains("It is of another screen: iPhone5 of 320 x 568 points at 2x, not iPhone4"))
   }
 
   @Test func reference_ofAnotherSize_saysBothSizes() throws {
     _ = try verify(.missing)
-    let findings = try verify(.never, Bitmap(width: 9, height: 4, fill: .white))
-    guard case .pixelsDiffer(let change, _)? = findings.first else {
-      Issue.record("no pixels differ: \(findings)")
+    guard case .pixelsDiffer(let change) = try outcomes(.never, Bitmap(width: 9, height: 4, fill: .white))[1]
+    else {
+      Issue.record("no pixels differ")
       return
     }
     #expect(change.description == "the picture was 8 x 4 pixels, is 9 x 4")
@@ -117,27 +170,20 @@ import ViewTree
     _ = try verify(.missing)
     try Files.write([], to: folder.path + "/out")
     child.frame.origin.x = 12
-    let findings = try verify(.never)
-    guard case .framesDiffer = findings[0] else {
-      Issue.record("no frames differ: \(findings)")
+    let verdict = try verify(.never)[0]
+    guard case .framesDiffer = verdict.outcome else {
+      Issue.record("no frames differ: \(verdict)")
       return
     }
-    #expect(findings.dropFirst().count == 2)
-    for finding in findings.dropFirst() {
-      guard case .artifactLost = finding else {
-        Issue.record("unexpected \(finding)")
-        return
-      }
-    }
+    #expect(verdict.evidence.files.isEmpty)
+    #expect(verdict.losses.count == 2)
+    #expect(verdict.problems.allSatisfy { $0.contains("could not be stored for a look") })
   }
 
   @Test func reference_thatCannotBeReadOrWritten_isTold() throws {
     try Files.createFolder(reference("json"))
-    try Files.write([], to: folder.path + "/refs/T/other")
-    guard case .inaccessible(let error)? = try verify(.missing).first else {
-      Issue.record("it was read")
-      return
-    }
-    #expect(error == FileError(operation: .read, path: reference("json"), code: EISDIR))
+    #expect(
+      try outcomes(.missing)[0]
+        == .inaccessible(FileError(operation: .read, path: reference("json"), code: EISDIR)))
   }
 }

@@ -83,6 +83,34 @@ import Testing
     #expect(list.view.safeAreaInsets == EdgeInsets(top: 37, left: 59, bottom: 21 + 32, right: 59))
   }
 
+  @Test func navigationBar_showsTheTitleWhereItCanBeRead() throws {
+    let list = ViewController()
+    list.title = "Letters"
+    let navigation = NavigationController(rootViewController: list)
+    let small = try navigation.layout(on: .iPhone15)
+    let title = try #require(small["View/NavigationBar/Label[0]"])
+    #expect(abs(title.frame.midX - 196.5) < 0.5 && abs(title.frame.midY - 22) < 0.5)
+    #expect(!title.isHidden && title.frame.width > 40)
+    navigation.navigationBar.prefersLargeTitles = true
+    let large = try navigation.layout(on: .iPhone15)
+    #expect(large["View/NavigationBar/Label[0]"]?.isHidden == true)
+    #expect(large["View/NavigationBar/Label[1]"]?.frame.minX == 16)
+    #expect(large["View/NavigationBar/Label[1]"]?.isHidden == false)
+  }
+
+  @Test func traits_areToldToTheController() throws {
+    final class Told: ViewController {
+      var count = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: Traits?) { count += 1 }
+    }
+    let told = Told()
+    _ = try told.layout(on: .iPhone15)
+    _ = try told.layout(on: .iPhone15)
+    #expect(told.count == 1)
+    _ = try told.layout(on: .iPhone15.with(.dark))
+    #expect(told.count == 2)
+  }
+
   @Test func edgesForExtendedLayout_withoutTheTop_beginBelowTheBar() throws {
     let list = ViewController()
     list.edgesForExtendedLayout = []

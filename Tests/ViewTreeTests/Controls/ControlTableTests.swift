@@ -45,6 +45,9 @@ import Testing
     Row(
       name: "large ActivityIndicatorView", make: { ActivityIndicatorView(style: .large) },
       intrinsic: (37, 37), fitted: (37, 37), hugging: (750, 750)),
+    Row(
+      name: "whiteLarge ActivityIndicatorView", make: { ActivityIndicatorView(style: .whiteLarge) },
+      intrinsic: (37, 37), fitted: (37, 37), hugging: (750, 750)),
     // One of three pages is 39x37.
     Row(
       name: "PageControl of 3",
@@ -81,7 +84,7 @@ import Testing
   /// A control's frame is what is aligned and what reaches beyond it.
   @Test(arguments: [
     (rows[0], rect(16, 20, 51, 31)), (rows[1], rect(14, 20, 292, 31)), (rows[3], rect(16, 20, 288, 4)),
-    (rows[8], rect(16, 20, 94, 32)),
+    (rows[9], rect(16, 20, 94, 32)),
   ])
   func control_betweenMargins_liesWhereXcodePutsIt(_ row: Row, frame: CGRect) throws {
     let (root, control) = (View(), row.make())

@@ -62,7 +62,7 @@ import Testing
     {"attribute": "height", "constant": 10, "item": "form/badge"},
     {"attribute": "width", "constant": 5, "item": "form/title/[offset 0]", "relation": ">="}
     ],
-    "device": {"height": 480, "name": "iPhone4", "scale": 2, "width": 320},
+    "device": {"height": 480, "name": "iPhone4", "safeArea": [20, 0, 0, 0], "scale": 2, "width": 320},
     "nodes": [
     {"class": "View", "frame": [0, 0, 320, 480], "path": "form"},
     {"class": "InsetGuide", "frame": [0, 20, 320, 460], "insets": [20, 0, 0, 0], "kind": "guide", \
@@ -144,8 +144,20 @@ import Testing
     ("[96.334, null]", "[-3, null]", .badFacts(path: "form/badge")),
     ("[251, 250]", "[251, 250, 1]", .badFacts(path: "form/badge")),
     ("\"fixed\": [1, 2, 3, 4]", "\"fixed\": []", .badFacts(path: "form/fixed")),
-    ("[20, 0, 0, 0]", "[20]", .badFacts(path: "form/safeAreaLayoutGuide")),
+    ("\"insets\": [20, 0, 0, 0]", "\"insets\": [20]", .badFacts(path: "form/safeAreaLayoutGuide")),
+    ("\"safeArea\": [20, 0, 0, 0]", "\"safeArea\": [20]", .badDevice("iPhone4")),
+    ("\"scale\": 2", "\"scale\": 2, \"traits\": [\"dusk\"]", .badDevice("iPhone4")),
   ]
+
+  @Test func device_withTraitsAndASafeArea_isReadAgain() throws {
+    let watch = Device(
+      name: "watch", width: 198, height: 242, scale: 2, safeAreaInsets: EdgeInsets(top: 28, bottom: 9.5))
+    for device in [watch.with(.dark, .rightToLeft), watch, .iPhone15.landscape.with(.dark)] {
+      let layout = try Self.form().layout(on: device)
+      #expect(try Layout(json: layout.json) == layout)
+      #expect(try Layout(json: layout.json).device.traitCollection == device.traitCollection)
+    }
+  }
 
   @Test(arguments: damages)
   func explanation_thatNoLayoutWrites_isRefused(

@@ -19,7 +19,7 @@ struct LabelSizeTests {
 
   @Test(arguments: [(1, 42.0, 21.0), (2, 41.5, 20.5), (3, 124.0 / 3, 61.0 / 3)])
   func label_atEachScale_isRoundedUpToThePixel(scale: Int, width: Double, height: Double) throws {
-    // Five advances at 17 points, kerning and tracking make 41.3; the line is 17 * 2444 / 2048 = 20.287 high.
+    // Five advances at 17 points, kerning and tracking make 41.06; the line is 17 * 2444 / 2048 = 20.287 high.
     #expect(try size(scale) == CGSize(width: width, height: height))
   }
 

@@ -90,6 +90,15 @@ import ViewTree
     }
   }
 
+  @Test func device_ofYourOwn_comesBackFromAFile_withItsTraits() throws {
+    let own = Device(name: "watch", width: 198, height: 242, scale: 2).with(.dark, .rightToLeft)
+    #expect("\(own)" == "watch.dark-rtl (198x242 @2x)")
+    #expect(try Layout(json: View().layout(on: own).json).device == own)
+    // A name may have a full stop for other reasons.
+    let odd = Device(name: "v1.darkish", width: 100, height: 100, scale: 1)
+    #expect(try Layout(json: View().layout(on: odd).json).device == odd)
+  }
+
   @Test func matrix_isAProduct_withDifferentNames() {
     let matrix = DeviceMatrix([.iPhone4, .iPhone15], traits: [.light, [.dark, .rightToLeft]])
     #expect(matrix.devices.map(\.name) == ["iPhone4", "iPhone4.dark-rtl", "iPhone15", "iPhone15.dark-rtl"])

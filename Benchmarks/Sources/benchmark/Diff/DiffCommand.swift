@@ -18,15 +18,21 @@ struct DiffCommand {
   private init(_ options: DiffOptions) throws {
     self.options = options
     blazediff = try options.blazediffPython.map { try Blazediff(python: $0) }
-    pictures = try DiffPictures(blazediff)
+    pictures = try DiffPictures(blazediff, folder: options.pictures)
     output = pictures.folder.appendingPathComponent("difference.png").path
   }
 
   private func run() throws -> Bool {
     print(DiffRow.heading)
     var rows: [DiffRow] = []
+    let debug = try options.debugProgram.map { program in
+      let quick = options.quick ? ["--quick"] : []
+      return try DebugFigures(
+        program: program, ["diff", "--pictures", pictures.folder.path] + quick, names: 2)
+    }
     func add(_ row: DiffRow?) {
-      guard let row else { return }
+      guard var row else { return }
+      row.debug = debug?[row.name, row.files]
       print(row.line)
       rows.append(row)
     }

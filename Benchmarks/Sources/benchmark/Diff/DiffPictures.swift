@@ -14,10 +14,13 @@ struct DiffPictures {
   let folder: URL
   private let blazediff: Blazediff?
 
-  init(_ blazediff: Blazediff?) throws {
+  init(_ blazediff: Blazediff?, folder: String?) throws {
     self.blazediff = blazediff
-    folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    self.folder =
+      folder.map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("diff-pictures")
+    let folder = self.folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 struct DiffRow {
   static let heading = [
     "comparison", "files", "cpu_ms", "peak_kib", "blazediff_cpu_ms", "blazediff_peak_kib", "ratio",
-    "ratio_without_python", "target", "diff_bytes",
+    "ratio_without_python", "target", "diff_bytes", "debug_cpu_ms", "debug_ratio",
   ].joined(separator: "\t")
 
   var name: String
@@ -19,6 +19,8 @@ struct DiffRow {
   var target: Double?
   var peakLimit: Int?
   var differenceBytes: Int?
+  /// Ours in a debug build of a client.
+  var debug: Double?
 
   private var ratio: Double? { theirs.map { $0 / ours } }
 
@@ -26,6 +28,7 @@ struct DiffRow {
   var holds: Bool {
     if let ratio, let target, ratio < target { return false }
     if let oursPeak, let peakLimit, oursPeak > peakLimit { return false }
+    if let debug, debug > DebugFigures.target * ours { return false }
     return true
   }
 
@@ -37,6 +40,7 @@ struct DiffRow {
     let fields = [
       name, files, milliseconds(ours), whole(oursPeak), milliseconds(theirs), whole(theirsPeak),
       ratio(theirs), ratio(withoutPython), target.map { "\($0)" } ?? "-", whole(differenceBytes),
+      milliseconds(debug), debug.map { String(format: "%.2f", $0 / ours) } ?? "-",
     ]
     return fields.joined(separator: "\t")
   }

@@ -1,0 +1,5 @@
+#!/usr/bin/env bash
+# A package that uses the library as the README says records, verifies, and fails with an explanation
+set -euo pipefail
+
+Scripts/check-client "$SCRATCH-client"

@@ -1,0 +1,412 @@
+"""Opens reports in a real browser, uses them as a reader would, and leaves a screenshot of each view.
+
+Usage: report_in_browser.py PROGRAM FOLDER-FOR-SCREENSHOTS
+"""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+
+from chromium import Browser
+
+PROGRAM, SHOTS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
+SHOTS.mkdir(parents=True, exist_ok=True)
+
+
+def run(*words, folder):
+    return subprocess.run([PROGRAM, *words], cwd=folder, env={"PATH": "/usr/bin:/bin"}, capture_output=True,
+                          text=True, check=False)
+
+
+def demo(count=6):
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="report-"))
+    answer = run("demo", "--into", ".", "--count", str(count), folder=folder)
+    assert answer.returncode == 0, answer.stderr
+    return folder
+
+
+def index(folder):
+    return (folder / ".build/layout-snapshots/report/index.html").as_uri()
+
+
+def quickest_paint(page, folder):
+    """The first paint in seconds; again where the machine was busy with something else."""
+    paints = []
+    while not paints or paints[-1] >= 1 and len(paints) < 3:
+        page.open(index(folder))
+        paints.append(page.first_paint())
+    return min(paints)
+
+
+def expect(value, words):
+    if not value:
+        raise AssertionError(words)
+
+
+def from_disk(browser, folder):
+    page = browser.page()
+    paint = quickest_paint(page, folder)
+    expect(paint < 1, f"the first paint took {paint:.3f} s")
+    page.wait_for("document.querySelectorAll('#list .row').length === 6")
+    expect(page.eval("document.querySelector('#shown').textContent") == "6 changes", "the count is wrong")
+    settle(page)
+    page.screenshot(SHOTS / "difference.png")
+
+    # Filters: by status, suite, device and text, and back.
+    page.click(".chip[data-status=missing]")
+    expect(rows(page) == ["welcome"], f"the status filter shows {rows(page)}")
+    page.click(".chip[data-status=missing]")
+    choose(page, "suite", "DemoTests/ThemeTests")
+    expect(rows(page) == ["accent"], f"the suite filter shows {rows(page)}")
+    choose(page, "suite", "")
+    choose(page, "deviceName", "iPadMini6")
+    expect(rows(page) == ["profile"], f"the device filter shows {rows(page)}")
+    choose(page, "deviceName", "")
+    page.click("#search")
+    page.type("avatar.bottom")
+    expect(rows(page) == ["profile", "settings"], f"the search shows {rows(page)}")
+    page.screenshot(SHOTS / "filtered.png")
+    page.eval("clearFilters()")
+
+    # Two assertions with one cause stand together, and the cause is in words.
+    page.click(".row[data-result='2']")
+    cause = page.eval("document.querySelector('.causes code').textContent")
+    expect(cause == "title.top == avatar.bottom + 28, was + 16", f"the cause is {cause}")
+
+    page.click("[data-mode=side]")
+    settle(page)
+    expect(page.eval("document.querySelectorAll('#stage figure').length") == 2, "side by side shows two pictures")
+    page.screenshot(SHOTS / "side-by-side.png")
+
+    slide(page)
+    page.click("[data-mode=onion]")
+    page.eval("(() => { const r = document.querySelector('#onion'); r.value = 20; r.dispatchEvent(new Event('input')); })()")
+    expect(page.eval("document.querySelector('.upper').style.opacity") == "0.2", "the onion skin does not fade")
+    page.screenshot(SHOTS / "onion-skin.png")
+    page.click("[data-mode=blink]")
+    seen = set()
+    end = time.monotonic() + 3
+    while len(seen) < 2 and time.monotonic() < end:
+        seen.add(page.eval("document.querySelector('.upper').hidden"))
+    expect(seen == {True, False}, "nothing blinks")
+    page.screenshot(SHOTS / "blink.png")
+    page.click("[data-mode=sheet]")
+    expect(page.eval("document.querySelectorAll('.card').length") == 6, "the sheet lacks devices")
+    settle(page)
+    page.screenshot(SHOTS / "contact-sheet.png")
+
+    overlays(page)
+    inspect(page)
+    keyboard(page)
+    zoom(page)
+    expect(page.complaints() == [], f"the page complained: {page.complaints()}")
+    elsewhere = [address for address in page.addresses() if not re.match(r"file:|data:|about:", address)]
+    expect(not elsewhere, f"the page asked the network for {elsewhere}")
+    page.close()
+    return paint
+
+
+def rows(page):
+    return page.eval("[...document.querySelectorAll('#list .row .name')].map(each => each.textContent)")
+
+
+def choose(page, name, value):
+    page.eval(f"(() => {{ const s = document.querySelector('#filter-{name}'); s.value = {json.dumps(value)};"
+              " s.dispatchEvent(new Event('change')); })()")
+
+
+def settle(page):
+    """Waits for the pictures in sight, and for what is drawn over them."""
+    page.wait_for("[...document.querySelectorAll('#stage img')].every(each => each.complete)")
+    page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def slide(page):
+    page.click("[data-mode=slider]")
+    settle(page)
+    left, top, width, height = page.eval(
+        "(() => { const r = document.querySelector('.canvas').getBoundingClientRect();"
+        " return [r.left, r.top, r.width, r.height]; })()")
+    middle = min(top + height / 2, 800)
+    page.drag((left + width / 2, middle), (left + width / 4, middle))
+    clip = page.eval("document.querySelector('.upper').style.clipPath")
+    found = float(re.search(r"([\d.]+)%", clip).group(1))
+    expect(abs(found - 25) < 2, f"the slider was dragged to a quarter and clips at {clip}")
+    page.screenshot(SHOTS / "slider.png")
+    page.eval("document.querySelector('#slider').focus()")
+    before = page.eval("Number(document.querySelector('#slider').value)")
+    page.key("ArrowRight")
+    expect(page.eval("Number(document.querySelector('#slider').value)") > before, "the slider ignores arrows")
+    page.eval("document.activeElement.blur()")
+
+
+def overlays(page):
+    page.click("[data-mode=side]")
+    figures = {"constraints": ".constraint", "margins": ".guide.margins", "safearea": ".guide.safearea",
+               "labels": ".plate"}
+    for name, selector in figures.items():
+        count = f"document.querySelectorAll('svg {selector}').length"
+        expect(page.eval(count) == 0, f"{name} are drawn before they are asked for")
+        page.click(f"[data-overlay={name}]")
+        expect(page.wait_for(count) > 0, f"{name} are not drawn")
+        settle(page)
+        page.screenshot(SHOTS / f"overlay-{name}.png")
+        page.click(f"[data-overlay={name}]")
+        expect(page.eval(count) == 0, f"{name} stay")
+    # What nothing decides is red.
+    page.click(".row[data-result='0']")
+    page.click("[data-overlay=ambiguity]")
+    page.wait_for("document.querySelectorAll('svg .ambiguous').length")
+    page.screenshot(SHOTS / "overlay-ambiguity.png")
+    page.click("[data-overlay=ambiguity]")
+    # All at once, on the change that moves things.
+    page.click(".row[data-result='2']")
+    page.click("[data-mode=difference]")
+
+
+def inspect(page):
+    page.wait_for("stageDetails.actual")
+    settle(page)
+    title = "stageDetails.actual.byPath.get('ProfileTests/hero/title')"
+    x, y = page.eval(
+        f"(() => {{ const n = {title}; const r = document.querySelector('.canvas img').getBoundingClientRect();"
+        " const z = Number(document.querySelector('#stage').dataset.zoom);"
+        " return [r.left + (n.left + n.width / 2) * z, r.top + (n.top + n.height / 2) * z]; })()")
+    page.mouse("mouseMoved", x, y)
+    words = page.wait_for("(document.querySelector('#inspector h3') || {}).textContent")
+    expect(words.startswith("title"), f"pointing at the title shows {words}")
+    panel = page.eval("document.querySelector('#inspector').textContent")
+    for part in ["Why it is there", "title.top == avatar.bottom + 28", "was title.top == avatar.bottom + 16", "→"]:
+        expect(part in panel, f"the inspector does not say {part}: {panel}")
+    page.screenshot(SHOTS / "inspector.png")
+    page.mouse("mouseMoved", 10, 10)
+
+
+def keyboard(page):
+    at = "state.result + ':' + state.device + ':' + state.mode"
+    page.eval("select(listedResults()[0], 0)")
+    page.key("j")
+    expect(page.eval("state.result === listedResults()[1]"), "j does not go on")
+    page.key("ArrowDown")
+    expect(page.eval("state.result === listedResults()[2]"), "an arrow does not go on")
+    page.key("ArrowRight")
+    expect(page.eval("state.device") == 1, f"an arrow does not take the next device: {page.eval(at)}")
+    page.key("k")
+    page.key("3")
+    expect(page.eval("state.mode") == "slider", "3 is not the slider")
+    page.key("1")
+    page.key("c")
+    expect(page.eval("state.overlays.has('constraints')"), "c does not show constraints")
+    page.key("c")
+    page.key("/")
+    expect(page.eval("document.activeElement.id") == "search", "/ does not search")
+    page.key("Escape")
+    page.key("?")
+    expect(page.eval("document.querySelector('#help').open"), "? does not help")
+    page.screenshot(SHOTS / "help.png")
+    page.eval("document.querySelector('#help').close()")
+    # The address keeps the place, and the back button leads there.
+    page.eval("select(3, 1)")
+    page.eval("history.back()")
+    page.wait_for("state.result !== 3")
+
+
+def zoom(page):
+    page.click(".row[data-result='2']")
+    settle(page)
+    for _ in range(5):
+        page.key("+")
+    expect(page.eval("document.querySelector('.canvas img').classList.contains('pixelated')"),
+           "enlarged pixels are smoothed")
+    page.screenshot(SHOTS / "pixelated.png")
+    page.key("0")
+
+
+def dark_and_phone(browser, folder):
+    page = browser.page(dark=True)
+    page.open(index(folder) + "#r=3&m=side&o=constraints")
+    settle(page)
+    time.sleep(0.3)
+    page.screenshot(SHOTS / "dark.png")
+    light, dark = ("getComputedStyle(document.documentElement).backgroundColor",) * 2
+    ground = page.eval(dark)
+    page.key("t")
+    expect(page.eval(light) != ground, "t does not change the theme")
+    page.close()
+
+    phone = browser.page(390, 844, scale=2, mobile=True)
+    phone.open(index(folder))
+    phone.wait_for("document.querySelectorAll('#list .row').length")
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    expect(not phone.eval(wide), "the list is wider than a phone")
+    phone.screenshot(SHOTS / "phone-list.png")
+    phone.eval("document.querySelector(\".row[data-result='2']\").click()")
+    settle(phone)
+    expect(phone.eval("getComputedStyle(document.querySelector('#detail')).display") == "block", "no change opens")
+    expect(not phone.eval(wide), "a change is wider than a phone")
+    time.sleep(0.2)
+    phone.screenshot(SHOTS / "phone-change.png")
+    phone.eval("document.querySelector('.back').click()")
+    expect(phone.eval("getComputedStyle(document.querySelector('#detail')).display") == "none", "nothing leads back")
+    expect(phone.complaints() == [], f"{phone.complaints()}")
+    phone.close()
+
+
+def served(browser, folder):
+    process = subprocess.Popen([PROGRAM, "report", "--serve"], cwd=folder, env={"PATH": "/usr/bin:/bin"},
+                               stdout=subprocess.PIPE, text=True)
+    try:
+        lines = [process.stdout.readline() for _ in range(3)]
+        address = next(line.split()[-1] for line in lines if line.startswith("Serving at"))
+        refuse_others(address)
+        page = browser.page()
+        page.open(address)
+        page.click(".row[data-result='2']")
+        page.wait_for("document.querySelector('#accept') !== null")
+        settle(page)
+        page.screenshot(SHOTS / "served.png")
+        reference = folder / "Snapshots/DemoTests/ProfileTests/profile.iPhone8.png"
+        kept = folder / "Snapshots/DemoTests/ThemeTests/accent.iPhone8.png"
+        before, rest = reference.read_bytes(), kept.read_bytes()
+        page.click("#accept-group")
+        page.wait_for("state.decided.get(2) === 'accepted' && state.decided.get(3) === 'accepted'")
+        expect(reference.read_bytes() != before, "a click on accept changed no reference")
+        expect(kept.read_bytes() == rest, "a click on accept changed another reference")
+        page.wait_for("state.result !== 2")
+        page.key("r")
+        page.wait_for("state.decided.size === 3")
+        page.eval("select(2, 0)")
+        page.screenshot(SHOTS / "accepted.png")
+        expect("accepted" in page.eval("document.querySelector('.decision').textContent"), "nothing says so")
+        page.call("Page.reload")
+        page.wait_for("typeof state !== 'undefined' && state.decided.size === 3")
+        expect(page.complaints() == [], f"{page.complaints()}")
+        page.close()
+        answer = run("pending", folder=folder)
+        expect("in 3 assertions" in answer.stdout, answer.stdout)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def refuse_others(address):
+    def ask(url, **headers):
+        try:
+            return urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=5).status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    host = re.match(r"http://127\.0\.0\.1:\d+/", address).group(0)
+    expect(ask(address) == 200, "the report is not served")
+    expect(ask(host) == 403, "the report is served without its token")
+    expect(ask(address, Host="evil.example") == 403, "the report is served under another name")
+    expect(ask(address, Origin="http://evil.example") == 403, "the report is served to another site")
+
+
+def hostile(browser):
+    folder = demo(1)
+    manifests = folder / ".build/layout-snapshots/manifests"
+    source = next(manifests.iterdir())
+    line = json.loads(source.read_text().splitlines()[-1])
+    texts = ["<script>window.hacked=1</script>", "\"><img src=x onerror=window.hacked=1>",
+             "</script><svg onload=window.hacked=1>", "\u202egnp.exe", "\x1b[2J", "javascript:window.hacked=1",
+             "n" * 10_000, "a\nb\r\nc", "${window.hacked=1}", "'-window.hacked=1-'"]
+    lines = []
+    for number, text in enumerate(texts):
+        copy = json.loads(json.dumps(line))
+        for field in ["id", "target", "suite", "test", "function", "file", "message", "groupKey", "acceptCommand"]:
+            copy[field] = text + (str(number) if field == "id" else "")
+        copy["causes"] = [{"text": text, "devices": [text], "followers": 1}]
+        for device in copy["devices"]:
+            device["device"] = text
+            device["problems"] = [text]
+            device["frames"]["changes"] = [text]
+        lines.append(json.dumps(copy))
+    (manifests / "Hostile-0-2.jsonl").write_text("\n".join(lines) + "\n")
+    layout = folder / ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"
+    layout.write_text(layout.read_text().replace('"ProfileTests', '"</script><img src=x onerror=window.hacked=1>'))
+    expect(run("report", folder=folder).returncode == 0, "no report")
+    page = browser.page()
+    page.open(index(folder))
+    page.wait_for(f"document.querySelectorAll('#list .row').length === {len(texts) + 1}")
+    for number in range(len(texts) + 1):
+        page.eval(f"select({number}, 0)")
+        for mode in "123456":
+            page.key(mode)
+        page.key("l")
+        page.key("c")
+        settle(page)
+    page.screenshot(SHOTS / "hostile.png")
+    time.sleep(0.2)
+    expect(page.eval("typeof window.hacked") == "undefined", "a name became a program")
+    expect(page.eval("document.querySelectorAll('#app script, #app img[src=x]').length") == 0, "a name became markup")
+    shown = page.eval("document.body.innerText")
+    expect("\u202e" not in shown, "a name turns the direction of reading")
+    expect(not page.eval("document.documentElement.scrollWidth > innerWidth"), "a name widens the page")
+    expect(page.complaints() == [], f"{page.complaints()}")
+    page.close()
+    shutil.rmtree(folder)
+
+
+def thousand(browser):
+    folder = demo(1000)
+    page = browser.page()
+    paint = quickest_paint(page, folder)
+    page.wait_for("document.querySelectorAll('#list .row').length === 1000")
+    settle(page)
+    page.screenshot(SHOTS / "thousand.png")
+    pictures = len([address for address in page.addresses() if address.endswith(".png")])
+    expect(pictures < 200, f"{pictures} pictures were loaded at once")
+    steps = [page.eval("(async () => { const start = performance.now(); step(1);"
+                       " await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
+                       " return performance.now() - start; })()") for _ in range(20)]
+    slow = sorted(steps)[-2]
+    typing = page.eval("(() => { const start = performance.now(); filter({ search: 'screen9' }, true);"
+                       " document.body.offsetHeight; return performance.now() - start; })()")
+    page.screenshot(SHOTS / "thousand-filtered.png")
+    frames = page.eval("""(async () => {
+      filter({ search: '' }, true);
+      const list = document.querySelector('#list'), times = [];
+      let last = performance.now();
+      for (let i = 0; i < 60; i++) {
+        list.scrollTop += 400;
+        await new Promise(requestAnimationFrame);
+        const now = performance.now(); times.push(now - last); last = now;
+      }
+      return times.sort((a, b) => a - b)[54];
+    })()""")
+    expect(paint < 1, f"the first paint of 1,000 changes took {paint:.3f} s")
+    expect(slow < 250, f"a step takes {slow:.0f} ms")
+    expect(typing < 250, f"a filter takes {typing:.0f} ms")
+    expect(frames < 100, f"scrolling takes {frames:.0f} ms a frame")
+    expect(page.complaints() == [], f"{page.complaints()}")
+    page.close()
+    shutil.rmtree(folder)
+    return paint, slow, typing, frames, pictures
+
+
+def main():
+    folder = demo()
+    with Browser() as browser:
+        paint = from_disk(browser, folder)
+        print(f"from disk: first paint after {paint * 1000:.0f} ms; filters, views, overlays, inspector, keys work")
+        dark_and_phone(browser, folder)
+        print("dark, and on a phone: readable")
+        served(browser, folder)
+        print("served: accepts and rejects by a click, refuses others")
+        hostile(browser)
+        print("hostile names: shown, not obeyed")
+        paint, step, typing, frame, pictures = thousand(browser)
+        print(f"1,000 changes: first paint after {paint * 1000:.0f} ms, a step {step:.0f} ms, a filter {typing:.0f} ms,"
+              f" a frame of scrolling {frame:.0f} ms, {pictures} pictures loaded at first")
+    shutil.rmtree(folder)
+
+
+main()

@@ -1,0 +1,122 @@
+import SnapshotReport
+import SnapshotStore
+
+/// Makes what was seen the reference.
+struct AcceptCommand: Command {
+  static let description = CommandDescription(
+    "accept", "Make what tests saw their references.",
+    details: [
+      "Everything that is pending without a NAME. A reference that changed since",
+      "the run is kept. Killed halfway, nothing is lost: run it again.",
+    ], operands: [Decision.names], options: Decision.options,
+    examples: ["accept", "accept AppTests/LoginTests/form", "accept 'AppTests/*' --device iPhone15"])
+
+  private let decision: Decision
+
+  init(_ arguments: ParsedArguments) { decision = Decision(arguments) }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    try decision.run(.accept, context)
+  }
+}
+
+/// Drops what was seen.
+struct RejectCommand: Command {
+  static let description = CommandDescription(
+    "reject", "Drop what tests saw and keep the references.",
+    details: ["Everything that is pending without a NAME. The tests go on to fail."],
+    operands: [Decision.names],
+    options: Decision.options, examples: ["reject", "reject AppTests/LoginTests"])
+
+  private let decision: Decision
+
+  init(_ arguments: ParsedArguments) { decision = Decision(arguments) }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    try decision.run(.reject, context)
+  }
+}
+
+/// What accepting and rejecting share.
+struct Decision {
+  static let names = CommandDescription.Operand(
+    .text("NAME"), "Target/Suite/test, its beginning, or a pattern with *.", isOptional: true,
+    repeats: true)
+  static let options =
+    [
+      CommandDescription.Option("dry-run", short: "n", "Only say what would be done."),
+      .init("anywhere", "References may lie outside of Snapshots folders."),
+    ] + Selection.options + Location.options
+
+  private let selection: Selection
+  private let location: Location
+  private let anywhere: Bool
+  private let isDry: Bool
+
+  init(_ arguments: ParsedArguments) {
+    selection = Selection(arguments, names: true)
+    location = Location(arguments)
+    anywhere = arguments.has("anywhere")
+    isDry = arguments.has("dry-run")
+  }
+
+  func run(_ verdict: Verdict, _ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let review = try context.review(location.roots(context))
+    let chosen = try selection.select(review.pending)
+    if isDry {
+      for result in chosen {
+        context.output.line("would \(verdict.rawValue) \(visibleText(result.id, limit: 400))")
+      }
+      return .success
+    }
+    let outcome = try verdict.carryOut(chosen, in: review, anywhere: anywhere, context)
+    context.output.line(outcome.sentence(verdict))
+    return outcome.refused == 0 ? .success : .findings
+  }
+}
+
+/// One of two things to do with a change.
+enum Verdict: String {
+  case accept
+  case reject
+
+  /// How many were decided.
+  struct Outcome {
+    var done = 0
+    var refused = 0
+
+    func sentence(_ verdict: Verdict) -> String {
+      let word = verdict == .accept ? "Accepted" : "Rejected"
+      let what = done == 1 ? "1 assertion" : "\(done) assertions"
+      return done + refused == 0
+        ? "Nothing is pending." : "\(word) \(what)" + (refused == 0 ? "." : ", refused \(refused).")
+    }
+  }
+
+  /// Decides results, says each that is refused, and tidies up.
+  func carryOut(
+    _ results: [SnapshotResult], in review: PendingReview, anywhere: Bool, _ context: CommandContext
+  ) throws(CommandFailure) -> Outcome {
+    let reviewer = Reviewer(review.roots, anywhere: anywhere)
+    var outcome = Outcome()
+    let bar = ProgressBar(
+      self == .accept ? "Accepting" : "Rejecting", total: results.count, on: context.errors)
+    for result in results {
+      do throws(AcceptanceRefusal) {
+        switch self {
+        case .accept: try reviewer.accept(result)
+        case .reject: try reviewer.reject(result)
+        }
+        outcome.done += 1
+      } catch {
+        bar.finish()
+        context.complain("\(visibleText(result.id, limit: 400)): \(error)")
+        outcome.refused += 1
+      }
+      bar.advance()
+    }
+    bar.finish()
+    do { try reviewer.tidy(review, isRunning: isRunning) } catch { throw .file(error) }
+    return outcome
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SnapshotReport
+import SnapshotStore
+
+/// Makes up a run with changes, so that everything can be tried without tests of one's own.
+struct DemoCommand: Command {
+  static let description = CommandDescription(
+    "demo", "Make up changes, to try out reviewing them.",
+    details: ["Writes a folder like that of a package whose tests failed, and its report."],
+    options: [
+      .init("into", .folder("DIR"), "Where; has to be new or empty. In the temporary folder without."),
+      .init("count", .text("N"), "So many assertions; 6."), .init("open", "Open the report in the browser."),
+    ], examples: ["demo --open"])
+
+  private let target: String?
+  private let count: Int
+  private let opens: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    target = arguments.value("into")
+    count = try arguments.count("count", in: 1...100_000) ?? 6
+    opens = arguments.has("open")
+  }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let own = NSTemporaryDirectory() + "layout-snapshot-demo-\(UUID().uuidString.prefix(8))"
+    let folder = context.path(target ?? own)
+    let roots = ManifestRoots(package: folder, artifacts: folder + "/.build/layout-snapshots")
+    do {
+      if try !Files.names(in: folder).isEmpty {
+        throw CommandFailure.unusable(
+          path: folder, reason: "It is not empty. Remove it, or name another folder.")
+      }
+      try Files.write(Array("// swift-tools-version: 6.0\n".utf8), to: folder + "/Package.swift")
+      let tests = DemoRun.tests(count: count)
+      let bar = ProgressBar("Drawing", total: tests.count, on: context.errors)
+      let run = DemoRun(folder: folder)
+      for test in tests {
+        try run.carryOut(test)
+        bar.advance()
+      }
+      bar.finish()
+    } catch let error as CommandFailure {
+      throw error
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .unusable(path: folder, reason: "\(error)")
+    }
+    let report = try ReportOptions.plain.write(try context.review(roots), context)
+    context.output.line("Try:  \(commandName) review --package \(context.shown(folder))")
+    context.output.line("      \(commandName) report --serve --package \(context.shown(folder))")
+    if opens { try openOnDesktop(report + "/index.html", context) }
+    return .success
+  }
+}

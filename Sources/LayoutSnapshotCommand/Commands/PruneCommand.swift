@@ -1,0 +1,131 @@
+import SnapshotReport
+import SnapshotStore
+
+/// Lists references that no test needs, and removes them on request.
+struct PruneCommand: Command {
+  static let description = CommandDescription(
+    "prune", "List references that no test needs; remove them on request.",
+    details: [
+      "References of suites and tests that are gone are found at once. What tests no",
+      "longer use shows when the PROGRAM runs them; what ran in part is not judged.",
+    ],
+    options: [
+      .init("delete", "Delete what is listed."),
+      .init("usage", .folder("DIR"), "What LAYOUT_SNAPSHOT_USAGE=DIR collected in earlier runs."),
+      .init("json", "As JSON, for programs."), Location.options[0],
+    ], takesProgram: true, examples: ["prune", "prune -- swift test", "prune --delete -- swift test"])
+
+  private let deletes: Bool
+  private let isJSON: Bool
+  private let usage: String?
+  private let program: [String]
+  private let location: Location
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    (deletes, isJSON) = (arguments.has("delete"), arguments.has("json"))
+    (usage, program) = (arguments.value("usage"), arguments.program)
+    location = Location(arguments)
+    if let word = arguments.operands.first {
+      throw .unexpectedOperand(command: "prune", operand: word)
+    }
+    if usage != nil, !program.isEmpty {
+      throw .contradiction(command: "prune", "--usage and a program exclude each other.")
+    }
+  }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let roots = location.roots(context)
+    let (claims, isTrusted) = try claims(roots, context)
+    let unused: UnusedReferences
+    do {
+      let folders = try ReferenceFolders.all(in: roots.package)
+      unused = try UnusedReferences(package: roots.package, claims: claims, folders: folders)
+      if deletes, isTrusted {
+        for entry in unused.entries {
+          let path = roots.package + "/" + entry.path
+          try Files.remove(path)
+          try Files.removeEmptyFolders(above: path, within: roots.package)
+        }
+      }
+    } catch { throw .file(error) }
+    say(unused, deleted: deletes && isTrusted, ran: !claims.isEmpty, context)
+    return unused.entries.isEmpty || deletes && isTrusted ? .success : .findings
+  }
+
+  /// What tests claimed, and whether that may be acted upon: tests that failed may not have come to all of
+  /// their assertions.
+  private func claims(
+    _ roots: ManifestRoots, _ context: CommandContext
+  ) throws(CommandFailure) -> ([ClaimRecord], isTrusted: Bool) {
+    if let usage {
+      let folder = context.path(usage)
+      guard Files.kind(of: folder) == .folder else { throw .notThere(usage) }
+      return (try read(folder, context), true)
+    }
+    if program.isEmpty { return ([], true) }
+    let folder = roots.artifacts + "/usage"
+    defer { clear(folder, within: roots.artifacts) }
+    clear(folder, within: roots.artifacts)
+    var environment = context.environment
+    environment[EnvironmentVariable.usage.rawValue] = folder
+    let code = try runProgram(program, environment: environment, in: context.workingDirectory)
+    if code != 0, deletes {
+      context.warn(
+        "\(program.joined(separator: " ")) ended with \(code): nothing is deleted before it passes")
+    }
+    return (try read(folder, context), code == 0)
+  }
+
+  private func read(_ folder: String, _ context: CommandContext) throws(CommandFailure) -> [ClaimRecord] {
+    do {
+      var claims: [ClaimRecord] = []
+      for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
+        let manifest = Manifest(jsonLines: try Files.read(folder + "/" + name) ?? [])
+        for (line, error) in manifest.damages.sorted(by: { $0.key < $1.key }) {
+          context.warn("\(folder)/\(name):\(line): \(error)")
+        }
+        claims += manifest.claims
+      }
+      return claims
+    } catch { throw .file(error) }
+  }
+
+  /// What cannot be removed is removed by the next run.
+  private func clear(_ folder: String, within artifacts: String) {
+    for name in (try? Files.names(in: folder)) ?? [] { try? Files.remove(folder + "/" + name) }
+    try? Files.removeEmptyFolders(above: folder + "/x", within: artifacts)
+  }
+
+  private func say(_ unused: UnusedReferences, deleted: Bool, ran: Bool, _ context: CommandContext) {
+    if isJSON {
+      let entries = unused.entries.map { Listing.Entry(path: $0.path, reason: $0.reason.rawValue) }
+      context.output.write(
+        ReportJSON.text(
+          Listing(references: unused.total, unjudged: unused.unjudged, deleted: deleted, unused: entries)))
+      return
+    }
+    for entry in unused.entries {
+      context.output.line(
+        "\(deleted ? "deleted " : "")\(visibleText(entry.path, limit: 400)): \(entry.reason.rawValue)")
+    }
+    let count = unused.entries.count
+    context.output.line("\(unused.total) references, \(count) \(deleted ? "deleted" : "not needed").")
+    if unused.unjudged > 0 {
+      context.output.line(
+        ran
+          ? "\(unused.unjudged) were not judged: their test files did not run completely."
+          : "\(unused.unjudged) were not judged. Try `\(commandName) prune -- swift test`.")
+    }
+  }
+
+  private struct Listing: Encodable {
+    struct Entry: Encodable {
+      let path, reason: String
+    }
+
+    let version = 1
+    let references, unjudged: Int
+    let deleted: Bool
+    let unused: [Entry]
+  }
+}

@@ -1,0 +1,42 @@
+import SnapshotReport
+import SnapshotStore
+
+/// Writes what happened for people and for continuous integrations.
+struct ReportCommand: Command {
+  static let description = CommandDescription(
+    "report", "Write the HTML report, and summaries for CI.",
+    options: ReportOptions.options + [
+      .init("serve", "Serve it to this machine, and accept by a click."),
+      .init("port", .text("N"), "The port to serve at; any that is free."),
+      .init("open", "Open it in the browser."),
+    ] + Location.options,
+    examples: ["report --open", "report --serve", "report --junit junit.xml --markdown -"])
+
+  private let options: ReportOptions
+  private let location: Location
+  private let serves: Bool
+  private let opens: Bool
+  private let port: Int
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    options = ReportOptions(arguments)
+    location = Location(arguments)
+    serves = arguments.has("serve")
+    opens = arguments.has("open")
+    if !serves, arguments.has("port") {
+      throw .contradiction(command: "report", "--port goes with --serve.")
+    }
+    port = try arguments.count("port", in: 0...65535) ?? 0
+  }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let roots = location.roots(context)
+    let review = try context.review(roots)
+    let folder = try options.write(review, context)
+    if serves {
+      return try ReportServing(review: review, folder: folder, port: port).run(context, opens: opens)
+    }
+    if opens { try openOnDesktop(folder + "/index.html", context) }
+    return .success
+  }
+}

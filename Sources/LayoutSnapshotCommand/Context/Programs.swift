@@ -1,0 +1,42 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Whether a process of this number is running on this machine.
+func isRunning(_ processID: Int) -> Bool {
+  guard let number = Int32(exactly: processID), number > 0 else { return false }
+  return kill(number, 0) == 0 || errno == EPERM
+}
+
+/// Runs another program to its end, with this process's terminal.
+///
+/// - Returns: its exit code.
+func runProgram(
+  _ words: [String], environment: [String: String], in folder: String
+) throws(CommandFailure) -> Int32 {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = words
+  process.environment = environment
+  process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  do { try process.run() } catch { throw .program(words.first ?? "", reason: "\(error)") }
+  process.waitUntilExit()
+  return process.terminationStatus
+}
+
+/// Opens a file or an address the way the desktop does.
+func openOnDesktop(_ path: String, _ context: CommandContext) throws(CommandFailure) {
+  #if os(macOS)
+    let opener = "open"
+  #else
+    let opener = context.variable("BROWSER") ?? "xdg-open"
+  #endif
+  let code = try runProgram([opener, path], environment: context.environment, in: context.workingDirectory)
+  if code != 0 { throw .program(opener, reason: "it ended with \(code). Open it yourself: \(path)") }
+}

@@ -1,0 +1,89 @@
+import SnapshotReport
+import SnapshotStore
+
+/// What a report is written as: options that `report` and `merge` share.
+struct ReportOptions {
+  static let options: [CommandDescription.Option] = [
+    .init("output", short: "o", .folder("DIR"), "The report's folder; report in the artifacts."),
+    .init("single-file", .file("FILE"), "One HTML file, pictures and all."),
+    .init("markdown", .file("FILE"), "A summary for a pull request; - for standard output."),
+    .init("junit", .file("FILE"), "JUnit XML."), .init("json", .file("FILE"), "JSON; - for standard output."),
+    .init("annotations", "Print GitHub annotations; on by itself in a workflow."),
+    .init("title", .text("TEXT"), "The report's title."),
+  ]
+
+  let title: String
+  private let output: String?
+  private let singleFile: String?
+  private let markdown: String?
+  private let junit: String?
+  private let json: String?
+  private let annotates: Bool
+
+  /// The page alone.
+  static var plain: ReportOptions { ReportOptions() }
+
+  private init() {
+    title = "Layout snapshots"
+    (output, singleFile, markdown, junit, json, annotates) = (nil, nil, nil, nil, nil, false)
+  }
+
+  init(_ arguments: ParsedArguments) {
+    title = arguments.value("title") ?? "Layout snapshots"
+    output = arguments.value("output")
+    singleFile = arguments.value("single-file")
+    markdown = arguments.value("markdown")
+    junit = arguments.value("junit")
+    json = arguments.value("json")
+    annotates = arguments.has("annotations")
+  }
+
+  /// Writes everything that was asked for.
+  ///
+  /// - Returns: the folder of the page.
+  func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> String {
+    let content = ReportContent(review.results, roots: review.roots, title: title, problems: review.problems)
+    let folder = output.map(context.path) ?? review.roots.artifacts + "/report"
+    do {
+      try writePages(content, folder, context)
+      try writeSummaries(content, context)
+    } catch { throw .file(error) }
+    // Standard output may be a file that a program reads; then the words go beside it.
+    let words = [markdown, json].contains("-") ? context.errors : context.output
+    words.line("\(content.summary)")
+    words.line("Report: \(context.shown(folder))/index.html")
+    return folder
+  }
+
+  private func writePages(
+    _ content: ReportContent, _ folder: String, _ context: CommandContext
+  ) throws(FileError) {
+    let page = HTMLReport(content)
+    let bar = ProgressBar("Writing", total: page.deviceCount, on: context.errors)
+    defer { bar.finish() }
+    try page.write(to: folder, step: bar.advance)
+    if let singleFile { try Files.write(try page.singleFile(), to: context.path(singleFile)) }
+  }
+
+  private func writeSummaries(_ content: ReportContent, _ context: CommandContext) throws(FileError) {
+    let summary = MarkdownSummary(content).text
+    try put(summary, markdown, context)
+    try put(JUnitReport(content).xml, junit, context)
+    try put(ReportJSON.listing(content.results), json, context)
+    if let path = context.variable("GITHUB_STEP_SUMMARY") {
+      try Files.append(Array(summary.utf8), to: context.path(path))
+    }
+    if annotates || context.variable("GITHUB_ACTIONS") == "true" {
+      for line in WorkflowAnnotations(content).lines { context.output.line(line) }
+    }
+  }
+
+  private func put(_ text: String, _ path: String?, _ context: CommandContext) throws(FileError) {
+    guard let path else { return }
+    if path == "-" {
+      context.output.write(text)
+    } else {
+      try Files.write(Array(text.utf8), to: context.path(path))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Listens where only this machine can connect, and answers one request for each connection.
+final class LoopbackServer: Sendable {
+  let port: Int
+  private let listener: Int32
+
+  /// - Parameter port: 0 for any that is free.
+  init(port: Int) throws(CommandFailure) {
+    #if canImport(Darwin)
+      listener = socket(AF_INET, SOCK_STREAM, 0)
+    #else
+      listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    guard listener >= 0 else { throw .network(Self.reason) }
+    var yes: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = listener
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        bind(descriptor, generic, length) == 0 && listen(descriptor, 64) == 0
+          && getsockname(descriptor, generic, &length) == 0
+      }
+    }
+    guard isBound else {
+      let reason = Self.reason
+      close(listener)
+      throw .network(reason)
+    }
+    self.port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// Answers until the process ends. A browser opens connections in advance and leaves them idle, so each has
+  /// a thread of its own.
+  func serve(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    while true {
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else { continue }
+      Thread.detachNewThread { Self.talk(connection, answer) }
+    }
+  }
+
+  private static func talk(_ connection: Int32, _ answer: (HTTPRequest) -> HTTPResponse) {
+    defer { close(connection) }
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var received: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 16 << 10)
+    while true {
+      do throws(HTTPProblem) {
+        if let request = try HTTPRequest(received) { return send(answer(request), connection) }
+      } catch {
+        switch error {
+        case .malformed: return send(HTTPResponse(400, "This is no request."), connection)
+        case .tooLarge: return send(HTTPResponse(413, "This is more than a decision needs."), connection)
+        }
+      }
+      let count = read(connection, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      received += chunk[..<count]
+    }
+  }
+
+  private static func send(_ response: HTTPResponse, _ connection: Int32) {
+    var rest = response.bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // The browser has gone elsewhere.
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SnapshotReport
+import SnapshotStore
+
+/// What a served report answers: its files, what is still open, and decisions.
+///
+/// Only this machine can connect, but every page that a browser shows can try. So the address holds a random
+/// token, the host has to be this machine under its own name, which stops names that are made to lead here,
+/// and a decision has to come from the page itself.
+final class ReportSite: @unchecked Sendable {
+  private let review: PendingReview
+  private let folder: String
+  private let token: String
+  private let port: Int
+  private let context: CommandContext
+  /// Guards what follows, and lets one decision be carried out at a time.
+  private let lock = NSLock()
+  private var decided: [Int: String] = [:]
+
+  init(_ review: PendingReview, folder: String, token: String, port: Int, _ context: CommandContext) {
+    (self.review, self.folder, self.token, self.port, self.context) = (review, folder, token, port, context)
+  }
+
+  /// The address that opens the report.
+  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
+
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    guard let host = request.headers["host"], ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
+      return HTTPResponse(403, "This report is served to this machine alone.")
+    }
+    if let origin = request.headers["origin"], origin != "http://" + host {
+      return HTTPResponse(403, "Another site has no business here.")
+    }
+    guard request.path.hasPrefix("/\(token)/") else {
+      return HTTPResponse(403, "The address lacks its token. Use the one that the terminal shows.")
+    }
+    let path = String(request.path.dropFirst(token.count + 2))
+    switch (request.method, path) {
+    case ("GET", "state"): return state()
+    case ("POST", "decide"): return decide(request)
+    case ("GET", _): return file(path.isEmpty ? "index.html" : path)
+    default: return HTTPResponse(405, "There is nothing to \(visibleText(request.method, limit: 20)) here.")
+    }
+  }
+
+  private struct State: Encodable {
+    /// Results that wait for a decision, by number.
+    let open: [Int]
+    /// What became of the others since the report is served.
+    let decided: [String: String]
+  }
+
+  private func state() -> HTTPResponse {
+    lock.withLock {
+      let open = review.results.indices.filter {
+        !review.results[$0].pendingFiles.isEmpty && decided[$0] == nil
+      }
+      let words = Dictionary(uniqueKeysWithValues: decided.map { ("\($0.key)", $0.value) })
+      return json(State(open: open, decided: words))
+    }
+  }
+
+  private struct Wish: Decodable {
+    let verdict: String
+    let results: [Int]
+  }
+
+  private struct Answer: Encodable {
+    struct Refusal: Encodable {
+      let result: Int
+      let reason: String
+    }
+
+    var done: [Int] = []
+    var refused: [Refusal] = []
+  }
+
+  private func decide(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.headers["origin"] != nil else {
+      return HTTPResponse(403, "A decision has to come from the report's page.")
+    }
+    guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
+      return HTTPResponse(415, "A decision has to be JSON.")
+    }
+    guard let wish = try? JSONDecoder().decode(Wish.self, from: Data(request.body)),
+      let verdict = Verdict(rawValue: wish.verdict), wish.results.allSatisfy(review.results.indices.contains)
+    else { return HTTPResponse(400, "This is no decision on a result of the report.") }
+    return lock.withLock {
+      let answer = carryOut(verdict, wish.results)
+      try? Reviewer(review.roots).tidy(review, isRunning: isRunning)
+      let word = verdict == .accept ? "Accepted" : "Rejected"
+      context.output.line("\(word) \(answer.done.count), refused \(answer.refused.count).")
+      return json(answer)
+    }
+  }
+
+  private func carryOut(_ verdict: Verdict, _ numbers: [Int]) -> Answer {
+    let reviewer = Reviewer(review.roots)
+    var answer = Answer()
+    for number in numbers where decided[number] == nil {
+      let result = review.results[number]
+      guard !result.pendingFiles.isEmpty else { continue }
+      do throws(AcceptanceRefusal) {
+        switch verdict {
+        case .accept: try reviewer.accept(result)
+        case .reject: try reviewer.reject(result)
+        }
+        decided[number] = verdict == .accept ? "accepted" : "rejected"
+        answer.done.append(number)
+      } catch {
+        answer.refused.append(Answer.Refusal(result: number, reason: visibleText("\(error)", limit: 1000)))
+      }
+    }
+    return answer
+  }
+
+  private func file(_ path: String) -> HTTPResponse {
+    let types = [
+      "html": "text/html; charset=utf-8", "png": "image/png", "js": "text/javascript; charset=utf-8",
+    ]
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), parts.count <= 2,
+      let type = types[String(path.split(separator: ".").last ?? "")],
+      let bytes = (try? Files.read(folder + "/" + path)).flatMap({ $0 })
+    else { return HTTPResponse(404, "There is no such file in the report.") }
+    return HTTPResponse(200, type, bytes)
+  }
+
+  private func json(_ value: some Encodable) -> HTTPResponse {
+    HTTPResponse(200, "application/json", Array(ReportJSON.text(value, pretty: false).utf8))
+  }
+}

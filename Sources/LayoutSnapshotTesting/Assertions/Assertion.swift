@@ -1,0 +1,141 @@
+import Foundation
+import SnapshotStore
+import ViewTree
+
+/// One assertion: takes a value's snapshot on each of its devices, and compares or records it.
+struct Assertion {
+  let context: TestContext
+  let site: CallSite
+  let settings: SnapshotSettings
+  let session: SnapshotSession
+  let configuration: SnapshotConfiguration
+  /// What the call itself says.
+  let mode: RecordMode?
+  let root: String?
+  let named: String?
+
+  /// What there is to report, if anything is: one failure for all devices.
+  ///
+  /// - Parameters:
+  ///   - devices: where to lay out; none for a value that needs no device.
+  ///   - value: the value for a device, made anew or the same every time.
+  func failure<Value>(
+    as strategy: Snapshotting<Value>, on devices: [Device]?, of value: (Device?) throws -> Value
+  ) throws(SnapshotFoldersError) -> SnapshotFailure? {
+    let name = context.name(named: named, on: devices ?? [])
+    if let trouble = trouble(with: devices, strategy, name) { return SnapshotFailure(message: trouble) }
+    let folders = try SnapshotFolders(
+      filePath: "\(site.filePath)", name: name, root: root ?? configuration.root ?? settings.references,
+      artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
+    let verifier = SnapshotVerifier(
+      name: name, folders: folders,
+      mode: settings.mode(call: mode, scope: configuration.mode), claims: session.claims)
+    var isRepeated = false
+    var verdicts: [DeviceVerdict] = []
+    var references: [String] = []
+    for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
+      let verdict = release { () -> DeviceVerdict in
+        let pieces: [Piece]
+        do { pieces = try strategy.take(try value(device), SnapshotSubject(device: device)) } catch {
+          return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
+        }
+        let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
+        references += paths
+        switch session.claims.claim(paths, for: site.claim) {
+        case .first: break
+        case .again: isRepeated = true
+        case .taken(let path, let owner):
+          return DeviceVerdict(device: device, pieces: [], trouble: .impossible(claimed(path, by: owner)))
+        }
+        return verifier.verify(pieces, on: device)
+      }
+      verdicts.append(verdict)
+    }
+    let verdict = AssertionVerdict(
+      name: name, folders: folders, function: context.function, site: site.claim, devices: verdicts,
+      isRepeated: isRepeated)
+    let usageLoss = noteUsage(of: references, name, folders)
+    return failure(for: verdict, usageLoss)
+  }
+
+  private func failure(for verdict: AssertionVerdict, _ usageLoss: String?) -> SnapshotFailure? {
+    var message = FailureMessage(verdict).description
+    if verdict.passes(recordingPasses: settings.recordingPasses), verdict.status == nil {
+      return usageLoss.map { SnapshotFailure(message: $0) }
+    }
+    if let result = verdict.result(message: message) {
+      do throws(FileError) {
+        try session.note(result, in: verdict.folders, framework: context.framework)
+      } catch {
+        message += "\nWarning, the result could not be noted for a report. \(error)"
+      }
+      var line = result
+      line.message = ""
+      message +=
+        "\n" + FailureMessage.resultPrefix + String(decoding: ManifestLine.result(line).json, as: UTF8.self)
+    }
+    if verdict.passes(recordingPasses: settings.recordingPasses) { return nil }
+    if let usageLoss { message += "\n" + usageLoss }
+    return SnapshotFailure(
+      message: message, causes: verdict.causes.map(\.text),
+      evidence: verdict.devices.flatMap(\.pieces).flatMap(\.evidence.files))
+  }
+
+  private func trouble(_ error: any Error) -> DeviceVerdict.Trouble {
+    error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
+  }
+
+  private func claimed(_ path: String, by owner: Claims.Site) -> String {
+    """
+    \(path) belongs to the snapshot of \(owner) already. Two snapshots of one name would overwrite each other: \
+    give each a name, `named: "..."`.
+    """
+  }
+
+  /// Why devices cannot be verified: a test on no device would pass for ever, and of two devices with one
+  /// name the second would overwrite the first one's references.
+  private func trouble<Value>(
+    with devices: [Device]?, _ strategy: Snapshotting<Value>, _ name: SnapshotName
+  ) -> String? {
+    guard let devices else {
+      return strategy.needsDevice ? "Snapshot \(name.test): \(StrategyError.noDevice)" : nil
+    }
+    if devices.isEmpty { return "Snapshot \(name.test) was asked for on no devices." }
+    var owners: [String: Device] = [:]
+    for device in devices {
+      // Some file systems take upper and lower case for the same.
+      guard let other = owners.updateValue(device, forKey: safeName(device.name).lowercased()) else {
+        continue
+      }
+      return """
+        Snapshot \(name.test) was asked for on two devices that share their files: \(other.name) and \
+        \(device.name). Give each a name of its own.
+        """
+    }
+    return nil
+  }
+
+  /// - Returns: what kept it from being noted, in words.
+  private func noteUsage(of references: [String], _ name: SnapshotName, _ folders: SnapshotFolders) -> String?
+  {
+    guard let usage = settings.usage else { return nil }
+    let claim = ClaimRecord(
+      id: name.id, file: StoredPath("\(site.filePath)", folders.roots), function: context.function,
+      references: references.map { StoredPath($0, folders.roots) })
+    do throws(FileError) {
+      try session.note(claim, target: name.target, in: folders, usage: usage, framework: context.framework)
+    } catch {
+      return "The references could not be noted in \(EnvironmentVariable.usage.rawValue). \(error)"
+    }
+    return nil
+  }
+}
+
+/// Gives back what one snapshot took before the next begins, where the system collects it.
+private func release<Result>(_ body: () -> Result) -> Result {
+  #if canImport(ObjectiveC)
+    autoreleasepool(invoking: body)
+  #else
+    body()
+  #endif
+}

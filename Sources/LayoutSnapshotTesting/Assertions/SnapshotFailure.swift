@@ -1,0 +1,20 @@
+/// Why a snapshot did not pass.
+public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What moved, why, how many pixels differ, where to look, and what to run.
+  ///
+  /// Its last line is the same for machines: `layout-snapshot-result: ` and then JSON.
+  public let message: String
+  /// Why things moved, in words, the cause that moved most first: `title.top == safeArea.top + 16, was + 12`.
+  public let causes: [String]
+  /// The files that show it: copies of references, what was seen instead, pictures of where they differ.
+  public let evidence: [String]
+
+  init(message: String, causes: [String] = [], evidence: [String] = []) {
+    self.message = message
+    self.causes = causes
+    self.evidence = evidence
+  }
+
+  /// The message.
+  public var description: String { message }
+}

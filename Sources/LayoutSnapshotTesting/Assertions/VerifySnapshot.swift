@@ -1,0 +1,86 @@
+import Foundation
+import SnapshotStore
+import ViewTree
+
+/// Does what ``assertSnapshot(of:as:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
+/// does, but returns the failure instead of reporting it.
+///
+/// ```swift
+/// let failure = verifySnapshot(of: card, on: .iPhone4, record: .never)
+/// print(failure?.message ?? "as ever")
+/// ```
+///
+/// - Returns: the failure, or nil if every reference matches.
+public func verifySnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, on matrix: DeviceMatrix? = nil,
+  traits: Traits..., named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil,
+  testName: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) -> SnapshotFailure? {
+  let call = SnapshotCall(
+    matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  return call.failure(as: strategy, once: value)
+}
+
+/// Does what ``assertSnapshot(of:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
+/// does, but returns the failure instead of reporting it.
+public func verifySnapshot(
+  of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
+  named name: String? = nil,
+  record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> SnapshotFailure? {
+  let call = SnapshotCall(
+    matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  return call.failure(as: .standard, once: view)
+}
+
+/// A call of one of the assertions, with all that they have in common.
+struct SnapshotCall {
+  let matrix: DeviceMatrix?
+  let traits: [Traits]
+  let named: String?
+  let mode: RecordMode?
+  let root: String?
+  let testName: String?
+  let function: String
+  let site: CallSite
+
+  /// The failure of a value that is made once, when the first device needs it.
+  func failure<Value>(as strategy: Snapshotting<Value>, once make: () throws -> Value) -> SnapshotFailure? {
+    var made: Value?
+    return failure(as: strategy) { _ throws -> Value in
+      if let made { return made }
+      let value = try make()
+      made = value
+      return value
+    }
+  }
+
+  func failure<Value>(
+    as strategy: Snapshotting<Value>, of value: (Device?) throws -> Value
+  ) -> SnapshotFailure? {
+    do {
+      let assertion = Assertion(
+        context: TestContext(site, function: function, testName: testName), site: site,
+        settings: try processSettings.get(), session: processSession, configuration: .current, mode: mode,
+        root: root, named: named)
+      let all = Traits(traitsFrom: traits)
+      return try assertion.failure(as: strategy, on: matrix?.devices.map { $0.with(all) }, of: value)
+    } catch {
+      return SnapshotFailure(message: "\(error)")
+    }
+  }
+}
+
+/// The environment, read once in a process.
+private let processSettings = Result<SnapshotSettings, SnapshotSettingsError> {
+  () throws(SnapshotSettingsError) in
+  try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
+}
+
+/// What the snapshots of a process have in common.
+private let processSession = SnapshotSession()

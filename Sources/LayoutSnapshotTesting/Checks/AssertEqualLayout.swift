@@ -1,0 +1,49 @@
+import SnapshotStore
+import ViewTree
+
+/// Fails the test unless two views lay out alike on every device; stores nothing.
+///
+/// ```swift
+/// assertEqualLayout(StoryboardForm(), CodeForm(), on: .classic)
+/// ```
+///
+/// Items are compared by their paths below the roots, whatever the roots and the classes are called.
+///
+/// - Parameters:
+///   - actual: the view in question.
+///   - expected: the view that it has to be like.
+///   - matrix: the devices.
+///   - traits: what every device has besides, such as `.dark`.
+public func assertEqualLayout(
+  _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View,
+  on matrix: DeviceMatrix,
+  traits: Traits..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let all = Traits(traitsFrom: traits)
+  let message = layoutDifference(try actual(), try expected(), on: matrix.devices.map { $0.with(all) })
+  if let message { report(message, at: site) }
+}
+
+/// How two views lay out differently, and why; none where they do not.
+func layoutDifference(
+  _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View, on devices: [Device]
+) -> String? {
+  if devices.isEmpty { return "Two layouts were to be compared on no devices." }
+  do {
+    let (view, other) = (try actual(), try expected())
+    var lines: [String] = []
+    for device in devices {
+      let new = try view.layout(on: device).withoutClasses
+      let old = try other.layout(on: device).withoutClasses
+      let changes = FrameChange.changes(from: old, to: new)
+      if changes.isEmpty { continue }
+      lines.append("On \(device.name), from the second view to the first:")
+      lines += changes.map { "  \($0)" }
+      let causes = CauseSearch.causes(from: old, to: new)
+      if !causes.isEmpty { lines += ["Why:"] + causes.map { "  \($0)" } }
+    }
+    return lines.isEmpty ? nil : (["The views lay out differently."] + lines).joined(separator: "\n")
+  } catch { return "\(error)" }
+}

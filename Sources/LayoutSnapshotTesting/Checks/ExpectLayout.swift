@@ -1,0 +1,74 @@
+import ViewTree
+
+/// Fails the test unless a view's layout holds on every device what is expected of it; stores nothing.
+///
+/// ```swift
+/// @Test(arguments: Device.phones) func fits(device: Device) {
+///   expectLayout(of: LoginView(), on: device) { $0.isUnambiguous; $0.hasNoConflicts; $0.truncatesNothing }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - view: the root of a tree, which takes the size of each device.
+///   - matrix: the devices.
+///   - traits: what every device has besides, such as `.dark`.
+///   - checks: what is expected.
+public func expectLayout(
+  of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  @LayoutCheckBuilder _ checks: (LayoutChecks) -> [LayoutCheck]
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let all = Traits(traitsFrom: traits)
+  let found = LayoutFindings(checks(LayoutChecks()), on: matrix.devices.map { $0.with(all) }, of: view)
+  if let message = found.message { report(message, at: site) }
+}
+
+/// Fails the test unless a view's layout holds on a device what is expected of it; stores nothing.
+///
+/// See ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)`` for several devices.
+public func expectLayout(
+  of view: @autoclosure () throws -> View, on device: Device, traits: Traits...,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  @LayoutCheckBuilder _ checks: (LayoutChecks) -> [LayoutCheck]
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let found = LayoutFindings(
+    checks(LayoutChecks()), on: [device.with(Traits(traitsFrom: traits))], of: view)
+  if let message = found.message { report(message, at: site) }
+}
+
+/// What is not as expected of a view on its devices: each finding once, with the devices that it is true for.
+struct LayoutFindings {
+  let message: String?
+
+  init(_ checks: [LayoutCheck], on devices: [Device], of view: () throws -> View) {
+    do { message = LayoutFindings.message(checks, on: devices, of: try view()) } catch {
+      message = "\(error)"
+    }
+  }
+
+  private static func message(_ checks: [LayoutCheck], on devices: [Device], of view: View) -> String? {
+    if devices.isEmpty { return "A layout was to be checked on no devices." }
+    if checks.isEmpty { return "A layout was to be checked for nothing." }
+    var order: [String] = []
+    var places: [String: [String]] = [:]
+    func note(_ sentence: String, _ device: Device) {
+      if places[sentence] == nil { order.append(sentence) }
+      places[sentence, default: []].append(device.name)
+    }
+    for device in devices {
+      do throws(LayoutError) {
+        let layout = try view.layout(on: device)
+        for check in checks {
+          for finding in check.findings(layout) { note("\(check.name): \(finding)", device) }
+        }
+      } catch { note("\(error)", device) }
+    }
+    guard !order.isEmpty else { return nil }
+    let lines = order.map { "  \($0) (\(places[$0, default: []].joined(separator: ", ")))" }
+    return (["The layout is not as expected."] + lines).joined(separator: "\n")
+  }
+}

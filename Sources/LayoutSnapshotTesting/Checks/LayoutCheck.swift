@@ -1,0 +1,198 @@
+import Foundation
+import ViewTree
+
+/// Something that every good layout holds, whatever it looks like; it needs no reference.
+///
+/// ```swift
+/// let check = LayoutCheck("has a title") { layout in layout["Form/title"] == nil ? ["there is no title"] : [] }
+/// expectLayout(of: form, on: .classic) { $0.isUnambiguous; check }
+/// ```
+public struct LayoutCheck: Sendable {
+  /// What is expected, in words.
+  public let name: String
+  /// What is not as expected in a layout, in words, one finding each; nothing where all is well.
+  public let findings: @Sendable (Layout) -> [String]
+
+  /// A check of your own.
+  public init(_ name: String, findings: @escaping @Sendable (Layout) -> [String]) {
+    self.name = name
+    self.findings = findings
+  }
+}
+
+/// Gathers the checks of an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+@resultBuilder
+public enum LayoutCheckBuilder {
+  /// One check.
+  public static func buildExpression(_ check: LayoutCheck) -> [LayoutCheck] { [check] }
+  /// Several checks that were put together before.
+  public static func buildExpression(_ checks: [LayoutCheck]) -> [LayoutCheck] { checks }
+  /// One after the other.
+  public static func buildBlock(_ checks: [LayoutCheck]...) -> [LayoutCheck] { checks.flatMap { $0 } }
+  /// Those behind an `if`.
+  public static func buildOptional(_ checks: [LayoutCheck]?) -> [LayoutCheck] { checks ?? [] }
+  /// Those of the first branch.
+  public static func buildEither(first checks: [LayoutCheck]) -> [LayoutCheck] { checks }
+  /// Those of the second branch.
+  public static func buildEither(second checks: [LayoutCheck]) -> [LayoutCheck] { checks }
+  /// Those of a loop.
+  public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] { checks.flatMap { $0 } }
+}
+
+/// The checks that there are; `$0` in an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+public struct LayoutChecks: Sendable {
+  /// The constraints leave no place and no size open.
+  public var isUnambiguous: LayoutCheck {
+    LayoutCheck("is unambiguous") { layout in
+      layout.nodes.filter(\.isAmbiguous).map { "\($0.path): its place or size is left open" }
+    }
+  }
+
+  /// No required constraints exclude each other.
+  public var hasNoConflicts: LayoutCheck {
+    LayoutCheck("has no conflicts") { layout in
+      layout.conflicts.map { conflict in
+        "these exclude each other: \(conflict.constraints.joined(separator: "; ")); broken is \(conflict.broken)"
+      }
+    }
+  }
+
+  /// No text is cut off.
+  public var truncatesNothing: LayoutCheck {
+    LayoutCheck("truncates nothing") { layout in
+      layout.visibleNodes.filter(\.isTruncated).map { "\($0.path): its text is cut off" }
+    }
+  }
+
+  /// No two visible views of one superview overlap, unless one lies behind the other as a whole.
+  public var overlapsNothing: LayoutCheck {
+    LayoutCheck("overlaps nothing") { layout in
+      let siblings = Dictionary(grouping: layout.visibleNodes.filter { $0.kind == .view }, by: \.parentPath)
+      return siblings.sorted { $0.key < $1.key }.flatMap { _, nodes in overlaps(nodes) }
+    }
+  }
+
+  /// Every visible view lies in its superview.
+  public var staysInside: LayoutCheck {
+    LayoutCheck("stays inside") { layout in
+      let frames = Dictionary(uniqueKeysWithValues: layout.nodes.map { ($0.path, $0.frameInRoot) })
+      return layout.visibleNodes.compactMap { node in
+        guard node.kind == .view, let outer = frames[node.parentPath],
+          !outer.holds(node.frameInRoot) && !node.frameInRoot.isEmpty
+        else { return nil }
+        return "\(node.path): \(words(node.frame)) reaches beyond its superview of \(words(outer.size))"
+      }
+    }
+  }
+
+  /// Every visible view without subviews lies in what no bar, notch or indicator covers.
+  public var staysInSafeArea: LayoutCheck {
+    LayoutCheck("stays in the safe area") { layout in
+      let insets = layout.device.safeAreaInsets
+      let safe = CGRect(
+        x: insets.left, y: insets.top, width: layout.device.width - insets.left - insets.right,
+        height: layout.device.height - insets.top - insets.bottom)
+      let parents = Set(layout.nodes.filter { $0.kind == .view }.map(\.parentPath))
+      return layout.visibleNodes.compactMap { node in
+        guard node.kind == .view, !parents.contains(node.path), !node.frameInRoot.isEmpty,
+          !safe.holds(node.frameInRoot)
+        else { return nil }
+        return "\(node.path): \(words(node.frameInRoot)) reaches out of the safe area \(words(safe))"
+      }
+    }
+  }
+
+  /// Every visible view of some classes is large enough for a finger: 44 points, or as many as you say.
+  ///
+  /// - Parameters:
+  ///   - extent: the least width and height.
+  ///   - classes: the names of the classes that are tapped.
+  public func minimumTapTargets(
+    _ extent: CGFloat = 44,
+    of classes: [String] = ["Button", "Switch", "Slider", "Stepper", "SegmentedControl"]
+  ) -> LayoutCheck {
+    LayoutCheck("has tap targets of \(decimalText(extent)) points") { layout in
+      layout.visibleNodes.filter { node in
+        classes.contains(node.className) && (node.frame.width < extent || node.frame.height < extent)
+      }.map { "\($0.path): \(words($0.frame.size)) is less than \(decimalText(extent)) points" }
+    }
+  }
+
+  /// Items have the same edge, middle or extent.
+  ///
+  /// - Parameters:
+  ///   - paths: the items, such as `Form/title`.
+  ///   - attribute: what has to be the same, such as `.left` or `.centerY`.
+  public func aligns(_ paths: [String], by attribute: LayoutConstraint.Attribute) -> LayoutCheck {
+    LayoutCheck("aligns \(attribute)") { layout in
+      let nodes = paths.compactMap { layout[$0] }
+      let missing = paths.filter { layout[$0] == nil }.map { "\($0): is not there" }
+      guard let first = nodes.first else { return missing }
+      let wanted = first.frameInRoot.value(of: attribute)
+      return missing
+        + nodes.dropFirst().filter { $0.frameInRoot.value(of: attribute) != wanted }.map { node in
+          let value = decimalText(node.frameInRoot.value(of: attribute))
+          return "\(node.path): \(attribute) is \(value), that of \(first.path) is \(decimalText(wanted))"
+        }
+    }
+  }
+}
+
+private func overlaps(_ nodes: [Layout.Node]) -> [String] {
+  nodes.indices.flatMap { index in
+    nodes[(index + 1)...].compactMap { other -> String? in
+      let (a, b) = (nodes[index].frame, other.frame)
+      let common = a.intersection(b)
+      guard common.width > roundingError, common.height > roundingError, !a.holds(b), !b.holds(a) else {
+        return nil
+      }
+      return "\(nodes[index].path) and \(other.path) overlap by \(words(common.size))"
+    }
+  }
+}
+
+extension Layout {
+  /// The items that are neither hidden nor in a hidden view.
+  fileprivate var visibleNodes: [Node] {
+    var hidden: Set<String> = []
+    return nodes.filter { node in
+      if node.isHidden || hidden.contains(node.parentPath) { hidden.insert(node.path) }
+      return !hidden.contains(node.path)
+    }
+  }
+}
+
+extension Layout.Node {
+  /// The path of the view around the item; empty for the root.
+  fileprivate var parentPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+}
+
+/// Less than a hundredth of any pixel: thirds of a point are no binary fractions.
+private let roundingError: CGFloat = 0.001
+
+extension CGRect {
+  /// Whether the other lies in this one.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    insetBy(dx: -roundingError, dy: -roundingError).contains(other)
+  }
+
+  fileprivate func value(of attribute: LayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: minX
+    case .right, .trailing, .rightMargin, .trailingMargin: maxX
+    case .top, .topMargin, .firstBaseline: minY
+    case .bottom, .bottomMargin, .lastBaseline: maxY
+    case .width: width
+    case .height: height
+    case .centerX, .centerXWithinMargins: midX
+    case .centerY, .centerYWithinMargins: midY
+    case .notAnAttribute: 0
+    }
+  }
+}
+
+private func words(_ size: CGSize) -> String { "\(decimalText(size.width)) x \(decimalText(size.height))" }
+
+private func words(_ rect: CGRect) -> String {
+  "(\(decimalText(rect.minX)), \(decimalText(rect.minY)); \(words(rect.size)))"
+}

@@ -1,0 +1,88 @@
+import SnapshotStore
+import Testing
+import ViewTree
+
+/// Which test asks for a snapshot: its module, its suite, its function and its arguments.
+struct TestContext {
+  let target: String
+  let suite: String
+  let function: String
+  private let arguments: [(value: Any, words: String)]
+  /// Who runs the test, for manifests.
+  let framework: String
+
+  /// - Parameters:
+  ///   - site: the call.
+  ///   - function: the function that the call stands in.
+  ///   - testName: what to call the test instead of what it is called.
+  init(_ site: CallSite, function: String, testName: String?) {
+    let parts = "\(site.fileID)".split(separator: "/")
+    let file = parts.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? "Tests"
+    if let id = Test.current?.id, let name = id.nameComponents.last {
+      // A helper that takes snapshots for several tests takes them under their names.
+      let suites = id.nameComponents.dropLast()
+      target = id.moduleName
+      suite = suites.isEmpty ? String(file) : suites.joined(separator: ".")
+      self.function = testName ?? name
+      arguments = Test.Case.current.map(describeArguments) ?? []
+      framework = "Swift Testing"
+    } else {
+      let running = RunningTestCase.shared.current
+      target = parts.first.map(String.init) ?? "Tests"
+      suite = running?.suite ?? String(file)
+      self.function = testName ?? running?.method ?? function
+      arguments = []
+      framework = "XCTest"
+    }
+  }
+
+  /// The snapshot's name. A device that is an argument and the only one of the matrix is in the name anyway.
+  func name(named: String?, on devices: [Device]) -> SnapshotName {
+    let told = arguments.filter { argument in
+      guard devices.count == 1, let device = argument.value as? Device else { return true }
+      return devices[0].name != device.name && !devices[0].name.hasPrefix(device.name + ".")
+    }
+    return SnapshotName(
+      target: target, suite: suite, function: function, arguments: told.map(\.words), named: named)
+  }
+}
+
+extension Device: CustomTestStringConvertible {
+  /// The device's name, so that runs list a test's cases by it.
+  public var testDescription: String { name }
+}
+
+/// The arguments of a case, in words.
+///
+/// Swift Testing keeps them to itself but for tools, so they are looked for with a mirror. Should it one day
+/// keep them elsewhere, names would lack them, and snapshots that share a name would say so.
+private func describeArguments(of testCase: Test.Case) -> [(value: Any, words: String)] {
+  guard testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
+  return Mirror(reflecting: list).children.compactMap { element in
+    child("value", of: element.value, depth: 1).map { ($0, words(for: $0)) }
+  }
+}
+
+private func child(_ label: String, of value: Any, depth: Int) -> Any? {
+  let children = Mirror(reflecting: value).children
+  if let found = children.first(where: { $0.label == label }) { return found.value }
+  guard depth > 0 else { return nil }
+  for other in children {
+    if let found = child(label, of: other.value, depth: depth - 1) { return found }
+  }
+  return nil
+}
+
+private func words(for value: Any) -> String {
+  switch value {
+  case let matrix as DeviceMatrix: return matrix.devices.map(\.name).joined(separator: "-")
+  case let named as any CustomTestStringConvertible: return named.testDescription
+  default: break
+  }
+  // The order of sets and dictionaries changes with every process.
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
+    return mirror.children.map { String(describing: $0.value) }.sorted().joined(separator: "-")
+  }
+  return String(describing: value)
+}

@@ -1,0 +1,95 @@
+import SnapshotStore
+import Testing
+
+/// What a scope says for all snapshots that are taken in it.
+struct SnapshotConfiguration: Sendable {
+  var mode: RecordMode?
+  var root: String?
+
+  @TaskLocal static var current = SnapshotConfiguration()
+
+  /// This, with what another one says otherwise.
+  func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
+    SnapshotConfiguration(mode: other.mode ?? mode, root: other.root ?? root)
+  }
+}
+
+/// Takes all snapshots in a closure with other settings.
+///
+/// ```swift
+/// withSnapshotTesting(record: .failed) {
+///   assertSnapshot(of: card, on: .classic)
+/// }
+/// ```
+///
+/// A call's own arguments go before, and so does the environment. Scopes lie in each other; the innermost
+/// one that says something counts.
+///
+/// - Parameters:
+///   - mode: when snapshots are written instead of compared.
+///   - root: a folder for references, in place of `Snapshots/` in the package.
+///   - operation: what takes snapshots.
+public func withSnapshotTesting<Result, Failure: Error>(
+  record mode: RecordMode? = nil, root: String? = nil, operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let configuration = SnapshotConfiguration.current
+    .overridden(by: SnapshotConfiguration(mode: mode, root: root))
+  var outcome: Swift.Result<Result, Failure>?
+  SnapshotConfiguration.$current.withValue(configuration) {
+    do throws(Failure) { outcome = .success(try operation()) } catch { outcome = .failure(error) }
+  }
+  guard let outcome else { preconditionFailure("a task-local scope runs its closure") }
+  return try outcome.get()
+}
+
+/// Takes all snapshots in an asynchronous closure with other settings.
+///
+/// ```swift
+/// await withSnapshotTesting(record: .failed) {
+///   assertSnapshot(of: await makeCard(), on: .classic)
+/// }
+/// ```
+///
+/// See ``withSnapshotTesting(record:root:operation:)`` for closures that do not wait.
+public func withSnapshotTesting<Result>(
+  record mode: RecordMode? = nil, root: String? = nil,
+  isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
+) async rethrows -> Result {
+  let configuration = SnapshotConfiguration.current
+    .overridden(by: SnapshotConfiguration(mode: mode, root: root))
+  return try await SnapshotConfiguration.$current.withValue(
+    configuration, operation: operation, isolation: isolation)
+}
+
+/// Settings for all snapshots of a suite or a test.
+///
+/// ```swift
+/// @Suite(.snapshots(record: .missing))
+/// struct LoginTests { ... }
+/// ```
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  let configuration: SnapshotConfiguration
+
+  /// Suites in a suite have its settings.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with the settings.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await SnapshotConfiguration.$current.withValue(
+      SnapshotConfiguration.current.overridden(by: configuration), operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Settings for all snapshots of a suite or a test.
+  ///
+  /// - Parameters:
+  ///   - mode: when snapshots are written instead of compared; the environment and a call's own argument go
+  ///     before.
+  ///   - root: a folder for references, in place of `Snapshots/` in the package.
+  public static func snapshots(record mode: RecordMode? = nil, root: String? = nil) -> Self {
+    SnapshotsTrait(configuration: SnapshotConfiguration(mode: mode, root: root))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Graphics
+import ImageDiff
+import Raster
+import SnapshotStore
+import ViewTree
+
+extension Snapshotting where Value == View {
+  /// The frames and the picture: what is stored where a call does not say.
+  public static var standard: Snapshotting { frames + image }
+
+  /// The picture, which has to be the same to the last bit.
+  public static var image: Snapshotting { image() }
+
+  /// The picture, compared as strictly as you say.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: card, as: .image(tolerance: .perceptual(), masking: [card.clock]), on: .iPhone4)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tolerance: which differences count; all by default.
+  ///   - masks: views and guides where nothing is compared, wherever they lie. They are drawn all the same.
+  public static func image(tolerance: ImageTolerance = .exact, masking masks: [LayoutItem] = [])
+    -> Snapshotting
+  {
+    Snapshotting(needsDevice: true) { view, subject in
+      let tree = try subject.tree(of: view)
+      var options = tolerance.options
+      options.masks = try masks.map { item in
+        guard let edges = tree.layout.pixelEdges(of: item, in: view) else {
+          throw StrategyError.foreignMask(String(describing: type(of: item)))
+        }
+        return edges
+      }
+      return [.picture(Rasterizer.draw(tree.displayList), options)]
+    }
+  }
+
+  /// Where every view and guide lies, with the constraints that say why.
+  public static var frames: Snapshotting {
+    Snapshotting(needsDevice: true) { view, subject in [.frames(try subject.tree(of: view).layout)] }
+  }
+
+  /// Every constraint as a line of pseudocode, and what conflicts or is left open.
+  public static var constraints: Snapshotting { layoutText("constraints.txt") { $0.constraintText } }
+
+  /// The tree of views and guides, indented, with classes and frames.
+  public static var hierarchy: Snapshotting { layoutText("hierarchy.txt") { $0.hierarchyText } }
+
+  /// What is painted, one operation a line.
+  public static var displayList: Snapshotting {
+    Snapshotting(needsDevice: true) { view, subject in
+      [.text("\(try subject.tree(of: view).displayList)\n", ending: "drawing.txt")]
+    }
+  }
+
+  private static func layoutText(_ ending: String, _ text: @escaping (Layout) -> String) -> Snapshotting {
+    Snapshotting(needsDevice: true) { view, subject in
+      [.text(text(try subject.tree(of: view).layout), ending: ending)]
+    }
+  }
+}
+
+extension Snapshotting where Value == ViewController {
+  /// The frames and the picture of the controller's view.
+  public static var standard: Snapshotting { Snapshotting<View>.standard.pullback { $0.view } }
+  /// The picture of the controller's view.
+  public static var image: Snapshotting { Snapshotting<View>.image.pullback { $0.view } }
+  /// Where every view and guide of the controller's view lies.
+  public static var frames: Snapshotting { Snapshotting<View>.frames.pullback { $0.view } }
+  /// Every constraint in the controller's view.
+  public static var constraints: Snapshotting { Snapshotting<View>.constraints.pullback { $0.view } }
+  /// The tree of the controller's view.
+  public static var hierarchy: Snapshotting { Snapshotting<View>.hierarchy.pullback { $0.view } }
+}
+
+extension Layout {
+  /// Where an item lies, in pixels from the root; none for one of another tree.
+  fileprivate func pixelEdges(of item: LayoutItem, in root: View) -> PixelEdges? {
+    guard let host = item.hostView, host.isDescendant(of: root) else { return nil }
+    var frame = (item as? LayoutGuide)?.layoutFrame ?? CGRect(origin: .zero, size: host.frame.size)
+    for view in sequence(first: host, next: { $0 === root ? nil : $0.superview }) where view !== root {
+      frame.origin.x += view.frame.minX
+      frame.origin.y += view.frame.minY
+    }
+    let scale = Double(device.scale)
+    func pixel(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
+    return PixelEdges(
+      left: pixel(frame.minX), top: pixel(frame.minY), right: pixel(frame.maxX), bottom: pixel(frame.maxY))
+  }
+
+  fileprivate var constraintText: String {
+    let names = ShortNames(Set(outline.paths))
+    var lines = constraints.map { $0.words(naming: { names[$0] }) + ($0.isHeld ? "" : " (not held)") }
+    for conflict in conflicts {
+      lines.append("conflict: \(conflict.constraints.joined(separator: "; ")); broken: \(conflict.broken)")
+    }
+    lines += nodes.filter(\.isAmbiguous).map { "ambiguous: \(names[$0.path])" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  fileprivate var hierarchyText: String {
+    nodes.map { node in
+      let parts = node.path.split(separator: "/")
+      let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
+        decimalText($0)
+      }
+      let name = parts.last.map(String.init) ?? ""
+      let className = name == node.className ? "" : ": \(node.className)"
+      let marks = (node.kind == .guide ? " guide" : "") + (node.isHidden ? " hidden" : "")
+      return String(repeating: "  ", count: parts.count - 1)
+        + "\(name)\(className) (\(frame[0]), \(frame[1]); \(frame[2]) x \(frame[3]))\(marks)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,108 @@
+import SnapshotStore
+import ViewTree
+
+/// What is stored of a value, and how it is compared: a picture, frames, text.
+///
+/// ```swift
+/// assertSnapshot(of: card, as: .frames, on: .classic)
+/// assertSnapshot(of: card, as: .image(tolerance: .perceptual()), on: .iPhone4)
+/// ```
+///
+/// A strategy for a type of your own is made from one that there is:
+///
+/// ```swift
+/// extension Snapshotting where Value == User {
+///   static var card: Snapshotting { Snapshotting<View>.frames.pullback { user in CardView(user) } }
+/// }
+/// assertSnapshot(of: User(name: "Ada"), as: .card, on: .iPhone4)
+/// ```
+public struct Snapshotting<Value> {
+  /// Whether the value has to be laid out on a device.
+  let needsDevice: Bool
+  let take: (Value, SnapshotSubject) throws -> [Piece]
+
+  init(needsDevice: Bool, take: @escaping (Value, SnapshotSubject) throws -> [Piece]) {
+    self.needsDevice = needsDevice
+    self.take = take
+  }
+
+  /// A strategy that stores text, which is the same on every device.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the ending of the files, such as `txt`.
+  ///   - text: the text of a value.
+  public init(pathExtension: String, text: @escaping (Value) throws -> String) {
+    self.init(needsDevice: false) { value, _ in [.text(try text(value), ending: safeEnding(pathExtension))] }
+  }
+
+  /// A strategy that stores text, which depends on the device.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the ending of the files, such as `txt`.
+  ///   - text: the text of a value on a device.
+  public init(pathExtension: String, text: @escaping (Value, Device) throws -> String) {
+    self.init(needsDevice: true) { value, subject in
+      [.text(try text(value, try subject.requireDevice()), ending: safeEnding(pathExtension))]
+    }
+  }
+
+  /// The same strategy for another type, given how to make this one's values from it.
+  public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
+    Snapshotting<Other>(needsDevice: needsDevice) { other, subject in
+      try take(try transform(other), subject)
+    }
+  }
+
+  /// Both strategies: each stores its own files.
+  public static func + (first: Snapshotting, second: Snapshotting) -> Snapshotting {
+    Snapshotting(needsDevice: first.needsDevice || second.needsDevice) { value, subject in
+      try first.take(value, subject) + second.take(value, subject)
+    }
+  }
+}
+
+extension Snapshotting where Value == String {
+  /// The text itself, compared line by line.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { (text: String) in text } }
+}
+
+/// An ending that stays in its folder, and that no picture or layout has.
+private func safeEnding(_ ending: String) -> String {
+  let safe = safeName(ending)
+  return ["png", "json"].contains(safe.lowercased()) ? safe + ".txt" : safe
+}
+
+/// A snapshot on its way: the device, and what has been solved already, so that the picture and the frames of a
+/// view are those of one layout.
+final class SnapshotSubject {
+  let device: Device?
+  private var solved: (view: View, tree: SolvedTree)?
+
+  init(device: Device?) { self.device = device }
+
+  func requireDevice() throws -> Device {
+    guard let device else { throw StrategyError.noDevice }
+    return device
+  }
+
+  func tree(of view: View) throws -> SolvedTree {
+    let device = try requireDevice()
+    if let solved, solved.view === view { return solved.tree }
+    let tree = try view.solvedTree(on: device)
+    solved = (view, tree)
+    return tree
+  }
+}
+
+/// Why a strategy could not take a snapshot.
+enum StrategyError: Error, CustomStringConvertible {
+  case noDevice
+  case foreignMask(String)
+
+  var description: String {
+    switch self {
+    case .noDevice: "This strategy lays views out, so say on which devices: `on: .classic`."
+    case .foreignMask(let name): "\(name) is to be masked and is not in the view's tree."
+    }
+  }
+}

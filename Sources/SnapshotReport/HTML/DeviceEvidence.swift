@@ -1,0 +1,59 @@
+import Foundation
+import SnapshotStore
+
+/// The files on disk that show one device's change.
+struct DeviceEvidence {
+  let expected: String?
+  let actual: String?
+  let difference: String?
+  /// Layouts and texts as the page takes them; none where there is nothing to tell.
+  private let device: DeviceResult
+  private let roots: ManifestRoots
+
+  init(_ device: DeviceResult, _ roots: ManifestRoots) {
+    func there(_ path: StoredPath?) -> String? {
+      path.flatMap { $0.staysInArtifacts && Files.exists($0.resolved(roots)) ? $0.resolved(roots) : nil }
+    }
+    let picture = device.picture
+    expected = there(picture?.expected)
+    // What was recorded is a reference by now.
+    let recorded = picture?.status == .recorded ? picture?.reference : nil
+    let reference = recorded.flatMap { $0.isPlaceForReferences ? $0.resolved(roots) : nil }
+    actual = there(picture?.actual) ?? reference.flatMap { Files.exists($0) ? $0 : nil }
+    difference = there(picture?.difference)
+    (self.device, self.roots) = (device, roots)
+  }
+
+  /// Whether ``details()`` has something to say.
+  var hasDetails: Bool { device.frames != nil || !device.texts.isEmpty }
+
+  /// The layouts' own JSON and the texts of other strategies, each as a string, so that nothing in them can
+  /// be taken for a script.
+  func details() throws(FileError) -> Details {
+    var texts: [Details.Text] = []
+    for file in device.texts {
+      texts.append(
+        Details.Text(
+          name: visibleText(file.reference.text), expected: try text(file.expected),
+          actual: try text(file.actual)))
+    }
+    return Details(
+      expected: try text(device.frames?.expected), actual: try text(device.frames?.actual), texts: texts)
+  }
+
+  struct Details: Encodable {
+    struct Text: Encodable {
+      let name: String
+      let expected, actual: String?
+    }
+
+    let expected, actual: String?
+    let texts: [Text]
+  }
+
+  private func text(_ path: StoredPath?) throws(FileError) -> String? {
+    guard let path, path.staysInArtifacts else { return nil }
+    guard let bytes = try Files.read(path.resolved(roots)) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Graphics
+import SnapshotStore
+
+/// The report as a page: a folder that opens from disk, or a single file; no network, no server.
+///
+/// ```swift
+/// try HTMLReport(content).write(to: "report")        // report/index.html
+/// ```
+///
+/// The page holds an index of all changes; pictures and layouts lie beside it and are loaded when they are
+/// looked at, so that a thousand changes open as quickly as one.
+package struct HTMLReport {
+  private let content: ReportContent
+  private let evidence: [[DeviceEvidence]]
+
+  package init(_ content: ReportContent) {
+    self.content = content
+    evidence = content.results.map { result in result.devices.map { DeviceEvidence($0, content.roots) } }
+  }
+
+  /// How many devices have files of their own: the steps of ``write(to:step:)``.
+  package var deviceCount: Int { evidence.reduce(0) { $0 + $1.count } }
+
+  /// Writes `index.html` and what it shows into a folder, in place of an earlier report there.
+  ///
+  /// - Parameter step: is called for each device.
+  package func write(to folder: String, step: () -> Void = {}) throws(FileError) {
+    try Self.removeReport(in: folder)
+    for (result, devices) in evidence.enumerated() {
+      for (place, device) in devices.enumerated() {
+        let files = Self.names(result, place, device)
+        for case (let source?, let name?) in [
+          (device.expected, files.expected), (device.actual, files.actual),
+          (device.difference, files.difference),
+        ] {
+          // Another process may have decided meanwhile; the page says that a picture is missing.
+          if let bytes = try Files.read(source) {
+            try Files.write(bytes, to: "\(folder)/\(name)", durably: false)
+          }
+        }
+        if let name = files.details {
+          let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(try Self.script(device)));\n"
+          try Files.write(Array(script.utf8), to: "\(folder)/\(name)", durably: false)
+        }
+        step()
+      }
+    }
+    let data = ReportData(content) { Self.names($0, $1, evidence[$0][$1]) }
+    try Files.write(HTMLPage(data, details: [:]).bytes, to: folder + "/index.html", durably: false)
+  }
+
+  /// The whole report as one file, pictures and all.
+  package func singleFile(step: () -> Void = {}) throws(FileError) -> [UInt8] {
+    var details: [String: String] = [:]
+    var files: [[DeviceFiles]] = []
+    for (result, devices) in evidence.enumerated() {
+      files.append([])
+      for (place, device) in devices.enumerated() {
+        var names = Self.names(result, place, device)
+        names.expected = try Self.dataAddress(device.expected)
+        names.actual = try Self.dataAddress(device.actual)
+        names.difference = try Self.dataAddress(device.difference)
+        if let name = names.details { details[name] = try Self.script(device) }
+        files[result].append(names)
+        step()
+      }
+    }
+    return HTMLPage(ReportData(content) { files[$0][$1] }, details: details).bytes
+  }
+
+  private static func names(_ result: Int, _ place: Int, _ device: DeviceEvidence) -> DeviceFiles {
+    let stem = "\(result + 1)-\(place + 1)"
+    return DeviceFiles(
+      expected: device.expected.map { _ in "images/\(stem).expected.png" },
+      actual: device.actual.map { _ in "images/\(stem).actual.png" },
+      difference: device.difference.map { _ in "images/\(stem).difference.png" },
+      details: device.hasDetails ? "data/\(stem).js" : nil)
+  }
+
+  private static func quotedKey(_ name: String) -> String { "\"\(name)\"" }
+
+  private static func script(_ device: DeviceEvidence) throws(FileError) -> String {
+    HTMLPage.scriptJSON(try device.details())
+  }
+
+  private static func dataAddress(_ path: String?) throws(FileError) -> String? {
+    guard let path, let bytes = try Files.read(path) else { return nil }
+    return "data:image/png;base64," + Data(bytes).base64EncodedString()
+  }
+
+  /// Removes the files of an earlier report; whatever else lies in the folder stays.
+  private static func removeReport(in folder: String) throws(FileError) {
+    for part in ["images", "data"] {
+      for name in try Files.names(in: folder + "/" + part) where isOurs(name) {
+        try Files.remove("\(folder)/\(part)/\(name)")
+      }
+    }
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    return parts.count == 2 && parts[0].allSatisfy { $0.isNumber || $0 == "-" }
+      && ["expected.png", "actual.png", "difference.png", "js"].contains(parts[1])
+  }
+}

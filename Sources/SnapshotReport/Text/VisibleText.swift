@@ -1,0 +1,66 @@
+/// Text of a test made harmless for a place that shows one line of it.
+///
+/// Names and messages come from tests, and a manifest perhaps from a run of somebody else. What would move a
+/// terminal's cursor, end a line, or turn the direction of reading around is shown as an escape instead.
+///
+/// ```swift
+/// visibleText("a\u{1B}[31mb\n")              // "a\u{1B}[31mb\n", as these very characters
+/// visibleText(longName, limit: 40)           // at most 40 characters, "…" in the middle
+/// ```
+///
+/// - Parameters:
+///   - keepsLines: whether line feeds stay.
+///   - limit: the most characters that are shown; the middle is left out, because ends tell names apart.
+package func visibleText(_ text: String, keepsLines: Bool = false, limit: Int? = nil) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if scalar == "\n" && keepsLines || !scalar.isTreacherous {
+      result.unicodeScalars.append(scalar)
+    } else {
+      result += scalar.escape
+    }
+  }
+  guard let limit, result.count > limit else { return result }
+  let tail = (limit - 1) / 2
+  return result.prefix(limit - 1 - tail) + "…" + result.suffix(tail)
+}
+
+/// JSON in which treacherous characters stand as escapes, which only strings can hold.
+package func visibleJSON(_ json: String) -> String {
+  guard json.unicodeScalars.contains(where: { $0.isTreacherous && $0 != "\n" }) else { return json }
+  var result = ""
+  for scalar in json.unicodeScalars {
+    guard scalar.isTreacherous, scalar != "\n" else {
+      result.unicodeScalars.append(scalar)
+      continue
+    }
+    for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit), digits: 4) }
+  }
+  return result
+}
+
+extension Unicode.Scalar {
+  /// Whether showing the scalar does something else than to show it: controls, marks that turn the direction
+  /// of reading, characters without width, and separators of lines.
+  package var isTreacherous: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
+    case .unassigned: value >= 0xFFF0
+    default: false
+    }
+  }
+
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + hexadecimal(value, digits: 1) + "}"
+    }
+  }
+}
+
+private func hexadecimal(_ number: UInt32, digits: Int) -> String {
+  let text = String(number, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,120 @@
+"use strict";
+// What the report knows. Everything here comes from tests: it is put into the page as text, never as markup.
+
+const report = JSON.parse(document.getElementById("report-data").textContent);
+const results = report.results;
+const groupOf = new Map();
+report.groups.forEach((group, number) => group.results.forEach(result => groupOf.set(result, number)));
+
+/// The layouts and texts of a device, by the name of their script, once loaded.
+const detailsByName = new Map();
+const waitingForDetails = new Map();
+
+/// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
+function layoutSnapshotDetails(name, value) {
+  const details = {
+    expected: parseLayout(value.expected),
+    actual: parseLayout(value.actual),
+    texts: value.texts || [],
+  };
+  detailsByName.set(name, details);
+  const waiting = waitingForDetails.get(name);
+  waitingForDetails.delete(name);
+  if (waiting) waiting.forEach(resolve => resolve(details));
+}
+
+const noDetails = { expected: null, actual: null, texts: [] };
+
+/// The details of a device; those of a device without any are empty.
+function loadDetails(device) {
+  const name = device.details;
+  if (!name) return Promise.resolve(noDetails);
+  if (detailsByName.has(name)) return Promise.resolve(detailsByName.get(name));
+  return new Promise(resolve => {
+    const waiting = waitingForDetails.get(name);
+    if (waiting) return waiting.push(resolve);
+    waitingForDetails.set(name, [resolve]);
+    const script = document.createElement("script");
+    script.nonce = document.currentScript ? document.currentScript.nonce : pageNonce;
+    script.src = name;
+    // The folder was moved without its data: the pictures are still worth a look.
+    script.onerror = () => {
+      waitingForDetails.delete(name);
+      resolve(noDetails);
+    };
+    document.head.append(script);
+  });
+}
+const pageNonce = document.currentScript.nonce;
+
+/// A layout's JSON with frames from the root; none where it is no layout.
+function parseLayout(text) {
+  if (!text) return null;
+  let file;
+  try { file = JSON.parse(text); } catch { return null; }
+  if (!file || !Array.isArray(file.nodes) || !file.nodes.length) return null;
+  const byPath = new Map();
+  const nodes = [];
+  for (const node of file.nodes) {
+    if (typeof node.path !== "string" || !Array.isArray(node.frame) || node.frame.length !== 4) continue;
+    const slash = node.path.lastIndexOf("/");
+    const parent = slash < 0 ? null : byPath.get(node.path.slice(0, slash));
+    const [x, y, width, height] = node.frame.map(Number);
+    const origin = parent || { left: 0, top: 0 };
+    const item = {
+      ...node, parent,
+      name: node.path.slice(slash + 1), local: [x, y, width, height],
+      left: origin.left + x, top: origin.top + y, width, height,
+      right: origin.left + x + width, bottom: origin.top + y + height,
+      depth: parent ? parent.depth + 1 : 0,
+    };
+    byPath.set(node.path, item);
+    nodes.push(item);
+  }
+  const constraints = (file.constraints || []).filter(each => byPath.has(each.item)).map(each => ({
+    attribute: each.attribute, relation: each.relation || "==", constant: each.constant || 0,
+    multiplier: each.multiplier === undefined ? 1 : each.multiplier,
+    priority: each.priority === undefined ? 1000 : each.priority,
+    item: byPath.get(each.item), toItem: byPath.get(each.toItem) || null,
+    toPath: each.toItem, toAttribute: each.toAttribute, identifier: each.identifier,
+    unmet: Boolean(each.unmet), system: each.origin === "system",
+  }));
+  return { nodes, byPath, constraints, conflicts: file.conflicts || [], device: file.device || {} };
+}
+
+/// A number as people write it.
+function plain(number) {
+  return String(Math.round(number * 1000) / 1000);
+}
+
+/// Controls and marks that turn the direction of reading, shown as what they are.
+function visible(text) {
+  return String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, letter =>
+    letter === "\n" ? letter : "\\u{" + letter.codePointAt(0).toString(16).toUpperCase() + "}");
+}
+
+/// An element with properties and children; strings become text.
+function el(tag, properties, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties || {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === "class") element.className = value;
+    else if (name === "on") for (const [event, act] of Object.entries(value)) element.addEventListener(event, act);
+    else if (name === "data") Object.assign(element.dataset, value);
+    else if (value === true) element.setAttribute(name, "");
+    else element.setAttribute(name, value);
+  }
+  for (const child of children.flat()) {
+    if (child !== undefined && child !== null && child !== false) element.append(child);
+  }
+  return element;
+}
+
+function svg(tag, properties, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(properties || {})) {
+    if (value !== undefined && value !== null) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter(Boolean));
+  return element;
+}

@@ -1,0 +1,140 @@
+// The list of changes: those with one cause together.
+
+function statusMark(status) {
+  return el("span", { class: "status " + status }, status);
+}
+
+function thumbnail(device) {
+  const source = device && (device.difference || device.actual || device.expected);
+  if (!source) return el("span", { class: "thumb none" });
+  return el("span", { class: "thumb" },
+    el("img", { src: source, loading: "lazy", decoding: "async", alt: "", draggable: "false" }));
+}
+
+/// Rows that are there at once; the others follow after the first paint.
+const firstRows = 60;
+let listing = 0;
+
+function renderList() {
+  const list = document.getElementById("list");
+  list.replaceChildren();
+  const sections = report.groups
+    .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
+    .filter(each => each.members.length);
+  const count = sections.reduce((sum, each) => sum + each.members.length, 0);
+  if (!count) {
+    list.append(el("p", { class: "empty" },
+      results.length ? "No change is like this. " : "Every snapshot is as it should be.",
+      results.length ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
+  }
+  document.getElementById("shown").textContent =
+    count === results.length ? plural(count, "change") : count + " of " + plural(results.length, "change");
+  appendSections(list, sections, firstRows, ++listing);
+}
+
+/// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
+function appendSections(list, sections, limit, number) {
+  if (number !== listing) return;
+  let rows = 0, place = 0;
+  const part = document.createDocumentFragment();
+  while (place < sections.length && rows < limit) {
+    rows += sections[place].members.length;
+    part.append(listSection(sections[place++]));
+  }
+  list.append(part);
+  markSelected();
+  const rest = sections.slice(place);
+  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number)));
+}
+
+function listSection({ group, members }) {
+  const section = el("section", { class: "group" });
+  if (members.length > 1) {
+    section.append(el("h3", {},
+      el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
+      el("span", { class: "count" }, members.length + " with this cause")));
+  }
+  for (const each of members) section.append(listRow(each));
+  return section;
+}
+
+function plural(count, word) { return count + " " + word + (count === 1 ? "" : "s"); }
+
+function listRow(number) {
+  const result = results[number];
+  const devices = result.devices;
+  return el("button", { class: "row", data: { result: number }, on: { click: () => select(number, 0, true) } },
+    thumbnail(devices[0]),
+    el("span", { class: "words" },
+      el("span", { class: "name" }, result.test),
+      el("span", { class: "suite" }, result.target + " / " + result.suite),
+      el("span", { class: "reason" }, result.reason)),
+    el("span", { class: "side" }, statusMark(decisionOf(number) || result.status),
+      el("span", { class: "count" }, devices.length > 1 ? devices.length + " devices" : devices[0] ? devices[0].label : "")));
+}
+
+function decisionOf(number) { return state.decided.get(number); }
+
+function markSelected() {
+  for (const row of document.querySelectorAll("#list .row")) {
+    const isSelected = Number(row.dataset.result) === state.result;
+    row.classList.toggle("selected", isSelected);
+    if (isSelected) row.setAttribute("aria-current", "true");
+    else row.removeAttribute("aria-current");
+  }
+}
+
+/// Says anew how a result stands, without losing the place in the list.
+function refreshRow(number) {
+  const row = document.querySelector(`#list .row[data-result="${number}"]`);
+  if (row) row.replaceWith(listRow(number));
+  markSelected();
+}
+
+function clearFilters() {
+  Object.assign(state, { search: "", status: "", suite: "", deviceName: "" });
+  renderHeader();
+  renderList();
+}
+
+function renderHeader() {
+  const statuses = new Map();
+  for (const result of results) statuses.set(result.status, (statuses.get(result.status) || 0) + 1);
+  const suites = [...new Set(results.map(result => result.target + "/" + result.suite))].sort();
+  const devices = [...new Set(results.flatMap(result => result.devices.map(device => device.label)))].sort();
+  const chip = (status, count) => el("button", {
+    class: "chip " + status + (state.status === status ? " on" : ""), "aria-pressed": String(state.status === status),
+    data: { status }, on: { click: () => filter({ status: state.status === status ? "" : status }) },
+  }, el("b", {}, String(count)), " " + status);
+  const choice = (name, label, all, options) => {
+    const select = el("select", { "aria-label": label, id: "filter-" + name, on: { change: event => filter({ [name]: event.target.value }) } },
+      el("option", { value: "" }, all), options.map(option => el("option", { value: option }, option)));
+    select.value = state[name];
+    return select;
+  };
+  const search = el("input", {
+    type: "search", id: "search", placeholder: "Search names and causes", "aria-label": "Search names and causes",
+    on: { input: event => filter({ search: event.target.value }, true) },
+  });
+  search.value = state.search;
+  document.getElementById("header").replaceChildren(
+    el("div", { class: "title" }, el("h1", {}, report.title), el("span", { id: "shown", "aria-live": "polite" }),
+      el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
+      el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
+    el("div", { class: "filters" }, search,
+      el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
+      choice("suite", "Suite", "All suites", suites),
+      choice("deviceName", "Device", "All devices", devices)));
+}
+
+function filter(change, keepsHeader) {
+  Object.assign(state, change);
+  if (!keepsHeader) renderHeader();
+  renderList();
+}
+
+function switchTheme() {
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const now = document.documentElement.dataset.theme || (isDark ? "dark" : "light");
+  document.documentElement.dataset.theme = now === "dark" ? "light" : "dark";
+}

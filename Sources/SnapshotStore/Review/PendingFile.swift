@@ -1,0 +1,59 @@
+/// One reference that something else was seen for, and the files that show it.
+package struct PendingFile: Hashable, Sendable {
+  /// What a reference says: places, a picture, or the text of another strategy.
+  package enum Kind: String, Hashable, Sendable {
+    case frames
+    case picture
+    case text
+  }
+
+  package let kind: Kind
+  package let reference: StoredPath
+  /// The digest of the reference at the run; none where there was no file.
+  package let referenceDigest: String?
+  /// What was seen, which becomes the reference when it is accepted.
+  package let actual: StoredPath
+  /// The reference's copy and the picture of what differs: evidence that goes when a decision is made.
+  package let companions: [StoredPath]
+}
+
+extension SnapshotResult {
+  /// Everything in the result that waits for a decision.
+  package var pendingFiles: [PendingFile] { devices.flatMap(\.pendingFiles) }
+}
+
+extension DeviceResult {
+  /// Everything on the device that waits for a decision: frames, the picture, then texts.
+  package var pendingFiles: [PendingFile] {
+    let files = [frames.flatMap { $0.pending(.frames) }] + texts.map { $0.pending(.text) }
+    let pictures = picture.flatMap { picture in
+      picture.actual.map { actual in
+        PendingFile(
+          kind: .picture, reference: picture.reference, referenceDigest: picture.referenceDigest,
+          actual: actual, companions: [picture.expected, picture.difference].compactMap { $0 })
+      }
+    }
+    return (files[..<1] + [pictures] + files[1...]).compactMap { $0 }
+  }
+
+  /// The same without the files whose evidence is gone; none where nothing is left to say.
+  func keeping(_ isThere: (StoredPath) -> Bool) -> DeviceResult? {
+    var copy = self
+    if let actual = frames?.actual, !isThere(actual) { copy.frames = nil }
+    if let actual = picture?.actual, !isThere(actual) { copy.picture = nil }
+    copy.texts = texts.filter { $0.actual.map(isThere) ?? true }
+    let said = pendingFiles.count
+    // A device that never had evidence, such as one whose layout has no solution, has its words.
+    return said > 0 && copy.pendingFiles.isEmpty ? nil : copy
+  }
+}
+
+extension FileResult {
+  fileprivate func pending(_ kind: PendingFile.Kind) -> PendingFile? {
+    actual.map {
+      PendingFile(
+        kind: kind, reference: reference, referenceDigest: referenceDigest, actual: $0,
+        companions: [expected].compactMap { $0 })
+    }
+  }
+}

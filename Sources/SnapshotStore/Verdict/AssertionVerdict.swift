@@ -1,0 +1,72 @@
+import ViewTree
+
+/// What one assertion found on all its devices: the value that failures, manifests and reports are made of.
+package struct AssertionVerdict: Hashable, Sendable {
+  package let name: SnapshotName
+  package let folders: SnapshotFolders
+  /// The test function as the compiler calls it, such as `form()`.
+  package let function: String
+  package let site: Claims.Site
+  package let devices: [DeviceVerdict]
+  /// Whether the same call has recorded a reference of these before in this process.
+  package let isRepeated: Bool
+
+  package init(
+    name: SnapshotName, folders: SnapshotFolders, function: String, site: Claims.Site,
+    devices: [DeviceVerdict], isRepeated: Bool = false
+  ) {
+    self.name = name
+    self.folders = folders
+    self.function = function
+    self.site = site
+    self.devices = devices
+    self.isRepeated = isRepeated
+  }
+
+  /// The gravest thing that was found; none where everything matches.
+  package var status: SnapshotResult.Status? { devices.compactMap(\.status).max() }
+
+  /// Whether a test may pass with this; recording only where that is allowed to.
+  package func passes(recordingPasses: Bool) -> Bool {
+    switch status {
+    case nil: true
+    case .recorded?: recordingPasses
+    default: false
+    }
+  }
+
+  /// What explains the changes, each with the devices on which it does, the cause that moved most first.
+  package var causes: [SnapshotResult.Cause] {
+    var causes: [SnapshotResult.Cause] = []
+    for verdict in devices {
+      for case .framesDiffer(_, let found) in verdict.pieces.map(\.outcome) {
+        for cause in found {
+          if let index = causes.firstIndex(where: { $0.text == cause.text }) {
+            causes[index].devices.append(verdict.name)
+            causes[index].followers = max(causes[index].followers, cause.followers)
+          } else {
+            causes.append(.init(text: cause.text, devices: [verdict.name], followers: cause.followers))
+          }
+        }
+      }
+    }
+    let order = causes.enumerated().sorted { a, b in
+      (b.element.followers, a.offset) < (a.element.followers, b.offset)
+    }
+    return order.map(\.element)
+  }
+
+  /// The command that makes what was seen the reference.
+  package var acceptCommand: String {
+    if folders.isInPackage {
+      return "swift package --allow-writing-to-package-directory layout-snapshot accept '\(name.id)'"
+    }
+    // Without a package there is no plugin, and the test runner is unknown.
+    return "\(EnvironmentVariable.record.rawValue)=failed, and run \(name.suite)/\(name.function) again"
+  }
+}
+
+extension DeviceVerdict {
+  /// The device's name; empty where a value needs no device.
+  var name: String { device?.name ?? "" }
+}

@@ -1,0 +1,22 @@
+import Graphics
+import ImageDiff
+import ViewTree
+
+/// One thing that a strategy makes of a value, to be stored in a file of its own and compared with it.
+package enum Piece: Sendable {
+  /// Where everything lies.
+  case frames(Layout)
+  /// What it looks like, and how strictly that is compared.
+  case picture(Bitmap, ComparisonOptions)
+  /// Text, and the ending of its file.
+  case text(String, ending: String)
+
+  /// The ending of the piece's files.
+  package var ending: String {
+    switch self {
+    case .frames: "json"
+    case .picture: "png"
+    case .text(_, let ending): ending
+    }
+  }
+}

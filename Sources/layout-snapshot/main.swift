@@ -1,0 +1,4 @@
+import Foundation
+import LayoutSnapshotCommand
+
+exit(CommandTable.run(Array(CommandLine.arguments.dropFirst()), .process()).rawValue)

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import ViewTree
+
+/// Names in a space of their own, so that others in this target may stand for the same.
+private enum App {
+  typealias UIImage = Image
+  typealias UISwitch = Switch
+  typealias UISegmentedControl = SegmentedControl
+  typealias UIActivityIndicatorView = ActivityIndicatorView
+  typealias CAGradientLayer = GradientLayer
+  typealias CALayer = Layer
+
+  /// A view as an app has it, written for UIKit, under UIKit's names.
+  final class ProfileCard: UIView {
+    private let gradient = CAGradientLayer()
+    let avatar = UIImageView(image: UIImage(systemName: "person.circle.fill"))
+    let spinner = UIActivityIndicatorView(style: .large)
+    let filter = UISegmentedControl(items: ["All", "Unread"])
+    private let toggle = UISwitch()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .secondarySystemBackground
+      layer.cornerRadius = 16
+      layer.cornerCurve = .continuous
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+      layer.borderColor = UIColor.separator.cgColor
+      layer.shadowColor = UIColor.black.withAlphaComponent(0.5).cgColor
+      layer.shadowOffset = .zero
+      layer.shadowOpacity = 0.3
+      layer.shadowRadius = 8
+      gradient.colors = [UIColor.systemBlue.cgColor, UIColor.clear.cgColor]
+      gradient.locations = [0, 0.75]
+      gradient.startPoint = CGPoint(x: 0, y: 0.5)
+      gradient.endPoint = CGPoint(x: 1, y: 0.5)
+      layer.insertSublayer(gradient, at: 0)
+      avatar.contentMode = .scaleAspectFill
+      avatar.clipsToBounds = true
+      avatar.tintColor = .systemGreen
+      avatar.transform = CGAffineTransform(scaleX: 1.5, y: 1.5).rotated(by: .pi / 4)
+      spinner.hidesWhenStopped = false
+      spinner.startAnimating()
+      filter.selectedSegmentIndex = 0
+      toggle.setOn(true, animated: false)
+      toggle.onTintColor = UIColor { (traits: UITraitCollection) -> UIColor in
+        traits.userInterfaceStyle == .dark ? .systemOrange : .systemRed
+      }
+      for view in [avatar, spinner, filter, toggle] as [UIView] { addSubview(view) }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      gradient.frame = bounds
+      layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 16).cgPath
+      avatar.layer.cornerRadius = avatar.bounds.height / 2
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
+        layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+      }
+    }
+  }
+}
+
+@Suite struct UIKitLooksTests {
+  @Test func appCode_compilesAndDraws() throws {
+    let card = App.ProfileCard(frame: .zero)
+    let dark = "\(try card.solvedTree(on: .iPhone4.with(.dark)).displayList)"
+    #expect(dark.contains("border 0 0 640 960 round 32 32 0 0 width 1 #54545899"))
+    #expect(dark.contains("gradient 0,480 640,480 0/65536 #007AFF 49152/65536 #00000000"))
+    #expect(dark.contains("shadow path M 0,32 C "))
+    let light = "\(try card.solvedTree(on: .iPhone4).displayList)"
+    #expect(light.contains("border 0 0 640 960 round 32 32 0 0 width 1 #3C3C434A"))
+  }
+}
