@@ -71,7 +71,7 @@ struct CandidateWriter {
     let (own, outer) = (axis.span(box.rect), axis.span(surroundings.bounds))
     let fills =
       abs(own.start - outer.start) <= Span.tolerance && abs(own.end - outer.end) <= Span.tolerance
-    if isRoot, !fills { lines.append(safe) }
+    if isRoot, !fills, !isScroll { lines.append(safe) }
     lines.append((surroundings.edges, distance(surroundings.bounds), Cost.bounds))
     if let exact = lines.first(where: { abs($0.distance) <= Span.tolerance }) {
       return (exact.item, exact.distance, exact.exact)
