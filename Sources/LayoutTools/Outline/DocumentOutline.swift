@@ -45,7 +45,7 @@ public struct DocumentOutline: Hashable, Sendable {
     for node in nodes { children[String(parent(of: node.path)), default: []].append(node) }
     func entry(_ node: Layout.Node) -> Entry {
       Entry(
-        path: node.path, name: String(lastPart(of: node.path)), className: node.className, kind: node.kind,
+        path: node.path, name: lastPart(of: node.path), className: node.className, kind: node.kind,
         constraints: held[node.path] ?? [], children: (children[node.path] ?? []).map(entry))
     }
     root = entry(nodes[0])
@@ -88,11 +88,6 @@ extension LayoutEditor {
 /// The path without its last part; empty for a root.
 func parent(of path: String) -> Substring {
   path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-}
-
-/// A path's last part: what the item is called among its siblings.
-func lastPart(of path: String) -> Substring {
-  path.lastIndex(of: "/").map { path[$0...].dropFirst() } ?? path[...]
 }
 
 /// The path of the innermost view that contains both items of a constraint.

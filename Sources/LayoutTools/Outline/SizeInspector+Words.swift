@@ -116,7 +116,7 @@ private func nameOf(_ item: String, _ attribute: LayoutConstraint.Attribute, fro
   let superview = String(parent(of: path))
   let margin = attribute.isOfMargins ? " Margin" : ""
   if item == superview { return "Superview" + margin }
-  switch String(lastPart(of: item)) {
+  switch lastPart(of: item) {
   case "safeAreaLayoutGuide": return "Safe Area"
   case "layoutMarginsGuide" where parent(of: item) == superview: return "Superview Margin"
   case "readableContentGuide" where parent(of: item) == superview: return "Superview Readable Width"
@@ -126,7 +126,7 @@ private func nameOf(_ item: String, _ attribute: LayoutConstraint.Attribute, fro
 
 /// Whether an item is a guide that the system lays around what lies in a view.
 private func isGuide(_ item: String, around path: String) -> Bool {
-  ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains(String(lastPart(of: item)))
+  ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains(lastPart(of: item))
     && path.hasPrefix(parent(of: item))
 }
 
