@@ -99,7 +99,8 @@ let package = Package(
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
       path: "Tests/Fidelity"),
-    .executableTarget(name: "fidelity-tool", dependencies: ["Fidelity"], path: "Tests/FidelityTool"),
+    .executableTarget(
+      name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],

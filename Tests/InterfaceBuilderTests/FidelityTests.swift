@@ -12,13 +12,20 @@ private let corpus = Corpus("interface-builder")
     let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: true)
     #expect(figures.all.failed == 0)
     #expect(figures.slowest < 50)
-    #expect(figures.selfConsistent.viewShare >= 0.976)
-    #expect(figures.selfConsistent.sceneShare >= 0.96)
+    #expect(figures.selfConsistent.viewShare >= 0.991)
+    #expect(figures.selfConsistent.sceneShare >= 0.985)
+  }
+
+  @Test func corpus_withSizesOfOurOwn_mostlyLiesWhereXcodePutIt() throws {
+    let figures = try Figures(of: corpus.folder, intrinsics: .own, usesEnvironment: true)
+    #expect(figures.all.failed == 0)
+    #expect(figures.selfConsistent.viewShare >= 0.89)
+    #expect(figures.all.viewShare >= 0.86)
   }
 
   @Test func corpus_withoutEnvironment_structureTellsTheBars() throws {
     let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: false)
-    #expect(figures.all.viewShare >= 0.92)
+    #expect(figures.all.viewShare >= 0.938)
   }
 }
 

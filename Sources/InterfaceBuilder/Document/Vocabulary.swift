@@ -40,15 +40,15 @@ enum Vocabulary {
     accessibility accessibilityTraits action actions animations attributedString autocorrectionType \
     capability connections customFonts customObject dependencies deployment designables development exit \
     extendedEdge freeformSimulatedSizeMetrics gestureRecognizers inferredMetricsTieBreakers \
-    longPressGestureRecognizer modalPageSheetSimulatedSizeMetrics navigationBarAppearance navigationItem \
+    longPressGestureRecognizer modalPageSheetSimulatedSizeMetrics \
     offsetWrapper outletCollection panGestureRecognizer passwordRules pinchGestureRecognizer plugIn point \
-    pongPressGestureRecognizer popoverArrowDirection popoverPassthroughViews refreshControl resources \
+    pongPressGestureRecognizer popoverArrowDirection popoverPassthroughViews resources \
     rotationGestureRecognizer screenEdgePanGestureRecognizer simulatedMetricsContainer \
     simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics \
     simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics \
-    splitViewMasterSimulatedSizeMetrics swipeGestureRecognizer tabBarItem tapGestureRecognizer \
-    textInputTraits toolbarAppearance variation wkWebViewConfiguration dataDetectorType \
-    dataDetectorTypes collectionViewLayout date
+    splitViewMasterSimulatedSizeMetrics swipeGestureRecognizer tapGestureRecognizer \
+    textInputTraits variation wkWebViewConfiguration dataDetectorType \
+    dataDetectorTypes date
     """)
 
   /// The words of attributes that take one of a few.
@@ -62,6 +62,8 @@ enum Vocabulary {
     "contentVerticalAlignment": words("center top bottom fill"),
     "datePickerMode": words("time date dateAndTime countDownTimer"),
     "distribution": words("fill fillEqually fillProportionally equalSpacing equalCentering"),
+    "keyPath": words(
+      "layer.cornerRadius layer.borderWidth layer.masksToBounds clipsToBounds accessibilityIdentifier"),
     "lineBreakMode": words(
       "tailTruncation headTruncation middleTruncation wordWrap characterWrap clip"),
     "semanticContentAttribute": words("unspecified playback spatial forceLeftToRight forceRightToLeft"),
@@ -94,14 +96,10 @@ enum Vocabulary {
   private static let lines = """
     adaptation: id
     autoresizingMask: widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
-    barButtonItem: id systemItem style title image enabled width userLabel catalog customClass customModule \
-    customModuleProvider tag
-    blurEffect: style
     bool: value
     button: buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled selected \
     highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted \
     showsTouchWhenHighlighted hasAttributedTitle springLoaded role
-    buttonConfiguration: style title
     cells
     collectionReusableView: reuseIdentifier
     collectionView: dataMode pagingEnabled alwaysBounceVertical alwaysBounceHorizontal bounces scrollEnabled \
@@ -113,8 +111,6 @@ enum Vocabulary {
     collectionViewController: id sceneMemberID customClass customModule customModuleProvider title userLabel \
     storyboardIdentifier useStoryboardIdentifierAsRestorationIdentifier restorationIdentifier \
     clearsSelectionOnViewWillAppear definesPresentationContext autoresizesArchivedViewToFullSize
-    collectionViewFlowLayout: id customClass customModule minimumLineSpacing minimumInteritemSpacing \
-    scrollDirection sectionInsetReference automaticEstimatedItemSize
     color: alpha colorSpace customColorSpace red green blue white systemColor name cocoaTouchSystemColor \
     catalog xcode11CocoaTouchSystemColor
     constraint: id firstItem firstAttribute secondItem secondAttribute constant multiplier relation priority \

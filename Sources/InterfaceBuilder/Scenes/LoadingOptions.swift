@@ -13,17 +13,14 @@ package struct LoadingOptions: Sendable {
   package var intrinsics = Intrinsics.own
   /// Whether constraints count that are only meant for the canvas.
   package var placeholdersCount = false
-  /// Whether container views show the scenes that are embedded in them.
-  package var embedsScenes = true
 
   package init() {}
 
-  /// For comparing with the canvas, where placeholders count and container views are empty.
+  /// For comparing with the canvas, where placeholders count.
   package static func canvas(_ intrinsics: Intrinsics) -> LoadingOptions {
     var options = LoadingOptions()
     options.intrinsics = intrinsics
     options.placeholdersCount = true
-    options.embedsScenes = false
     return options
   }
 }

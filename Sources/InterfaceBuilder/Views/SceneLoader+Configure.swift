@@ -28,6 +28,7 @@ extension SceneLoader {
     try configureControl(view, element)
     try configureField(view, element)
     if let scroll = view as? ScrollView { try configure(scroll, element) }
+    applyRuntimeAttributes(to: view, element)
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { configure(imageView, element) }
   }

@@ -124,7 +124,9 @@ struct SystemFontTests {
   @Test func textStyles_atTheDefaultSize_areUIKits() {
     #expect(TextStyle.allCases.map { $0.size() } == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
     #expect(TextStyle.allCases.map { $0.leading() } == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
-    #expect(TextFont.preferred(.headline) == .system(17, weight: .semibold))
+    var headline = TextFont.system(17, weight: .semibold)
+    headline.styleLeading = 22
+    #expect(TextFont.preferred(.headline) == headline)
   }
 
   @Test func textStyles_growWithTheContentSize() {
