@@ -50,7 +50,7 @@ struct DiffCommand: Command {
     options.joinDistance = 8
     options.tolerance.pixels = try arguments.count("max-pixels", in: 0...Int.max) ?? 0
     options.tolerance.ratio = try arguments.number("max-ratio", in: 0...1) ?? 0
-    for mask in arguments.values("mask") { options.masks.append(try Self.mask(mask)) }
+    for mask in arguments.values("mask") { options.masks.append(ComparisonMask(mask, try Self.mask(mask))) }
   }
 
   private static func metric(_ arguments: ParsedArguments) throws(UsageError) -> PixelMetric {

@@ -25,9 +25,11 @@ public func expectLayout(
   if let message = found.message { report(message, at: site) }
 }
 
+// `.iPhone4` is a device and a matrix of one; where only these dots are written, the matrix is meant.
 /// Fails the test unless a view's layout holds on a device what is expected of it; stores nothing.
 ///
 /// See ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)`` for several devices.
+@_disfavoredOverload
 public func expectLayout(
   of view: @autoclosure () throws -> View, on device: Device, traits: Traits...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
