@@ -117,13 +117,16 @@ struct PrintedProgram {
   private var package: URL { URL(filePath: #filePath).appending(path: "../../../..").standardized }
 
   private func compile(_ arguments: [String]) throws {
-    let map = products.appending(path: "CPNG.build/module.modulemap").path
+    // What imports a module of ours needs the C modules that this one imports.
+    let maps = ["CPNG", "CTestStart"].flatMap {
+      ["-Xcc", "-fmodule-map-file=" + products.appending(path: "\($0).build/module.modulemap").path]
+    }
     let search = [
       "-I", products.appending(path: "Modules").path, "-I", folder.path,
-      "-I", package.appending(path: "Sources/CLibPNG").path, "-Xcc", "-fmodule-map-file=\(map)",
+      "-I", package.appending(path: "Sources/CLibPNG").path,
     ]
     _ = try call(
-      "/usr/bin/env", ["swiftc", "-swift-version", "6", "-warnings-as-errors"] + arguments + search)
+      "/usr/bin/env", ["swiftc", "-swift-version", "6", "-warnings-as-errors"] + arguments + search + maps)
   }
 
   private func call(_ path: String, _ arguments: [String]) throws -> String {
