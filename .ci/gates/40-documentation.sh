@@ -11,6 +11,7 @@ target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.lo
 for module in "${modules[@]}"; do
   swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
     -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLibPNG \
-    -Xcc -fmodule-map-file="$SCRATCH/debug/CPNG.build/module.modulemap"
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CPNG.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
