@@ -2,8 +2,10 @@ import Foundation
 import SnapshotStore
 import ViewTree
 
-/// Does what ``assertSnapshot(of:as:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
-/// does, but returns the failure instead of reporting it.
+/// Compares a snapshot with its reference, and returns the failure instead of reporting it.
+///
+/// Else it does what ``assertSnapshot(of:as:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
+/// does.
 ///
 /// ```swift
 /// let failure = verifySnapshot(of: card, on: .iPhone4, record: .never)
@@ -23,8 +25,10 @@ public func verifySnapshot<Value>(
   return call.failure(as: strategy, once: value)
 }
 
-/// Does what ``assertSnapshot(of:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
-/// does, but returns the failure instead of reporting it.
+/// Compares a snapshot with its reference, and returns the failure instead of reporting it.
+///
+/// Else it does what ``assertSnapshot(of:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
+/// does.
 public func verifySnapshot(
   of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
   named name: String? = nil,
