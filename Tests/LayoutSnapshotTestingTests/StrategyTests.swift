@@ -17,7 +17,7 @@ extension Snapshotting where Value == User {
   }
 }
 
-@Suite struct StrategyTests {
+@Suite(.developerMachine) struct StrategyTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// Records a card where nobody looks, breaks it, and compares it with itself.
-  @Test func card_broken_failsAtTheCallersLine() throws {
+  @Test(.developerMachine) func card_broken_failsAtTheCallersLine() throws {
     let folder = try TemporaryFolder()
     let card = Card()
     let line = #line + 2

@@ -70,20 +70,14 @@ struct SnapshotCall {
     do {
       let assertion = Assertion(
         context: TestContext(site, function: function, testName: testName), site: site,
-        settings: try processSettings.get(), session: processSession, configuration: .current, mode: mode,
-        root: root, named: named)
+        settings: try SnapshotSettings.inForce(), session: processSession, configuration: .current,
+        mode: mode, root: root, named: named)
       let all = Traits(traitsFrom: traits)
       return try assertion.failure(as: strategy, on: matrix?.devices.map { $0.with(all) }, of: value)
     } catch {
       return SnapshotFailure(message: "\(error)")
     }
   }
-}
-
-/// The environment, read once in a process.
-private let processSettings = Result<SnapshotSettings, SnapshotSettingsError> {
-  () throws(SnapshotSettingsError) in
-  try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
 }
 
 /// What the snapshots of a process have in common.

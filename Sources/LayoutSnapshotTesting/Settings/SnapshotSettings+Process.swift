@@ -1,0 +1,19 @@
+import Foundation
+import SnapshotStore
+
+extension SnapshotSettings {
+  /// Settings in place of the environment's, for tests of what the library does on another machine.
+  @TaskLocal package static var substitute: SnapshotSettings?
+
+  /// What the process was told by its environment, unless a task has a substitute.
+  static func inForce() throws(SnapshotSettingsError) -> SnapshotSettings {
+    if let substitute { return substitute }
+    return try ofProcess.get()
+  }
+
+  /// The environment, read once in a process.
+  private static let ofProcess = Result<SnapshotSettings, SnapshotSettingsError> {
+    () throws(SnapshotSettingsError) in
+    try SnapshotSettings(environment: ProcessInfo.processInfo.environment)
+  }
+}
