@@ -124,7 +124,8 @@ let package = Package(
         "layout-snapshot",
       ]),
     .testTarget(
-      name: "LayoutToolsTests", dependencies: ["Corpus", "InterfaceBuilder", "LayoutTools", "ViewTree"]),
+      name: "LayoutToolsTests",
+      dependencies: ["Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [

@@ -5,8 +5,8 @@ set -euo pipefail
 output=$(Scripts/demo --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror)
 echo "$output"
 
-# The README's block under "Review", without its ellipsis, line for line.
-sed -n '/^## Review/,/^## /p' README.md | sed -n '/^```$/,/^```$/p' | grep -vE '^```$|^ *\.\.\.$' |
+# The README's first block under "Review", without its ellipsis, line for line.
+sed -n '/^## Review/,/^## /p' README.md | awk '/^```/ { if (++fences == 2) exit; next } fences' | grep -vE '^ *\.\.\.$' |
   while IFS= read -r line; do
     grep -qxF -- "$line" <<<"$output" || { echo "the demo does not say: $line" >&2; exit 1; }
   done
