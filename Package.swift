@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
-        "Gallery", "Graphics", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "SnapshotStore",
+        "Gallery", "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "Raster",
+        "SnapshotStore",
       ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),

@@ -25,6 +25,7 @@ if ! command -v aarch64-linux-gnu-gcc >/dev/null || ! command -v qemu-aarch64-st
   # Where the emulator cannot be had, the script says that it leaves arm64 out.
   install gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static || true
 fi
+[ -d /usr/share/i18n/locales ] || install locales || true
 Scripts/text-determinism
 
 Scripts/fuzz-fonts 20 2>&1 | tail -n 6

@@ -8,4 +8,7 @@ if ! command -v aarch64-linux-gnu-gcc >/dev/null || ! command -v qemu-aarch64-st
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static >/dev/null || true
 fi
+# Four of the locales are made from Debian's sources; the script says which it leaves out.
+[ -d /usr/share/i18n/locales ] || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends locales \
+  >/dev/null || true
 Scripts/raster-determinism

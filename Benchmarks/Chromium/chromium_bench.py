@@ -1,8 +1,11 @@
-"""Measures what a user would otherwise pick on Linux: the same form as HTML, photographed by one headless
+"""Measures what a user would otherwise pick on Linux: the same forms as HTML, photographed by one headless
 Chromium that stays open, and compared with a stored picture by pixelmatch.
 
-Prints one line of the table: case, mode, snapshots a second, milliseconds each, peak memory in MB (the sum of
-the browser's processes). Time is that of the clock, because the browser works in several processes.
+    chromium_bench.py CHROMIUM FORM...
+
+Prints a line of the table for each form: case, mode, snapshots a second, milliseconds each, peak memory in MB,
+milliseconds of the clock on the wall each. The first two are processor time, as on our side: that of this process and
+of all of the browser's. So is the memory.
 """
 
 import base64
@@ -74,56 +77,73 @@ class Browser:
         line, self.rest = self.rest.split(b"\0", 1)
         return json.loads(line)
 
-    def memory(self):
-        """The resident memory of the browser and its children, in MB."""
-        parents = {}
+    def processes(self):
+        """The browser and its children, by number, with the fields of their status."""
+        known = {}
         for status in pathlib.Path("/proc").glob("[0-9]*/status"):
             try:
                 fields = dict(line.split(":", 1) for line in status.read_text().splitlines() if ":" in line)
             except OSError:
                 continue
-            parents[int(fields["Pid"])] = (int(fields["PPid"]), int(fields.get("VmHWM", "0 kB").split()[0]))
-        ours, total = {self.process.pid}, 0
-        grown = True
+            known[int(fields["Pid"])] = fields
+        ours, grown = {self.process.pid}, True
         while grown:
-            grown = False
-            for process, (parent, _) in parents.items():
-                if parent in ours and process not in ours:
-                    ours.add(process)
-                    grown = True
-        return sum(parents[process][1] for process in ours if process in parents) / 1024
+            more = {number for number, fields in known.items() if int(fields["PPid"]) in ours} - ours
+            ours |= more
+            grown = bool(more)
+        return {number: known[number] for number in ours if number in known}
+
+    def memory(self):
+        """The most resident memory that the browser's processes have had, in MB."""
+        return sum(int(fields.get("VmHWM", "0 kB").split()[0]) for fields in self.processes().values()) / 1024
+
+    def processor_time(self):
+        """The seconds that the browser's processes have computed, with those of children that have ended."""
+        ticks = 0
+        for number in self.processes():
+            try:
+                words = pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()
+            except OSError:
+                continue
+            ticks += sum(int(word) for word in words[11:15])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def main():
-    page = pathlib.Path(__file__).with_name("settings.html").resolve().as_uri()
-    browser = Browser(sys.argv[1])
-    browser.call("Page.enable")
-    browser.call("Emulation.setDeviceMetricsOverride", width=375, height=667, deviceScaleFactor=2, mobile=True)
-    reference = None
+def measure(browser, form):
+    page = pathlib.Path(__file__).with_name(f"{form}.html").resolve().as_uri()
 
     def snapshot():
         browser.call("Page.navigate", url=page)
         browser.wait("Page.loadEventFired")
-        picture = base64.b64decode(browser.call("Page.captureScreenshot")["data"])
-        return picture
+        return base64.b64decode(browser.call("Page.captureScreenshot")["data"])
 
-    def verify(picture):
+    def verify(reference, picture):
         # Both are decoded, as pixelmatch needs it; equal bytes of pixels are its own quick way out.
         a, b = Image.open(io.BytesIO(reference)).convert("RGBA"), Image.open(io.BytesIO(picture)).convert("RGBA")
         assert a.size == b.size == (750, 1334)
         return 0 if a.tobytes() == b.tobytes() else pixelmatch(a, b, threshold=0.1)
 
     reference = snapshot()
-    if len(sys.argv) > 2:
-        pathlib.Path(sys.argv[2]).write_bytes(reference)
+    if "LAYOUT_SNAPSHOT_SHOW" in os.environ:
+        pathlib.Path(os.environ["LAYOUT_SNAPSHOT_SHOW"], f"{form}.png").write_bytes(reference)
     for _ in range(WARM):
-        assert verify(snapshot()) == 0
-    start = time.monotonic()
+        assert verify(reference, snapshot()) == 0
+    clock, processor = time.monotonic(), time.process_time() + browser.processor_time()
     for _ in range(COUNT):
-        if verify(snapshot()) != 0:
+        if verify(reference, snapshot()) != 0:
             sys.exit("the page does not look the same twice")
-    each = (time.monotonic() - start) / COUNT
-    print(f"verify\tchromium\t{1 / each:.1f}\t{each * 1000:.1f}\t{browser.memory():.0f}")
+    clock_each = (time.monotonic() - clock) / COUNT
+    each = (time.process_time() + browser.processor_time() - processor) / COUNT
+    figures = [1 / each, each * 1000, browser.memory(), clock_each * 1000]
+    print(f"verify {form}\tchromium\t" + "\t".join(f"{figure:.1f}" for figure in figures))
+
+
+def main():
+    browser = Browser(sys.argv[1])
+    browser.call("Page.enable")
+    browser.call("Emulation.setDeviceMetricsOverride", width=375, height=667, deviceScaleFactor=2, mobile=True)
+    for form in sys.argv[2:]:
+        measure(browser, form)
     browser.process.terminate()
     browser.process.wait()
 

@@ -35,7 +35,7 @@ extension ReviewOverlay {
   private mutating func addItem(_ slot: Int, _ reading: LayoutReading) {
     let (entry, edges) = (reading.layout.outline.entries[slot], reading.layout.edges[slot])
     if entry.kind == .view {
-      let state = reading.isAmbiguous[slot] ? State.broken : .satisfied
+      let state = reading.state(ofItemAt: slot)
       // The root is the whole picture, and needs no frame unless something is wrong with it.
       if slot > 0 || state == .broken {
         frames.append(Frame(edges, state: state, label: ByteText(reading.label(of: slot))))
@@ -112,7 +112,15 @@ struct LayoutReading {
     if facts.priority >= 1000, isUnmet.contains(index) { return .broken }
     let slots = [facts.first.slot, facts.second?.slot].compactMap { $0 }
     if slots.contains(where: { isAmbiguous.indices.contains($0) && isAmbiguous[$0] }) { return .broken }
-    return .satisfied
+    return isUnmet.contains(index) ? .misplaced : .satisfied
+  }
+
+  /// A view that was put elsewhere than the layout has it is misplaced, as on Xcode's canvas. One that lies at the
+  /// origin was put nowhere: controls are made there, with a size of their own.
+  func state(ofItemAt slot: Int) -> ReviewOverlay.State {
+    if isAmbiguous[slot] { return .broken }
+    let wasPut = layout.explanation?.items[slot].misplaced.map { $0[0] != 0 || $0[1] != 0 } ?? false
+    return wasPut ? .misplaced : .satisfied
   }
 }
 

@@ -80,6 +80,28 @@ import Testing
     verify(bitmap, testName: "overlay_fromRightToLeft()")
   }
 
+  /// Orange: a wish that is not met, and a view that was given another frame.
+  @Test func overlay_misplaced() throws {
+    let (form, wide) = (form(), View())
+    wide.accessibilityIdentifier = "wide"
+    wide.frame = CGRect(x: 200, y: 240, width: 40, height: 40)
+    wide.backgroundColor = .systemTeal
+    wide.translatesAutoresizingMaskIntoConstraints = false
+    form.addSubview(wide)
+    let wish = wide.widthAnchor.constraint(equalToConstant: 280)
+    wish.priority = .defaultHigh
+    LayoutConstraint.activate([
+      wide.trailingAnchor.constraint(equalTo: form.layoutMarginsGuide.trailingAnchor), wish,
+      wide.widthAnchor.constraint(lessThanOrEqualToConstant: 160),
+      wide.topAnchor.constraint(equalTo: form.topAnchor, constant: 240),
+      wide.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    let tree = try form.solvedTree(on: screen)
+    var bitmap = Rasterizer.draw(tree.displayList)
+    Rasterizer.draw(ReviewOverlay(tree.layout).displayList, on: &bitmap)
+    verify(bitmap, testName: "overlay_misplaced()")
+  }
+
   @Test func wireframe() throws {
     let layout = try form().layout(on: screen)
     verify(Rasterizer.draw(ReviewOverlay(layout).wireframe), testName: "wireframe()")

@@ -125,6 +125,25 @@ import ViewTree
     #expect(overlay.guides.isEmpty)
   }
 
+  /// Orange is what a constraint of lower rank wants and does not get, and a view that was given another frame.
+  @Test func misplacement_isOrange() throws {
+    let view = View(frame: rect(5, 5, 50, 50))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.accessibilityIdentifier = "view"
+    root.addSubview(view)
+    let wish = view.widthAnchor.constraint(equalToConstant: 150)
+    wish.priority = .defaultHigh
+    LayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), wish,
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    #expect(
+      try words(overlay()).filter { $0.hasSuffix("misplaced") } == ["bar 0,25 100,25 optional misplaced"])
+    #expect(try overlay().frames.map(\.state) == [.misplaced])
+  }
+
   @Test func trouble_isRed() throws {
     let view = add("view")
     LayoutConstraint.activate([

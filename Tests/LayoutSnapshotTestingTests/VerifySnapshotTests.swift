@@ -151,6 +151,22 @@ import Testing
       failures[1].contains("has been recorded with another content in this run already"), "\(failures[1])")
   }
 
+  /// A runner that repeats failing tests would otherwise find what they recorded, and be content.
+  @Test func retry_inTheProcessThatRecorded_staysRed() throws {
+    let session = SnapshotSession()
+    for mode in [RecordMode.missing, .missing, .failed, .all] {
+      let failure = try assertion(mode, session: session).failure(as: .standard, on: [.iPhone4]) { _ in Card()
+      }
+      #expect(failure?.message.contains("was recorded on iPhone4") == true, "\(mode)")
+    }
+    // Who says that nothing is to be recorded asks for a comparison, and so does the next process.
+    let compared = try assertion(.never, session: session).failure(as: .standard, on: [.iPhone4]) { _ in
+      Card()
+    }
+    #expect(compared == nil)
+    #expect(try verify(Card(), .missing) == nil)
+  }
+
   @Test(arguments: [
     (RecordMode?.none, RecordMode?.none, [String: String](), RecordMode.missing),
     (nil, .all, [:], .all), (.never, .all, [:], .never),

@@ -72,12 +72,12 @@ public struct DrawingScene {
     return { [list] in Rasterizer.draw(list, on: &bitmap, cache: cache) }
   }
 
-  /// Draws the scene on a new canvas and digests its pixels, row by row or when it is complete.
+  /// Digests the scene's pixels, row by row without a canvas or when a new canvas is complete.
   public func digester(whileDrawing: Bool) -> () -> Void {
     let cache = MaskCache()
     return { [list] in
       if whileDrawing {
-        _ = Rasterizer.drawDigested(list, cache: cache).digest
+        _ = Rasterizer.digest(of: list, cache: cache)
       } else {
         _ = Rasterizer.draw(list, cache: cache).pixelDigest
       }

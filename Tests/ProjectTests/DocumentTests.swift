@@ -4,13 +4,22 @@ import Testing
 
 @Suite struct DocumentTests {
   @Test func readme_swiftBlocks_areFilesThatAreCompiledAndRun() throws {
-    let sources = try
+    let sources =
+      try
       (Project.files(ending: ".swift", below: "Tests") + Project.files(ending: ".swift", below: "Snippets"))
-      .map(Project.text)
+      .map(Project.text) + [clientManifest]
     let blocks = try Markdown(Project.text("README.md")).blocks.filter { $0.language == "swift" }
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(sources.contains(block.content), "no test or snippet is \(block.content)")
+    }
+  }
+
+  /// The manifest of the package that is tested as a user's, which lies elsewhere beside this one than theirs do.
+  private var clientManifest: String {
+    get throws {
+      try Project.text("Fixtures/Projects/Client/Package.swift")
+        .replacing(#"path: "../../..""#, with: #"path: "../LayoutSnapshotTesting""#)
     }
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Graphics
 import Testing
 
@@ -99,17 +100,57 @@ import Testing
     #expect((126...129).contains(turned[39, 39].red))
   }
 
-  /// In several stretches of rows, some of which can be seen through.
-  @Test func digest_madeWhileDrawing_isThatOfThePixels() {
+  /// In several stretches of rows, on grounds that can be seen through, cover everything, or nearly everything.
+  @Test(
+    arguments: [
+      nil, Showcase.rect(0, 0, 1000, 400), Showcase.rect(0, 0, 1000, 700), Showcase.rect(-5, -5, 1001, 701),
+      Showcase.rect(1, 0, 1000, 700),
+      FixedRect(
+        left: Fixed(rawValue: 0), top: Fixed(rawValue: 1), right: Fixed(pixels: 1000),
+        bottom: Fixed(pixels: 700)),
+    ] as [FixedRect?], [255, 254] as [UInt8])
+  func digest_withoutAPicture_isThatOfThePixels(ground: FixedRect?, alpha: UInt8) {
     var list = DisplayList(width: 1000, height: 700)
-    list.append(.fill(box(0, 0, 1000, 400), .white))
+    if let ground { list.append(.fill(ground, Pixel(red: 250, green: 251, blue: 252, alpha: alpha))) }
     list.append(.fill(box(100, 200, 900, 650), Pixel(red: 200, green: 30, blue: 3, alpha: 90)))
-    for list in [list, Showcase.list] {
-      let (bitmap, digest) = Rasterizer.drawDigested(list)
-      #expect(bitmap == Rasterizer.draw(list))
-      #expect(digest == bitmap.pixelDigest)
-    }
+    // What an earlier picture has left in the memory shows nowhere.
+    let cache = MaskCache()
+    var earlier = DisplayList(width: 1000, height: 700)
+    earlier.append(.fill(box(0, 0, 1000, 700), .black))
+    _ = Rasterizer.digest(of: earlier, cache: cache)
+    #expect(Rasterizer.digest(of: list, cache: cache) == Rasterizer.draw(list).pixelDigest)
   }
+
+  @Test func digest_ofAnyPicture_isThatOfThePixels() {
+    for (width, height) in [(0, 0), (0, 9), (9, 0), (1, 1), (100_000, 3), (3, 70_000)] {
+      let list = DisplayList(width: width, height: height)
+      #expect(Rasterizer.digest(of: list) == Rasterizer.draw(list).pixelDigest, "\(width) x \(height)")
+    }
+    #expect(Rasterizer.digest(of: Showcase.list) == Rasterizer.draw(Showcase.list).pixelDigest)
+  }
+
+  #if os(Linux)
+    /// A canvas of 256 MB under a veil that is a group of its own: bands keep the group's sheet small. In a process of
+    /// its own, whose memory nobody else uses.
+    @Test func largeCanvas_needsNoSecondCopy() async {
+      await #expect(processExitsWith: .success) {
+        var list = DisplayList(width: 8000, height: 8000)
+        list.append(.fill(Showcase.rect(0, 0, 8000, 8000), .white))
+        list.append(.beginGroup(alpha: 100))
+        list.append(.fill(Showcase.rect(0, 0, 8000, 8000), .black))
+        list.append(.end)
+        func peak() throws -> Int {
+          let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+          let kilobytes = try #require(status.firstMatch(of: /VmHWM:\s+(\d+) kB/)).1
+          return try #require(Int(kilobytes))
+        }
+        let before = try peak()
+        let bitmap = Rasterizer.draw(list)
+        #expect(bitmap[7999, 7999] == bitmap[0, 0])
+        #expect(try peak() - before < (256 + 32) << 10)
+      }
+    }
+  #endif
 
   @Test func drawings_onSeveralThreadsAtOnce_areTheSame() {
     let whole = Rasterizer.draw(Showcase.list, cache: MaskCache())

@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that uses the library as its README says. `Scripts/check-client` tests it.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v13)],

@@ -11,8 +11,17 @@ package struct Digest128: Hashable, Sendable {
 
   /// The 16 bytes in canonical order, the most significant first.
   package var bytes: [UInt8] {
-    [high, low].flatMap { word in
-      stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt64($0)) }
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  /// Adds the 16 bytes to a list, without a list of their own: a picture has a digest for every row.
+  func append(to bytes: inout [UInt8]) {
+    for word in [high, low] {
+      for shift in stride(from: 56 as UInt64, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+      }
     }
   }
 

@@ -24,7 +24,7 @@ package struct PixelDigest {
   /// Adds the next row of straight pixels, as many as the picture is wide.
   package mutating func add(_ row: UnsafePointer<UInt32>) {
     let pixels = UnsafeRawBufferPointer(UnsafeBufferPointer(start: row, count: width))
-    bytes += XXH3.digest(pixels).bytes
+    XXH3.digest(pixels).append(to: &bytes)
   }
 
   /// Adds a row that is the same as the one added last.

@@ -107,8 +107,8 @@ package enum PixelLetters {
     case 109: 0x001AAD6B5  // m
     case 110: 0x001E8C631  // n
     case 111: 0x000E8C62E  // o
-    case 112: 0x03D18FA10  // p
-    case 113: 0x01F18BC21  // q
+    case 112: 0x001E8FA10  // p
+    case 113: 0x000F8BC21  // q
     case 114: 0x0016CC210  // r
     case 115: 0x000F8383E  // s
     case 116: 0x211C42126  // t

@@ -33,8 +33,10 @@ extension Snapshotting where Value == View {
         }
         return ComparisonMask(item.maskName, edges)
       }
-      let (bitmap, digest) = Rasterizer.drawDigested(tree.displayList)
-      return [.picture(bitmap, options, digest: digest)]
+      let list = tree.displayList
+      return [
+        .picture(DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) }, options)
+      ]
     }
   }
 

@@ -26,6 +26,8 @@ final class Scratch {
   let coverage = RowBuffer<UInt8>()
   let clipped = RowBuffer<UInt8>()
   let colors = RowBuffer<UInt32>()
+  /// Rows of a picture of which only the digest is wanted.
+  let rows = RowBuffer<UInt32>()
 
   /// The coverage of a path in a box.
   func mask(_ path: Path, in box: PixelEdges, rule: Path.FillRule = .nonZero) -> Mask {

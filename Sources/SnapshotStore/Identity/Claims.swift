@@ -58,6 +58,13 @@ package final class Claims: Sendable {
     return true
   }
 
+  /// Whether this process has recorded what is there.
+  package func hasRecorded(_ path: String) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return storage.recorded[path.lowercased()] != nil
+  }
+
   /// Guarded by the lock beside it.
   private final class Storage: @unchecked Sendable {
     var owners: [String: Site] = [:]

@@ -6,8 +6,8 @@ import ViewTree
 package enum Piece: Sendable {
   /// Where everything lies.
   case frames(Layout)
-  /// What it looks like, how strictly that is compared, and the digest of its pixels where drawing made it.
-  case picture(Bitmap, ComparisonOptions, digest: Digest128? = nil)
+  /// What it looks like, and how strictly that is compared.
+  case picture(DrawnPicture, ComparisonOptions)
   /// Text, and the ending of its file.
   case text(String, ending: String)
 

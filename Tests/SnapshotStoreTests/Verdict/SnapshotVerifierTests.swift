@@ -27,7 +27,7 @@ import ViewTree
       filePath: "/x/y", name: name, root: folder.path + "/refs", artifactsRoot: folder.path + "/out",
       temporary: "", exists: { _ in false })
     let pieces: [Piece] = [
-      .frames(try view.layout(on: device)), .picture(picture ?? bitmap, ComparisonOptions()),
+      .frames(try view.layout(on: device)), .picture(DrawnPicture(picture ?? bitmap), ComparisonOptions()),
       .text(text, ending: "txt"),
     ]
     return SnapshotVerifier(name: name, folders: folders, mode: mode).verify(pieces, on: device).pieces

@@ -82,7 +82,7 @@ enum PixelsCommand {
     let scene = DrawingScene(width: 1170, height: 2532, scale: 3)
     body(
       Row(
-        name: "1170x2532, digested while drawn, beside afterwards",
+        name: "1170x2532, digested alone, beside drawn and digested",
         nanoseconds: measure(scene.digester(whileDrawing: true), count: 60).median,
         other: measure(scene.digester(whileDrawing: false), count: 60).median, target: 1))
     let fill = measure(DrawingScene.filler(), count: 1000).median

@@ -1,0 +1,131 @@
+import Foundation
+import LayoutSnapshotTesting
+import Testing
+
+/// What holds other views: bars and their controllers, scroll views, cells, and a picker with wheels of its own.
+@Suite struct ContainerGallery {
+  /// A controller with a title and a text under its bars.
+  private func page(_ title: String) -> ViewController {
+    let page = ViewController()
+    page.title = title
+    let text = Label()
+    text.text = "What lies under the bars begins where they end."
+    text.numberOfLines = 0
+    text.translatesAutoresizingMaskIntoConstraints = false
+    page.view.backgroundColor = .systemBackground
+    page.view.addSubview(text)
+    let area = page.view.safeAreaLayoutGuide
+    LayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: area.topAnchor),
+      text.leadingAnchor.constraint(equalTo: page.view.layoutMarginsGuide.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: page.view.layoutMarginsGuide.trailingAnchor),
+    ])
+    return page
+  }
+
+  /// A navigation bar and a toolbar, as they are and with a colour, and below them a tab bar.
+  @Test func bars() {
+    let navigation = NavigationController(rootViewController: page("Preferences"))
+    navigation.isToolbarHidden = false
+    navigation.navigationBar.barTintColor = .secondarySystemBackground
+    navigation.toolbar.barTintColor = .systemGray5
+    let tabs = TabBarController()
+    tabs.tabBar.barTintColor = .systemGray4
+    tabs.viewControllers = [navigation]
+    assertSnapshot(of: tabs, on: [.iPhone4, .iPhone15.with(.dark)])
+  }
+
+  @Test func bars_largeTitle() {
+    let navigation = NavigationController(rootViewController: page("Preferences"))
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.navigationBar.barTintColor = .secondarySystemBackground
+    assertSnapshot(of: navigation, on: [.iPhone5, .iPhone5.landscape])
+  }
+
+  /// A column of stripes that is higher than the window through which it is seen, scrolled to its middle.
+  @Test func scrolling() {
+    let root = View()
+    root.backgroundColor = .systemBackground
+    let scroll = ScrollView(frame: CGRect(x: 20, y: 20, width: 280, height: 200))
+    scroll.backgroundColor = .systemGray5
+    root.addSubview(scroll)
+    let colors: [Color] = [
+      .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue, .systemPurple,
+    ]
+    let column = StackView(
+      arrangedSubviews: colors.map { color in
+        let stripe = View()
+        stripe.backgroundColor = color
+        stripe.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        return stripe
+      })
+    column.axis = .vertical
+    column.spacing = 10
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(column)
+    LayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      column.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor, constant: 10),
+      column.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor, constant: -10),
+      column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -20),
+    ])
+    scroll.contentOffset = CGPoint(x: 0, y: 105)
+    assertSnapshot(of: root, on: .sheets(height: 240))
+  }
+
+  @Test func cells() {
+    let sheet = Sheet()
+    for style in TableViewCell.CellStyle.allCases {
+      let cell = TableViewCell(style: style, reuseIdentifier: nil)
+      fill(cell.contentView, with: "Row in the style \(style)")
+      cell.backgroundColor = .secondarySystemBackground
+      cell.widthAnchor.constraint(equalToConstant: 288).isActive = true
+      sheet.row(cell)
+    }
+    let items = ["One", "Two", "Three"].map { name in
+      let item = CollectionViewCell()
+      fill(item.contentView, with: name)
+      item.backgroundColor = .systemTeal
+      item.layer.cornerRadius = 8
+      return sheet.sized(item, 85, 64)
+    }
+    sheet.row(items[0], items[1], items[2])
+    assertSnapshot(of: sheet, on: .sheets(height: 360))
+  }
+
+  /// Text between a view's margins.
+  private func fill(_ view: View, with text: String) {
+    let label = Label()
+    label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    let margins = view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: margins.topAnchor),
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+    ])
+  }
+
+  private final class Wheels: PickerViewDataSource, PickerViewDelegate {
+    private let rows = [["Small", "Medium", "Large", "Huge"], ["Tea", "Coffee", "Water"]]
+    func numberOfComponents(in pickerView: PickerView) -> Int { rows.count }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
+      rows[component].count
+    }
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      rows[component][row]
+    }
+  }
+
+  @Test func picker() {
+    let (root, wheels, picker) = (View(), Wheels(), PickerView())
+    root.backgroundColor = .systemBackground
+    (picker.dataSource, picker.delegate) = (wheels, wheels)
+    picker.selectRow(1, inComponent: 0, animated: false)
+    root.addSubview(picker)
+    assertSnapshot(of: root, on: .sheets(height: 216))
+  }
+}
