@@ -1,13 +1,6 @@
-import Foundation
-import ViewTree
+import UIKitNames
 
 // A form as an app has it: what it says of fingers, keyboards and screen readers stays as it is.
-
-typealias UIImage = Image
-typealias UITextField = TextField
-typealias UIAction = Action
-typealias UIControl = Control
-typealias UIFontDescriptor = FontDescriptor
 
 extension UIColor {
   convenience init(hex: UInt32) {
