@@ -74,16 +74,17 @@ let package = Package(
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
-        "ViewTree",
+        "Graphics", "ImageCheck", "ImageDiff", "InterfaceBuilder", "LayoutOverlay", "LayoutTools",
+        "PNGCoding",
+        "Raster", "SnapshotReport", "SnapshotStore", "ViewTree",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     .plugin(
       name: "LayoutSnapshotPlugin",
       capability: .command(
         intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
-        permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")]),
-      dependencies: ["layout-snapshot"]),
+        permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")])
+    ),
     .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
@@ -124,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
-        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore",
+        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore", "ViewTree",
         "layout-snapshot",
       ]),
     .testTarget(

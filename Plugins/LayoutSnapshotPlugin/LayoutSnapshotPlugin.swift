@@ -3,24 +3,46 @@ import PackagePlugin
 
 /// `swift package layout-snapshot ...`: the command line without an installation.
 ///
-/// It runs the program that SwiftPM has built, in the package, with the words as they are. SwiftPM asks once
-/// whether the package's folder may be written to; `--allow-writing-to-package-directory` before the command
-/// answers yes.
+/// It builds the program as `swift build` would and runs it in the package, with the words as they are. A
+/// dependency of the plugin on the program would build it, too, but as a tool of its own kind: every module a
+/// second time, the optimised ones among them, which is minutes instead of seconds.
+///
+/// SwiftPM asks once whether the package's folder may be written to; `--allow-writing-to-package-directory`
+/// before the command answers yes.
 @main
 struct LayoutSnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "layout-snapshot").url
+    process.executableURL = try builtProgram()
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
-    if arguments.first == "review", let terminal = FileHandle(forUpdatingAtPath: "/dev/tty") {
+    // Commands that it tells people to try are called as it was itself.
+    process.environment = ProcessInfo.processInfo.environment.merging(["LAYOUT_SNAPSHOT_PLUGIN": "1"]) { $1 }
+    if needsKeys(arguments), let terminal = FileHandle(forUpdatingAtPath: "/dev/tty") {
       // SwiftPM talks to plugins by their standard input, so keys have to come from the terminal itself.
       process.standardInput = terminal
       process.standardOutput = terminal
     }
     try process.run()
     process.waitUntilExit()
-    // SwiftPM has one code for all failures of plugins; ours tell differences from failures.
+    // SwiftPM says the code, and ends with 1 for any but 0.
     exit(process.terminationStatus)
+  }
+
+  private func builtProgram() throws -> URL {
+    let name = "layout-snapshot"
+    let build = try packageManager.build(.product(name), parameters: .init())
+    let program = build.builtArtifacts.first { $0.kind == .executable && $0.url.lastPathComponent == name }
+    guard build.succeeded, let program else {
+      Diagnostics.error("\(name) could not be built:\n\(build.logText)")
+      exit(3)
+    }
+    return program.url
+  }
+
+  /// Whether a person is going to be asked.
+  private func needsKeys(_ arguments: [String]) -> Bool {
+    let others: Set = ["--accept", "--reject", "--help", "-h"]
+    return arguments.first == "review" && others.isDisjoint(with: arguments)
   }
 }

@@ -101,6 +101,7 @@ def from_disk(browser, folder):
     expect(page.eval("document.querySelectorAll('.card').length") == 6, "the sheet lacks devices")
     settle(page)
     page.screenshot(SHOTS / "contact-sheet.png")
+    whole_matrix(page)
 
     overlays(page)
     inspect(page)
@@ -111,6 +112,20 @@ def from_disk(browser, folder):
     expect(not elsewhere, f"the page asked the network for {elsewhere}")
     page.close()
     return paint
+
+
+def whole_matrix(page):
+    """A device on which nothing changed is on the sheet, too, where the test has it."""
+    page.eval("select(results.findIndex(each => each.test === 'badge'), 0)")
+    settle(page)
+    cards = page.eval("[...document.querySelectorAll('.card')].map(each => [each.querySelector('.name').textContent,"
+                      " each.classList.contains('passed'), each.querySelector('img').naturalWidth > 0])")
+    expect(cards == [["iPhone4", True, True], ["iPhone8", False, True], ["iPhone15-landscape", True, True]],
+           f"the sheet has {cards}")
+    page.screenshot(SHOTS / "contact-sheet-matrix.png")
+    page.click(".card:not(.passed)")
+    expect(page.eval("state.mode") == "difference", "a card of the sheet leads nowhere")
+    page.click(".row[data-result='2']")
 
 
 def rows(page):
@@ -328,6 +343,8 @@ def hostile(browser):
             device["device"] = text
             device["problems"] = [text]
             device["frames"]["changes"] = [text]
+        copy["passed"] = [{"device": text, "scale": 2, "pointWidth": 320, "pointHeight": 480, "place": 0,
+                           "reference": f"package:Snapshots/{text[:50]}/../../../etc/passwd"}]
         lines.append(json.dumps(copy))
     (manifests / "Hostile-0-2.jsonl").write_text("\n".join(lines) + "\n")
     layout = folder / ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"

@@ -24,7 +24,8 @@ extension InterfaceBuilderDocument {
     }
   }
 
-  private func description(of name: String?) throws(InterfaceBuilderError) -> SceneDescription {
+  /// The scene that a name means; without one the initial scene, or the only one.
+  package func description(of name: String?) throws(InterfaceBuilderError) -> SceneDescription {
     let known = scenes.map(\.name)
     guard let name else {
       if let initial = scenes.first(where: \.isInitial) { return initial }

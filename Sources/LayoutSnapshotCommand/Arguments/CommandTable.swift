@@ -2,7 +2,8 @@
 package enum CommandTable {
   package static let all: [any Command.Type] = [
     ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
-    DiffCommand.self, CheckCommand.self, PruneCommand.self, MergeCommand.self, DemoCommand.self,
+    DiffCommand.self, CheckCommand.self, PruneCommand.self, MergeCommand.self, RenderCommand.self,
+    LintCommand.self, OutlineCommand.self, ResolveCommand.self, CodeCommand.self, DemoCommand.self,
     TextconvCommand.self, MergeDriverCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
@@ -36,11 +37,11 @@ extension CommandTable {
       }
       return try type.init(arguments).run(context)
     } catch let error as UsageError {
-      context.complain("\(error)")
+      context.complain(error.words(calledAs: context.calledAs))
       return .usage
-    } catch {
-      context.complain("\(error)")
+    } catch let error as CommandFailure {
+      context.complain(error.words(calledAs: context.calledAs))
       return .failure
-    }
+    } catch { preconditionFailure("commands throw nothing else: \(error)") }
   }
 }

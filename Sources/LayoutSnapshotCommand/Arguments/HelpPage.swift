@@ -20,9 +20,8 @@ package enum HelpPage {
     let column = (commands.map(\.name.count).max() ?? 0) + 4
     let rows = commands.map { row("  " + $0.name, $0.abstract, column) }
     let lines =
-      ["Usage: \(commandName) COMMAND [OPTION...]", "", "Review layout snapshots."] + [""] + rows + [
+      ["Usage: \(commandName) COMMAND [OPTION...]     `help COMMAND` says more.", ""] + rows + [
         "", "Exit codes: 0 fine, 1 differences or problems found, 2 wrong usage, 3 failure.",
-        "`\(commandName) help COMMAND` says more.",
       ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -27,8 +27,11 @@ package enum UsageError: Error, Hashable, Sendable {
 
 extension UsageError: CustomStringConvertible {
   /// What is wrong, what may have been meant, and where help is.
-  package var description: String {
-    let help = ([commandName, "help"] + [command].compactMap { $0 }).joined(separator: " ")
+  package var description: String { words(calledAs: commandName) }
+
+  /// The same for somebody who calls the program by another name.
+  func words(calledAs name: String) -> String {
+    let help = ([name, "help"] + [command].compactMap { $0 }).joined(separator: " ")
     return "\(problem) See `\(help)`."
   }
 
@@ -57,6 +60,13 @@ func nearest(to word: String, in words: [String]) -> String? {
   // Longer words are no mistyped names, and comparing them would take long.
   guard word.count <= 40 else { return nil }
   return words.map { (distance(word, $0), $0) }.filter { $0.0 <= 2 }.min { $0.0 < $1.0 }?.1
+}
+
+/// The words that are the fewest typing mistakes away, whatever their case, the nearest first.
+func nearestFew(to word: String, in words: [String], most: Int) -> [String] {
+  let word = String(word.lowercased().prefix(40))
+  return words.enumerated().map { (distance(word, $1.lowercased()), $0, $1) }
+    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(most).map(\.2)
 }
 
 /// Levenshtein's distance.

@@ -48,8 +48,8 @@ struct DemoCommand: Command {
       throw .unusable(path: folder, reason: "\(error)")
     }
     let report = try ReportOptions.plain.write(try context.review(roots), context)
-    context.output.line("Try:  \(commandName) review --package \(context.shown(folder))")
-    context.output.line("      \(commandName) report --serve --package \(context.shown(folder))")
+    context.output.line("Try:  \(context.calledAs) review --package \(context.shown(folder))")
+    context.output.line("      \(context.calledAs) report --serve --package \(context.shown(folder))")
     if opens { try openOnDesktop(report + "/index.html", context) }
     return .success
   }

@@ -37,7 +37,7 @@ struct MergeDriverCommand: Command {
     } catch { throw .file(error) }
     let name = files.count > 3 ? files[3] : files[1]
     context.warn(
-      "\(name) changed on both branches. Ours is kept: run the tests, `\(commandName) review`, and git add it."
+      "\(name) changed on both branches. Ours is kept: run the tests, `\(context.calledAs) review`, and git add it."
     )
     return .findings
   }

@@ -30,7 +30,7 @@ struct PendingCommand: Command {
       for group in ReviewGroup.groups(of: pending) {
         context.output.write(ChangeText(context.output).summary(group))
       }
-      context.output.line(ChangeText.count(pending) + ". Decide with `\(commandName) review`.")
+      context.output.line(ChangeText.count(pending) + ". Decide with `\(context.calledAs) review`.")
     }
     return pending.isEmpty ? .success : .findings
   }

@@ -63,6 +63,8 @@ struct PruneCommand: Command {
       return (try read(folder, context), true)
     }
     if program.isEmpty { return ([], true) }
+    // SwiftPM runs one command at a time in a package, so that a plugin that waits for another waits for ever.
+    if context.isPlugin, program.first == "swift" { throw .waitsForItself(program) }
     let folder = roots.artifacts + "/usage"
     defer { clear(folder, within: roots.artifacts) }
     clear(folder, within: roots.artifacts)
@@ -106,7 +108,7 @@ struct PruneCommand: Command {
     }
     for entry in unused.entries {
       context.output.line(
-        "\(deleted ? "deleted " : "")\(visibleText(entry.path, limit: 400)): \(entry.reason.rawValue)")
+        "\(deleted ? "deleted " : "")\(context.shown(entry.path)): \(entry.reason.rawValue)")
     }
     let count = unused.entries.count
     context.output.line("\(unused.total) references, \(count) \(deleted ? "deleted" : "not needed").")
@@ -114,8 +116,19 @@ struct PruneCommand: Command {
       context.output.line(
         ran
           ? "\(unused.unjudged) were not judged: their test files did not run completely."
-          : "\(unused.unjudged) were not judged. Try `\(commandName) prune -- swift test`.")
+          : "\(unused.unjudged) were not judged. Try `\(advice(context))`.")
     }
+  }
+
+  private func advice(_ context: CommandContext) -> String {
+    context.isPlugin
+      ? Self.inTwoSteps(["swift", "test"], context.calledAs) : "\(commandName) prune -- swift test"
+  }
+
+  /// Where this program cannot run the tests: they note what they use, and then that is judged.
+  static func inTwoSteps(_ program: [String], _ command: String) -> String {
+    "\(EnvironmentVariable.usage.rawValue)=.build/usage \(program.joined(separator: " ")); "
+      + "\(command) prune --usage .build/usage"
   }
 
   private struct Listing: Encodable {

@@ -1,6 +1,9 @@
 import Foundation
+import InterfaceBuilder
+import LayoutTools
 import SnapshotReport
 import SnapshotStore
+import ViewTree
 
 /// What a command knows of the world around it.
 package struct CommandContext: Sendable {
@@ -9,13 +12,20 @@ package struct CommandContext: Sendable {
   package let output: TextOutput
   package let errors: TextOutput
   package let input: TerminalInput
+  /// Whether SwiftPM runs this program as a plugin, which says so.
+  package var isPlugin: Bool { variable("LAYOUT_SNAPSHOT_PLUGIN") != nil }
+  /// The words that call this program, for commands that people are told to try.
+  package var calledAs: String {
+    isPlugin ? "swift package --allow-writing-to-package-directory \(commandName)" : commandName
+  }
+
   /// Says a failure's words; the program's name goes before them.
   package func complain(_ words: String) {
-    errors.line(errors.style.paint("error: ", .red) + visibleText(words, keepsLines: true))
+    errors.line(errors.style.paint("error: ", .red) + consoleText(words, limit: 4000))
   }
 
   package func warn(_ words: String) {
-    errors.line(errors.style.paint("warning: ", .yellow) + visibleText(words, keepsLines: true))
+    errors.line(errors.style.paint("warning: ", .yellow) + consoleText(words, limit: 4000))
   }
 
   /// A path from the working directory made whole; `.` and `..` are resolved in the text.
@@ -25,8 +35,10 @@ package struct CommandContext: Sendable {
 
   /// A path as short as it can be said from the working directory.
   package func shown(_ path: String) -> String {
-    visibleText(
-      path.hasPrefix(workingDirectory + "/") ? String(path.dropFirst(workingDirectory.count + 1)) : path)
+    consoleText(
+      visibleText(
+        path.hasPrefix(workingDirectory + "/") ? String(path.dropFirst(workingDirectory.count + 1)) : path),
+      limit: 1000)
   }
 
   /// A variable with something in it.
@@ -65,13 +77,26 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case noTerminal
   /// Another program could not be run; in the system's words.
   case program(String, reason: String)
+  /// A plugin of SwiftPM was asked to run SwiftPM.
+  case waitsForItself([String])
   /// A network connection could not be had; in the system's words.
   case network(String)
+  /// A storyboard or xib cannot be read, or has no such scene.
+  case document(InterfaceBuilderError)
+  /// A scene, named with its device, could not be laid out.
+  case layout(String, LayoutError)
+  /// One of Interface Builder's tools could not work on the named scene.
+  case tool(String, LayoutToolError)
+  /// No view of the scene has this name.
+  case unknownView(String, near: [String])
 }
 
 extension CommandFailure: CustomStringConvertible {
   /// What is wrong, and what to do about it.
-  package var description: String {
+  package var description: String { words(calledAs: commandName) }
+
+  /// The same for somebody who calls the program by another name.
+  func words(calledAs command: String) -> String {
     switch self {
     case .file(let error): error.description
     case .notThere(let path): "There is nothing at \(path)."
@@ -79,12 +104,26 @@ extension CommandFailure: CustomStringConvertible {
     case .unknownName(let name, let near):
       "No pending change is called \"\(visibleText(name, limit: 200))\"."
         + (near.isEmpty
-          ? " `\(commandName) pending` lists them."
-          : " There are: " + near.map { visibleText($0, limit: 200) }.joined(separator: ", "))
+          ? " `\(command) pending` lists them." : " There are: \(list(near))")
     case .noTerminal:
       "Reviewing needs a terminal. Without one, say --accept or --reject, and --filter for some of them."
     case .program(let name, let reason): "\(name) could not be run: \(reason)"
+    case .waitsForItself(let program):
+      """
+      SwiftPM runs one command at a time, and this is one already: it would wait for itself. In two steps:
+        \(PruneCommand.inTwoSteps(program, command))
+      """
     case .network(let reason): "The report cannot be served: \(reason)"
+    case .document(let error): "\(error)"
+    case .layout(let name, let error): "\(visibleText(name, limit: 200)) cannot be laid out. \(error)"
+    case .tool(let name, let error): "\(visibleText(name, limit: 200)): \(error)"
+    case .unknownView(let name, let near):
+      "No view is called \"\(visibleText(name, limit: 200))\". "
+        + (near.isEmpty ? "The scene has none but its root." : "There are: \(list(near))")
     }
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.map { visibleText($0, limit: 200) }.joined(separator: ", ")
   }
 }

@@ -30,6 +30,14 @@ func runProgram(
   return process.terminationStatus
 }
 
+/// A word as a shell takes it, so that a command that is printed can be copied.
+func shellWord(_ word: String) -> String {
+  let isPlain =
+    !word.isEmpty
+    && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+=:@%".contains($0)) }
+  return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
+
 /// Opens a file or an address the way the desktop does.
 func openOnDesktop(_ path: String, _ context: CommandContext) throws(CommandFailure) {
   #if os(macOS)

@@ -29,6 +29,8 @@ struct DemoRun {
     /// What the reference looks like; none where there is none.
     let before: DemoScreen.Looks?
     let after: DemoScreen.Looks
+    /// The only devices that change; none for all.
+    var changing: [Device]?
   }
 
   /// A number of tests: first those that show something each, then as many more as are asked for.
@@ -80,8 +82,8 @@ struct DemoRun {
           $0.leavesCardOpen = true
         }),
       Test(
-        suite: "InboxTests", name: "badge", devices: [.iPhone8], before: plain,
-        after: looks { $0.showsBadge = false }),
+        suite: "InboxTests", name: "badge", devices: [.iPhone4, .iPhone8, .iPhone15.landscape], before: plain,
+        after: looks { $0.showsBadge = false }, changing: [.iPhone8]),
       Test(suite: "WelcomeTests", name: "welcome", devices: [.iPhone15], before: nil, after: plain),
     ]
   }
@@ -89,9 +91,18 @@ struct DemoRun {
   /// Carries out a test: writes its references, its evidence, and its line in the manifest.
   func carryOut(_ test: Test) throws {
     var devices: [DeviceResult] = []
+    var passed: [PassedDevice] = []
     var causes: [(text: String, devices: [String], followers: Int)] = []
-    for device in test.devices {
+    for (place, device) in test.devices.enumerated() {
       let (result, found) = try look(at: test, on: device)
+      guard result.frames != nil || result.picture != nil else {
+        let reference = StoredPath(text: "package:Snapshots/\(Self.stem(test, device)).png")
+        passed.append(
+          PassedDevice(
+            device: device.name, scale: device.scale, pointWidth: device.width, pointHeight: device.height,
+            reference: reference, place: place))
+        continue
+      }
       devices.append(result)
       for cause in found {
         if let place = causes.firstIndex(where: { $0.text == cause.text }) {
@@ -107,7 +118,7 @@ struct DemoRun {
     let words = causes.map(\.text).joined(separator: "\n")
     let key = fileDigest(Array((words.isEmpty ? id : words).utf8))
     let headline =
-      "Snapshot \(test.name) does not match on \(test.devices.map(\.name).joined(separator: ", "))."
+      "Snapshot \(test.name) does not match on \(devices.map(\.device).joined(separator: ", "))."
     let changes = devices.flatMap { device in device.words.map { "  \($0) (\(device.device))" } }
     let result = SnapshotResult(
       id: id, target: "DemoTests", suite: test.suite, test: test.name, function: test.name + "()",
@@ -117,14 +128,21 @@ struct DemoRun {
         SnapshotResult.Cause(text: $0.text, devices: $0.devices, followers: $0.followers)
       },
       groupKey: key, acceptCommand: "\(commandName) accept --package '\(roots.package)' '\(id)'",
-      devices: devices)
+      devices: devices, passed: passed)
     try writer.append(.result(result))
   }
 
+  /// Where the references of a test on a device lie, without their endings.
+  private static func stem(_ test: Test, _ device: Device) -> String {
+    "DemoTests/\(test.suite)/\(test.name).\(device.name)"
+  }
+
   private func look(at test: Test, on device: Device) throws -> (DeviceResult, [Cause]) {
-    let stem = "DemoTests/\(test.suite)/\(test.name).\(device.name)"
+    let stem = Self.stem(test, device)
     let evidence = "DemoTests/\(test.suite)/\(test.name)/\(test.name).\(device.name)"
-    let after = try DemoScreen(test.after, named: test.suite).solvedTree(on: device)
+    let changes = test.changing?.contains(device) ?? true
+    let looks = changes ? test.after : test.before ?? test.after
+    let after = try DemoScreen(looks, named: test.suite).solvedTree(on: device)
     let before = try test.before.map { try DemoScreen($0, named: test.suite).solvedTree(on: device) }
     let picture = try picture(from: before, to: after, stem, evidence)
     let frames = try frames(from: before?.layout, to: after.layout, stem, evidence)

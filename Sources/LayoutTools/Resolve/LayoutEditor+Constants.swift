@@ -37,7 +37,7 @@ extension LayoutEditor {
     var updates: [ConstantUpdate] = []
     for (constraint, wanted) in changes where !constraint.holds(at: wanted) {
       let before = constraint.description
-      constraint.constant = wanted
+      constraint.constant = Self.withoutNoise(wanted)
       updates.append(ConstantUpdate(before: before, after: constraint.description))
     }
     return updates
@@ -66,4 +66,7 @@ extension LayoutConstraint {
 extension LayoutEditor {
   /// What counts as a difference, in points: less than a hundredth of any pixel.
   static let noticeable: CGFloat = 0.001
+
+  /// A measured constant as people write numbers: four decimals, which is far less than a difference.
+  static func withoutNoise(_ measured: CGFloat) -> CGFloat { (measured * 10_000).rounded() / 10_000 }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewTree
 
 extension Layout {
@@ -36,7 +37,7 @@ extension LayoutEditor {
     let layout = try laidOut { () throws(LayoutError) in try root.layout(on: device) }
     let solved = paths
     var found: [LayoutFinding] = []
-    for (view, frame) in frames where frame != view.frame {
+    for (view, frame) in frames where isElsewhere(frame, view.frame) {
       let path = solved[ObjectIdentifier(view)] ?? ""
       let isOpen = layout[path]?.isAmbiguous ?? false
       // What was never on a canvas has no place to be missing from.
@@ -44,6 +45,14 @@ extension LayoutEditor {
     }
     for (view, frame) in frames { view.place(at: frame) }
     return (found + layout.findings()).sorted(by: layout.nodes, allowing: allowances)
+  }
+}
+
+extension LayoutEditor {
+  /// Whether two frames differ by more than a pixel: canvases round in other ways than layouts do.
+  private func isElsewhere(_ a: CGRect, _ b: CGRect) -> Bool {
+    let distances = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
+    return distances.contains { abs($0) > 1 / CGFloat(device.scale) + Self.noticeable }
   }
 }
 

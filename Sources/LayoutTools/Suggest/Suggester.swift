@@ -74,8 +74,7 @@ struct Suggester {
 
   /// A constant without the noise of sums; none at all where a view is nearly in the middle.
   private func constant(_ measured: Double, _ candidate: Candidate) -> CGFloat {
-    if candidate.isCentring, abs(measured) <= tolerance { return 0 }
-    return (measured * 4096).rounded() / 4096
+    candidate.isCentring && abs(measured) <= tolerance ? 0 : LayoutEditor.withoutNoise(measured)
   }
 
   /// Takes the most natural constraint that decides something, until nothing is left to decide.

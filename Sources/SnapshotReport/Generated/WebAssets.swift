@@ -132,6 +132,10 @@ enum WebAssets {
     .card:hover, .card.selected { border-color: var(--accent); }
     .card img { max-width: 100%; max-height: 280px; box-shadow: var(--shadow); }
     .card .name { font-weight: 600; }
+    .card .screen { width: 110px; border: 1.5px dashed var(--line); border-radius: 8px; }
+    .card.passed { background: none; box-shadow: none; color: var(--soft); } .card.passed:hover { border-color: var(--line); }
+    .card.passed img { filter: grayscale(1); opacity: 0.5; }
+    .sheet-words { margin-bottom: 12px; color: var(--soft); }
     .texts section { margin-top: 16px; padding: 12px; background: var(--panel); border-radius: 8px; border: 1px solid var(--line); line-height: 1.5; }
     .texts pre, .message pre { margin: 6px 0 0; white-space: pre-wrap; }
     .gone { background: color-mix(in srgb, var(--red) 16%, transparent); } .new { background: color-mix(in srgb, var(--green) 16%, transparent); }
@@ -940,17 +944,34 @@ enum WebAssets {
       return figure;
     }
 
-    /// The contact sheet: every device of the assertion at once.
+    /// The contact sheet: every device of the assertion at once, those that pass in grey.
     function sheet() {
-      const devices = currentResult().devices;
-      return el("div", { class: "sheet" }, devices.map((device, index) => {
-        const source = device.difference || device.actual || device.expected;
-        const card = el("button", { class: "card" + (index === state.device ? " selected" : ""), on: { click: () => { state.mode = "difference"; select(state.result, index, true); } } },
-          source ? el("img", { src: source, loading: "lazy", decoding: "async", alt: "" }) : el("span", { class: "thumb none" }),
-          el("span", { class: "name" }, device.label), statusMark(device.status),
-          el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : device.words[0] || ""));
-        return card;
-      }));
+      const { devices, passed } = currentResult();
+      const cards = devices.map(changedCard);
+      // Places count all devices, so that those that pass come to stand where the test has them.
+      for (const device of passed) cards.splice(Math.min(device.place, cards.length), 0, passedCard(device));
+      const words = passed.length ? `${devices.length} of ${plural(cards.length, "device")}; the others are as they should be.` : "";
+      return el("div", {}, words && el("p", { class: "sheet-words" }, words), el("div", { class: "sheet" }, cards));
+    }
+
+    function changedCard(device, index) {
+      return el("button", { class: "card" + (index === state.device ? " selected" : ""), on: { click: () => { state.mode = "difference"; select(state.result, index, true); } } },
+        cardPicture(device, device.difference || device.actual || device.expected),
+        el("span", { class: "name" }, device.label), statusMark(device.status),
+        el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : device.words[0] || ""));
+    }
+
+    const passedCard = device => el("div", { class: "card passed" },
+      cardPicture(device, device.picture), el("span", { class: "name" }, device.label), el("span", { class: "status passed" }, "passes"));
+
+    /// A picture of a device, or its outline where there is none.
+    function cardPicture(device, source) {
+      const outline = () => {
+        const empty = el("span", { class: "screen" });
+        if (device.width > 0 && device.height > 0) empty.style.aspectRatio = `${device.width} / ${device.height}`;
+        return empty;
+      };
+      return source ? el("img", { src: source, loading: "lazy", decoding: "async", alt: "", on: { error: event => event.target.replaceWith(outline()) } }) : outline();
     }
 
     /// Texts of other strategies, their lines side by side.

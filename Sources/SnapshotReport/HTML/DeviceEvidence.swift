@@ -18,10 +18,16 @@ struct DeviceEvidence {
     expected = there(picture?.expected)
     // What was recorded is a reference by now.
     let recorded = picture?.status == .recorded ? picture?.reference : nil
-    let reference = recorded.flatMap { $0.isPlaceForReferences ? $0.resolved(roots) : nil }
-    actual = there(picture?.actual) ?? reference.flatMap { Files.exists($0) ? $0 : nil }
+    actual = there(picture?.actual) ?? recorded.flatMap { Self.file(ofReference: $0, roots) }
     difference = there(picture?.difference)
     (self.device, self.roots) = (device, roots)
+  }
+
+  /// The file of a reference; none where there is none, or where a manifest from elsewhere must not lead.
+  static func file(ofReference reference: StoredPath, _ roots: ManifestRoots) -> String? {
+    guard reference.isPlaceForReferences else { return nil }
+    let path = reference.resolved(roots)
+    return Files.exists(path) ? path : nil
   }
 
   /// Whether ``details()`` has something to say.

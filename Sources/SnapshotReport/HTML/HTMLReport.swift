@@ -13,14 +13,19 @@ import SnapshotStore
 package struct HTMLReport {
   private let content: ReportContent
   private let evidence: [[DeviceEvidence]]
+  /// The pictures of devices that passed: references, where they are at hand.
+  private let passed: [[String?]]
 
   package init(_ content: ReportContent) {
     self.content = content
     evidence = content.results.map { result in result.devices.map { DeviceEvidence($0, content.roots) } }
+    passed = content.results.map { result in
+      result.passed.map { $0.reference.flatMap { DeviceEvidence.file(ofReference: $0, content.roots) } }
+    }
   }
 
   /// How many devices have files of their own: the steps of ``write(to:step:)``.
-  package var deviceCount: Int { evidence.reduce(0) { $0 + $1.count } }
+  package var deviceCount: Int { evidence.reduce(0) { $0 + $1.count } + passed.reduce(0) { $0 + $1.count } }
 
   /// Writes `index.html` and what it shows into a folder, in place of an earlier report there.
   ///
@@ -46,7 +51,17 @@ package struct HTMLReport {
         step()
       }
     }
-    let data = ReportData(content) { Self.names($0, $1, evidence[$0][$1]) }
+    for (result, pictures) in passed.enumerated() {
+      for (place, picture) in pictures.enumerated() {
+        if let picture, let bytes = try Files.read(picture) {
+          try Files.write(bytes, to: "\(folder)/\(Self.passedName(result, place))", durably: false)
+        }
+        step()
+      }
+    }
+    let data = ReportData(
+      content, files: { Self.names($0, $1, evidence[$0][$1]) },
+      pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } })
     try Files.write(HTMLPage(data, details: [:]).bytes, to: folder + "/index.html", durably: false)
   }
 
@@ -66,7 +81,20 @@ package struct HTMLReport {
         step()
       }
     }
-    return HTMLPage(ReportData(content) { files[$0][$1] }, details: details).bytes
+    var pictures: [[String?]] = []
+    for devices in passed {
+      pictures.append([])
+      for picture in devices {
+        pictures[pictures.count - 1].append(try Self.dataAddress(picture))
+        step()
+      }
+    }
+    let data = ReportData(content, files: { files[$0][$1] }, pictures: { pictures[$0][$1] })
+    return HTMLPage(data, details: details).bytes
+  }
+
+  private static func passedName(_ result: Int, _ place: Int) -> String {
+    "images/\(result + 1)-\(place + 1).passed.png"
   }
 
   private static func names(_ result: Int, _ place: Int, _ device: DeviceEvidence) -> DeviceFiles {
@@ -101,6 +129,6 @@ package struct HTMLReport {
   private static func isOurs(_ name: String) -> Bool {
     let parts = name.split(separator: ".", maxSplits: 1)
     return parts.count == 2 && parts[0].allSatisfy { $0.isNumber || $0 == "-" }
-      && ["expected.png", "actual.png", "difference.png", "js"].contains(parts[1])
+      && ["expected.png", "actual.png", "difference.png", "passed.png", "js"].contains(parts[1])
   }
 }

@@ -29,6 +29,16 @@ struct ReportData: Encodable {
     let pending: Bool
     let causes: [Cause]
     let devices: [Device]
+    let passed: [Passed]
+  }
+
+  /// A device on which an assertion matched, and the picture there.
+  struct Passed: Encodable {
+    let label: String
+    let scale: Int
+    let width, height: Double
+    let place: Int
+    let picture: String?
   }
 
   /// One assertion on one device.
@@ -44,8 +54,13 @@ struct ReportData: Encodable {
     let details: String?
   }
 
-  /// - Parameter files: where the page finds each file.
-  init(_ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles) {
+  /// - Parameters:
+  ///   - files: where the page finds each file.
+  ///   - pictures: where it finds the picture of a device that passed.
+  init(
+    _ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles,
+    pictures: (_ result: Int, _ passed: Int) -> String?
+  ) {
     func shown(_ text: String) -> String { visibleText(text, limit: 2000) }
     func shown(_ causes: [SnapshotResult.Cause]) -> [Cause] {
       causes.map {
@@ -71,6 +86,11 @@ struct ReportData: Encodable {
             totalPixels: device.picture?.totalPixels ?? 0,
             regions: device.picture?.regions ?? [], expected: files.expected, actual: files.actual,
             difference: files.difference, details: files.details)
+        },
+        passed: result.passed.enumerated().map { place, device in
+          Passed(
+            label: shown(device.device), scale: device.scale, width: device.pointWidth,
+            height: device.pointHeight, place: device.place, picture: pictures(number, place))
         })
     }
     let places = Dictionary(uniqueKeysWithValues: content.results.enumerated().map { ($1.id, $0) })

@@ -25,6 +25,23 @@ package func visibleText(_ text: String, keepsLines: Bool = false, limit: Int? =
   return result.prefix(limit - 1 - tail) + "…" + result.suffix(tail)
 }
 
+/// Text for a terminal or a log, where lines stay lines.
+///
+/// GitHub's runner obeys what it finds in a log at the start of a line, `::error::` and `##[error]`; such a line
+/// begins with an escape instead.
+package func consoleText(_ text: String, limit: Int? = nil) -> String {
+  visibleText(text, keepsLines: true, limit: limit)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+    .map { line in
+      let start = line.prefix(while: \.isWhitespace)
+      let rest = line.dropFirst(start.count)
+      guard let first = rest.unicodeScalars.first, rest.hasPrefix("::") || rest.hasPrefix("##[") else {
+        return String(line)
+      }
+      return start + first.escape + String(String.UnicodeScalarView(rest.unicodeScalars.dropFirst()))
+    }.joined(separator: "\n")
+}
+
 /// JSON in which treacherous characters stand as escapes, which only strings can hold.
 package func visibleJSON(_ json: String) -> String {
   guard json.unicodeScalars.contains(where: { $0.isTreacherous && $0 != "\n" }) else { return json }

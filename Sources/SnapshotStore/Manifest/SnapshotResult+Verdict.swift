@@ -10,7 +10,8 @@ extension AssertionVerdict {
       id: name.id, target: name.target, suite: name.suite, test: name.test, function: function,
       file: StoredPath(site.file, roots), line: site.line, column: site.column, status: status,
       message: message, causes: causes, groupKey: groupKey, acceptCommand: acceptCommand,
-      devices: devices.compactMap { $0.result(roots) })
+      devices: devices.compactMap { $0.result(roots) },
+      passed: devices.enumerated().compactMap { place, device in device.passed(at: place, roots) })
   }
 
   /// The same for everything that has the same causes, or else the same changes of frames. What only differs in
@@ -43,6 +44,16 @@ extension DeviceVerdict {
       }
     }
     return result
+  }
+}
+
+extension DeviceVerdict {
+  fileprivate func passed(at place: Int, _ roots: ManifestRoots) -> PassedDevice? {
+    guard status == nil, let device else { return nil }
+    let picture = pieces.first { $0.ending == "png" }
+    return PassedDevice(
+      device: device.name, scale: device.scale, pointWidth: device.width, pointHeight: device.height,
+      reference: picture.map { StoredPath($0.reference, roots) }, place: place)
   }
 }
 

@@ -30,6 +30,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var acceptCommand: String
   /// Each device with something to say.
   package var devices: [DeviceResult]
+  /// The other devices, in order.
+  package var passed: [PassedDevice]
 
   /// What is the matter, the gravest last.
   package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
@@ -66,7 +68,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package init(
     id: String, target: String, suite: String, test: String, function: String, file: StoredPath, line: Int,
     column: Int, status: Status, message: String, causes: [Cause], groupKey: String, acceptCommand: String,
-    devices: [DeviceResult]
+    devices: [DeviceResult], passed: [PassedDevice] = []
   ) {
     self.id = id
     self.target = target
@@ -82,6 +84,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
     self.groupKey = groupKey
     self.acceptCommand = acceptCommand
     self.devices = devices
+    self.passed = passed
   }
 }
 

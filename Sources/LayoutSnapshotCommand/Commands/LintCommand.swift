@@ -1,0 +1,82 @@
+import InterfaceBuilder
+import LayoutTools
+import SnapshotReport
+import SnapshotStore
+
+/// Looks for what documents do not do well.
+struct LintCommand: Command {
+  static let description = CommandDescription(
+    "lint", "Check storyboards and xibs against Auto Layout's rules of thumb.",
+    details: [
+      "Each finding says what is wrong, why, and what to do. Exit code 1 where there",
+      "are any, so --at-least warning lets mere advice pass.",
+    ],
+    operands: [.init(.file("FILE"), "A storyboard, a xib, or a folder with such.", repeats: true)],
+    options: [
+      .init("scene", .text("NAME"), "Only this scene; of one FILE."),
+      .init("device", .text("NAME"), "Such as iPhone4; as on Xcode's canvas without."),
+      .init(
+        "at-least", .choice("SEVERITY", LayoutFinding.Severity.allCases.map(\.rawValue)),
+        "Only what matters so much: advice, warning or error."),
+      .init(
+        "allow", .text("RULE[@VIEW]"), "An exception: fixed-size, fixed-size@Login/logo, @Login/map.",
+        repeats: true),
+      .init("json", "As JSON, for programs."),
+    ],
+    examples: ["lint Main.storyboard", "lint Sources --at-least warning --allow unnamed"])
+
+  private let files: [String]
+  private let scene: String?
+  private let isJSON: Bool
+  private var linter: DocumentLinter
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    files = arguments.operands
+    scene = arguments.value("scene")
+    isJSON = arguments.has("json")
+    if scene != nil, files.count > 1 {
+      throw .contradiction(command: "lint", "--scene needs one FILE alone.")
+    }
+    linter = DocumentLinter()
+    linter.device = try arguments.value("device").map { (name) throws(UsageError) in
+      try .named(name, of: "lint")
+    }
+    linter.severity = arguments.value("at-least").flatMap(LayoutFinding.Severity.init) ?? .advice
+    for text in arguments.values("allow") {
+      guard let allowance = LayoutAllowance(parsing: text) else {
+        throw .badValue(
+          command: "lint", option: "--allow", value: text,
+          expected: "a rule, rule@view or @view; rules are "
+            + LayoutRule.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      linter.allowances.append(allowance)
+    }
+  }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let documents = try DocumentSearch.documents(files, context)
+    var report = LintReport(calledAs: context.calledAs)
+    var isBroken = false
+    let bar = ProgressBar("Linting", total: documents.count, on: context.errors)
+    for (path, isNamed) in documents {
+      do throws(CommandFailure) {
+        report.add(try linter.lint(try context.document(at: path), only: scene), context.relative(path))
+      } catch {
+        bar.finish()
+        // A folder may hold documents for macOS, which are not meant.
+        if case .document(let error) = error, case .otherPlatform = error.problem, !isNamed {
+          context.warn("\(error)")
+        } else if documents.count == 1 {
+          throw error
+        } else {
+          context.complain("\(error)")
+          isBroken = true
+        }
+      }
+      bar.advance()
+    }
+    bar.finish()
+    context.output.write(isJSON ? ReportJSON.text(report) : report.text(context.output.style))
+    return isBroken ? .failure : report.findings.isEmpty ? .success : .findings
+  }
+}

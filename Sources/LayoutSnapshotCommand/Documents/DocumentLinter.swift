@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import LayoutTools
+import ViewTree
+
+/// Checks the scenes of documents.
+struct DocumentLinter: Sendable {
+  /// The device to check on; none for that of the canvas, the only one on which views can be misplaced.
+  var device: Device?
+  var severity = LayoutFinding.Severity.advice
+  var allowances: [LayoutAllowance] = []
+
+  /// What was found in a scene.
+  struct SceneFindings {
+    let scene: String
+    let findings: [(finding: LayoutFinding, location: DocumentLocation?)]
+  }
+
+  /// - Parameter name: the only scene to look at, or none for all.
+  func lint(_ document: InterfaceBuilderDocument, only name: String?) throws(CommandFailure)
+    -> [SceneFindings]
+  {
+    let chosen = try name.map { (name) throws(CommandFailure) in [try document.describedScene(name)] }
+    var found: [SceneFindings] = []
+    for description in chosen ?? document.scenes.filter(\.hasView) {
+      found.append(try lint(try document.made(description, for: .canvas), in: document))
+    }
+    return found
+  }
+
+  private func lint(
+    _ scene: InterfaceBuilderScene, in document: InterfaceBuilderDocument
+  ) throws(CommandFailure) -> SceneFindings {
+    let name = scene.description.name
+    let findings: [LayoutFinding]
+    let places = locations(in: scene)
+    if let device {
+      do { findings = try scene.view.layout(on: device).findings(allowing: allowances) } catch {
+        throw .layout("\(name) on \(device.name)", error)
+      }
+    } else {
+      let editor = LayoutEditor(scene.view, on: document.screen(of: scene))
+      do { findings = try editor.findings(allowing: allowances) } catch { throw .tool(name, error) }
+    }
+    let isScreen = document.fillsScreen(scene)
+    let shown = findings.filter { $0.severity >= severity && (isScreen || !Self.ofScreens.contains($0.rule)) }
+    return SceneFindings(scene: name, findings: shown.map { ($0, place($0.path, places)) })
+  }
+
+  /// Rules that are no good for a cell, or another view that is only a part of a screen.
+  private static let ofScreens: Set<LayoutRule> = [.rootEdge, .safeArea, .readableWidth]
+
+  private func locations(in scene: InterfaceBuilderScene) -> [String: DocumentLocation] {
+    let paths = Dictionary(
+      scene.view.itemsWithPaths.map { (ObjectIdentifier($0.item), $0.path) }, uniquingKeysWith: { a, _ in a })
+    return Dictionary(
+      scene.records.compactMap { record in
+        paths[ObjectIdentifier(record.view)].map { ($0, record.location) }
+      }, uniquingKeysWith: { a, _ in a })
+  }
+
+  /// Where the document speaks of an item, or of the innermost view around it that it speaks of.
+  private func place(_ path: String, _ places: [String: DocumentLocation]) -> DocumentLocation? {
+    var path = path
+    while places[path] == nil {
+      guard let slash = path.lastIndex(of: "/") else { return nil }
+      path = String(path[..<slash])
+    }
+    return places[path]
+  }
+}

@@ -1,0 +1,40 @@
+import SnapshotStore
+
+/// Documents of Interface Builder by the names of files and folders.
+enum DocumentSearch {
+  /// The documents that are named, and those in the folders that are, by their whole paths.
+  ///
+  /// Nothing hidden is looked into, because that is where builds and checkouts of others lie.
+  static func documents(
+    _ names: [String], _ context: CommandContext
+  ) throws(CommandFailure) -> [(path: String, isNamed: Bool)] {
+    var found: [(path: String, isNamed: Bool)] = []
+    for name in names {
+      let path = context.path(name)
+      switch Files.kind(of: path) {
+      case nil: throw .notThere(name)
+      case .file: found.append((path, true))
+      case .folder:
+        var inside: [String] = []
+        do { try search(path, &inside) } catch { throw .file(error) }
+        if inside.isEmpty {
+          throw .unusable(path: name, reason: "There is no .storyboard and no .xib in it.")
+        }
+        found += inside.map { ($0, false) }
+      }
+    }
+    return found
+  }
+
+  private static func search(_ folder: String, _ found: inout [String]) throws(FileError) {
+    for name in try Files.names(in: folder) where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      guard !Files.isLink(path) else { continue }
+      if Files.kind(of: path) == .folder {
+        try search(path, &found)
+      } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        found.append(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Graphics
+import PNGCoding
+import Testing
+import ViewTree
+
+@Suite struct RenderProgramTests {
+  @Test func scene_onADevice_isDrawnAsATestWouldDrawIt() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let run = try package.run(
+      "render", "Login.storyboard", "--scene", "Login", "--device", "iPhone4", "--frames")
+    #expect((run.output, run.code) == ("Login.iPhone4.png\nLogin.iPhone4.json\n", 0))
+    let picture = try Bitmap(png: package.read("Login.iPhone4.png"))
+    #expect((picture.width, picture.height) == (640, 960))
+    let layout = try Layout(json: package.text("Login.iPhone4.json"))
+    let card = try #require(layout["View/card"]).frame
+    #expect((card.minX, card.width, card.height) == (16, 288, 144))
+    #expect(picture[Int(card.midX * 2), Int(card.midY * 2)] == Pixel(red: 128, green: 64, blue: 191))
+  }
+
+  @Test func scene_withoutADevice_liesAsOnItsCanvas() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    #expect(try package.run("render", "Login.storyboard", "--frames").code == 0)
+    let card = try #require(try Layout(json: package.text("Login.iPhone15.json"))["View/card"]).frame
+    #expect(abs(card.minY - 159.667) < 0.001)
+    let xib = try package.run("render", "Stack.xib")
+    #expect(xib.output == "Card.canvas.png\n", "\(xib.errors)")
+  }
+
+  @Test func scene_onAMatrix_isAFolderOfPictures() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let run = try package.run("render", "Login.storyboard", "--on", "classic", "-o", "shots")
+    #expect(
+      package.files("shots") == [
+        "Login.iPhone4-landscape.png", "Login.iPhone4.png", "Login.iPhone5-landscape.png",
+        "Login.iPhone5.png",
+      ])
+    #expect(run.output.split(separator: "\n").first == "shots/Login.iPhone4.png")
+    // What is wrong is said once for all devices, with what explains it.
+    #expect(
+      run.errors == """
+        warning: Login has 1 ambiguous view on iPhone4, iPhone4-landscape, iPhone5, iPhone5-landscape. \
+        `layout-snapshot lint Login.storyboard` explains.
+
+        """)
+  }
+
+  @Test func overlay_isDrawnOnTop() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    #expect(try package.run("render", "Login.storyboard", "-o", "plain.png").output == "plain.png\n")
+    #expect(try package.run("render", "Login.storyboard", "--overlay", "-o", "over.png").code == 0)
+    let diff = try package.run("diff", "plain.png", "over.png", "--json")
+    #expect(diff.code == 1)
+    #expect(try Bitmap(png: package.read("over.png")).width == 1179)
+  }
+
+  @Test func scenes_allOfThem_haveFilesOfTheirOwn() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let text = try package.text("Login.storyboard")
+    let end = try #require(text.range(of: "</scenes>"))
+    let scene = { (id: String) in
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="c\(id)" customClass="Twin">
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    try package.write(
+      text.replacingCharacters(in: end, with: scene("1") + scene("2") + "</scenes>"), to: "More.storyboard")
+    let run = try package.run("render", "More.storyboard", "--all-scenes", "--device", "iPhone4")
+    #expect(run.output == "Login.iPhone4.png\nTwin.iPhone4.png\nTwin-2.iPhone4.png\n", "\(run.errors)")
+  }
+
+  private static let wrong: [([String], Int32, String)] = [
+    (
+      ["Login.storyboard", "--scene", "Logn"], 3,
+      "error: Login.storyboard: there is no scene Logn; there are Login\n"
+    ),
+    (
+      ["Login.storyboard", "--device", "iPhone3"], 2,
+      """
+      error: "iPhone3" is no value for --device: it has to be a device such as iPhone4, iPhone5, iPhone8, \
+      iPhoneX. See `layout-snapshot help render`.
+
+      """
+    ),
+    (
+      ["Login.storyboard", "--device", "iPhone4.drk"], 2,
+      """
+      error: "iPhone4.drk" is no value for --device: it has to be iPhone4, iPhone4-landscape, or with traits as \
+      in iPhone4.dark-rtl-ax2. See `layout-snapshot help render`.
+
+      """
+    ),
+    (["Nothing.storyboard"], 3, "error: There is nothing at Nothing.storyboard.\n"),
+    (["."], 3, "error: .: It is a folder. Name a storyboard or a xib in it.\n"),
+    (
+      ["Package.swift"], 3,
+      "error: Package.swift:1:1: the document begins with something else than \"<\"; is it an XML file?\n"
+    ),
+    (
+      ["Login.storyboard", "--on", "classic", "-o", "one.png"], 2,
+      "error: Several pictures need a folder. See `layout-snapshot help render`.\n"
+    ),
+    (
+      ["Login.storyboard", "--all-scenes", "--scene", "Login"], 2,
+      "error: --all-scenes and --scene exclude each other. See `layout-snapshot help render`.\n"
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  func call_thatCannotBeAnswered_saysWhyAndWritesNothing(words: [String], code: Int32, complaint: String)
+    throws
+  {
+    let package = try ThrowAwayPackage.withDocuments()
+    let before = package.files()
+    let run = try BuiltProgram.run(["render"] + words, in: package.path)
+    #expect((run.output, run.errors, run.code) == ("", complaint, code))
+    #expect(package.files() == before)
+  }
+
+  @Test func document_withPartsThatHaveNoEffect_saysWhich() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let text = try package.text("Login.storyboard").replacing(
+      "<viewLayoutGuide", with: "<strangeThing/><viewLayoutGuide")
+    try package.write(text, to: "Strange.storyboard")
+    let run = try package.run("render", "Strange.storyboard")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("1 part of the document has no effect here: "), "\(run.errors)")
+    #expect(run.errors.contains("<strangeThing>"), "\(run.errors)")
+  }
+}
+
+extension ThrowAwayPackage {
+  /// A package with the project's own documents in it.
+  static func withDocuments() throws -> ThrowAwayPackage {
+    let package = try ThrowAwayPackage()
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Fixtures/InterfaceBuilder").standardizedFileURL
+    for name in ["Login.storyboard", "SizeClasses.storyboard", "Stack.xib"] {
+      try package.write(Array(try Data(contentsOf: fixtures.appending(path: name))), to: name)
+    }
+    return package
+  }
+}
