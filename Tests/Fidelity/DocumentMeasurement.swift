@@ -23,6 +23,7 @@ package struct DocumentMeasurement {
     all.documents = 1
     selfConsistent.documents = 1
     var elapsed = 0.0
+    var parts: [(scene: String, views: [(scene: SceneMeasurement, causes: [Cause])])] = []
     do {
       let begin = processorMilliseconds()
       let document = try InterfaceBuilderDocument(contentsOf: url)
@@ -46,8 +47,16 @@ package struct DocumentMeasurement {
         }
         let causes = findsCauses ? measurement.causes(matchedWithSavedSizes: matched) : []
         scenes.append(measurement)
-        all.add(measurement, causes: causes)
-        if measurement.isSelfConsistent { selfConsistent.add(measurement, causes: causes) }
+        if parts.last?.scene == description.sceneIdentifier {
+          parts[parts.count - 1].views.append((measurement, causes))
+        } else {
+          parts.append((description.sceneIdentifier, [(measurement, causes)]))
+        }
+      }
+      // A scene of a storyboard can hold views beside its controller's.
+      for part in parts {
+        all.add(part.views)
+        if part.views.allSatisfy(\.scene.isSelfConsistent) { selfConsistent.add(part.views) }
       }
     } catch {
       failure = "\(error)"

@@ -13,16 +13,18 @@ package struct Tally: Sendable {
 
   package init() {}
 
-  package mutating func add(_ scene: SceneMeasurement, causes: [Cause]) {
-    flagged += scene.flagged
-    guard !scene.comparisons.isEmpty else { return }
+  /// Adds a scene: the view of its controller, and those that lie beside it.
+  package mutating func add(_ views: [(scene: SceneMeasurement, causes: [Cause])]) {
+    flagged += views.reduce(0) { $0 + $1.scene.flagged }
+    let comparisons = views.flatMap(\.scene.comparisons)
+    guard !comparisons.isEmpty else { return }
     scenes += 1
-    views += scene.comparisons.count
-    viewsWithin += scene.comparisons.count { $0.isWithinOnePoint }
-    viewsExact += scene.comparisons.count { $0.isExact }
-    if scene.isWithinOnePoint { scenesWithin += 1 }
-    if scene.isExact { scenesExact += 1 }
-    for cause in causes { mismatches[cause, default: 0] += 1 }
+    self.views += comparisons.count
+    viewsWithin += comparisons.count { $0.isWithinOnePoint }
+    viewsExact += comparisons.count { $0.isExact }
+    if comparisons.allSatisfy(\.isWithinOnePoint) { scenesWithin += 1 }
+    if comparisons.allSatisfy(\.isExact) { scenesExact += 1 }
+    for cause in views.flatMap(\.causes) { mismatches[cause, default: 0] += 1 }
   }
 
   package mutating func add(_ other: Tally) {

@@ -59,6 +59,7 @@ struct Main {
             "VIEW", comparison.isWithinOnePoint ? "near" : "off", mark, "\(measurement.toolsVersion)",
             "\(measurement.file):\(record.location)", record.element, record.id,
             frameText(comparison.saved), frameText(comparison.solved),
+            frameText(CGRect(origin: .zero, size: record.view.contentSizeInLayout)),
           ].joined(separator: "\t"))
       }
     }

@@ -13,6 +13,9 @@ public struct SceneDescription: Sendable {
 
   /// The controller, or the view that has none.
   let element: XMLElement
+  /// Interface Builder's name of the storyboard scene that this is in; that of the view itself in a xib.
+  package var sceneIdentifier: String { element.parent?.parent?["sceneID"] ?? objectIdentifier }
+
   /// Where the controller's title is, for a name that people know.
   let title: String?
 

@@ -53,6 +53,8 @@ enum Vocabulary {
 
   /// The words of attributes that take one of a few.
   private static let values: [String: Set<String>] = [
+    "cornerStyle": words("dynamic capsule"),
+    "imagePlacement": words("leading trailing top bottom"),
     "alignment": words("fill leading top firstBaseline center trailing bottom lastBaseline"),
     "axis": words("horizontal vertical"),
     "baselineAdjustment": words("alignBaselines alignCenters none"),
@@ -63,7 +65,12 @@ enum Vocabulary {
     "datePickerMode": words("time date dateAndTime countDownTimer"),
     "distribution": words("fill fillEqually fillProportionally equalSpacing equalCentering"),
     "keyPath": words(
-      "layer.cornerRadius layer.borderWidth layer.masksToBounds clipsToBounds accessibilityIdentifier"),
+      """
+      layer.cornerRadius layer.borderWidth layer.masksToBounds clipsToBounds accessibilityIdentifier hidden \
+      isHidden preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea numberOfLines spacing text \
+      preferredMaxLayoutWidth titleLabel.numberOfLines layoutMarginsRelativeArrangement \
+      isLayoutMarginsRelativeArrangement placeholder
+      """),
     "lineBreakMode": words(
       "tailTruncation headTruncation middleTruncation wordWrap characterWrap clip"),
     "semanticContentAttribute": words("unspecified playback spatial forceLeftToRight forceRightToLeft"),
@@ -100,6 +107,7 @@ enum Vocabulary {
     button: buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled selected \
     highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted \
     showsTouchWhenHighlighted hasAttributedTitle springLoaded role
+    buttonConfiguration: style title image catalog imagePadding imagePlacement cornerStyle
     cells
     collectionReusableView: reuseIdentifier
     collectionView: dataMode pagingEnabled alwaysBounceVertical alwaysBounceHorizontal bounces scrollEnabled \
@@ -159,6 +167,7 @@ enum Vocabulary {
     placeholder: placeholderIdentifier id userLabel sceneMemberID customClass customModule \
     customModuleProvider
     progressView: progress progressViewStyle
+    preferredSymbolConfiguration: configurationType scale weight pointSize
     prototypes
     real: value
     rect: x y width height

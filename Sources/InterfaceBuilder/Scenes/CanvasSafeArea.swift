@@ -6,6 +6,12 @@ extension InterfaceBuilderDocument {
     guard let view = description.viewElement else { return .zero }
     return CanvasBars(document: self).safeArea(of: description.element, view: view)
   }
+
+  /// What the bars of a scene's containers cover of its view on any device, beside what the device itself covers.
+  func barInsets(of description: SceneDescription) -> EdgeInsets {
+    guard description.element.isViewController, let view = description.viewElement else { return .zero }
+    return CanvasBars(document: self).insets(of: description.element, view: view)
+  }
 }
 
 extension SceneDescription {
@@ -51,8 +57,7 @@ struct CanvasBars {
     let isFreeform = element.child(key: "simulatedDestinationMetrics") != nil
     var bars = Bars()
     if element.isViewController {
-      bars = self.bars(of: element, visited: [])
-      simulate(&bars, element)
+      bars = shownBars(of: element)
     } else if isFreeform {
       return .zero
     }
@@ -64,6 +69,19 @@ struct CanvasBars {
     return EdgeInsets(
       top: isShortened ? 0 : status + bars.navigation, left: device.safeAreaInsets.left,
       bottom: bars.bottom + device.safeAreaInsets.bottom, right: device.safeAreaInsets.right)
+  }
+
+  /// What bars cover of a view that fills the screen.
+  func insets(of controller: XMLElement, view: XMLElement) -> EdgeInsets {
+    let bars = shownBars(of: controller)
+    let isShortened = isShortened(view, on: document.canvas.device ?? .iPhone8)
+    return EdgeInsets(top: isShortened ? 0 : bars.navigation, left: 0, bottom: bars.bottom, right: 0)
+  }
+
+  private func shownBars(of controller: XMLElement) -> Bars {
+    var bars = bars(of: controller, visited: [])
+    simulate(&bars, controller)
+    return bars
   }
 
   /// Whether a view begins below the bars: it is moved down, or what it lacks of the screen is theirs.

@@ -18,9 +18,15 @@ final class SceneLoader {
   var holders: [(view: View, element: XMLElement)] = []
   /// The views whose margins are the readable guide.
   var readableViews: Set<ObjectIdentifier> = []
+  /// The scenes in whose containers this one lies, the outermost first.
+  let containers: [SceneDescription]
 
-  init(_ document: InterfaceBuilderDocument, _ options: LoadingOptions, _ classes: ViewFactories) {
+  init(
+    _ document: InterfaceBuilderDocument, _ options: LoadingOptions, _ classes: ViewFactories,
+    in containers: [SceneDescription] = []
+  ) {
     (self.document, self.options, self.classes) = (document, options, classes)
+    self.containers = containers
   }
 
   func load(_ description: SceneDescription) throws(InterfaceBuilderError) -> InterfaceBuilderScene {
@@ -29,12 +35,14 @@ final class SceneLoader {
       throw InterfaceBuilderError(.sceneWithoutView(description.name), at: element.location)
     }
     let root = try makeView(rootElement, in: nil)
+    if !options.isForCanvas { try embedScenes(in: description) }
     if element.isViewController { try addBarGuides(of: element, to: root) }
     for holder in holders { try addConstraints(of: holder.element, to: holder.view) }
     variations.root = root
     try variations.install(for: sizeClasses, configure: configureView)
     keepPrototypedFrames()
     followTraits(root)
+    if containers.isEmpty, !options.isForCanvas { root.barInsets = document.barInsets(of: description) }
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
       outlets: outlets(of: element), canvas: document.canvas)
@@ -72,7 +80,7 @@ final class SceneLoader {
     records.append(
       ViewRecord(
         view: view, element: element.name, id: id, userLabel: element["userLabel"],
-        customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced || isArranged,
+        customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced && !isFixed || isArranged,
         isFlagged: element.flag("misplaced") == true || element.flag("ambiguous") == true,
         location: element.location))
     try configureView(view, element)

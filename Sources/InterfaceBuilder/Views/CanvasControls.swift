@@ -9,6 +9,8 @@ struct CanvasControls {
   let toolsVersion: Int
   /// Whether the canvas's device has a home indicator.
   let hasHomeIndicator: Bool
+  /// Whether the control's lower edge is held at that of a safe area.
+  let isAboveSafeArea: Bool
 
   /// The size of a control's content, aligned; nil along an axis where it depends on more than its kind.
   func size(of element: XMLElement) -> (width: CGFloat?, height: CGFloat?) {
@@ -17,18 +19,23 @@ struct CanvasControls {
     case "stepper": (94, toolsVersion < 15000 ? 29 : 32)
     case "slider": (nil, 30)
     case "segmentedControl": (nil, toolsVersion < 15000 ? 28 : 31)
-    case "progressView": (nil, toolsVersion < 15000 ? 2 : 4)
+    case "progressView": (nil, toolsVersion < 16100 ? 2 : 4)
     case "activityIndicatorView": indicatorSize(element)
     case "textField" where toolsVersion < 15000 && element["borderStyle"] == "roundedRect": (nil, 30)
-    case "searchBar": (nil, 56)
-    case "toolbar": (nil, hasHomeIndicator ? 49 : 44)
+    case "searchBar": (nil, toolsVersion < 13000 ? 44 : 56)
+    case "toolbar": (nil, hasHomeIndicator && isAboveSafeArea ? 49 : 44)
     case "navigationBar": (nil, 44)
-    case "tabBar": (nil, 49)
+    case "tabBar": (nil, hasHomeIndicator ? 83 : 49)
     case "pickerView": (nil, 216)
     case "pageControl": (nil, 37)
+    case "button" where CanvasControls.symbolButtons.contains(element["buttonType"] ?? ""):
+      toolsVersion < 14800 ? (22, 22) : (25, 24)
     default: (nil, nil)
     }
   }
+
+  /// The kinds of buttons that are a symbol.
+  private static let symbolButtons: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
 
   private func indicatorSize(_ element: XMLElement) -> (width: CGFloat?, height: CGFloat?) {
     let isLarge = element["style"] == "whiteLarge" || element["style"] == "large"

@@ -8,6 +8,7 @@ extension SceneLoader {
       label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingMiddle
     }
     try configureInsets(of: button, element)
+    if let symbol = symbolOfKind(element) { button.setImage(symbol, for: .normal) }
     button.isSelected = element.flag("selected") ?? false
     for child in element.children where child.name == "state" {
       let state: Control.State? = child.word(
@@ -24,10 +25,20 @@ extension SceneLoader {
         button.setAttributedTitle(title, for: state)
       }
       if let color = try color(child, key: "titleColor") { button.setTitleColor(color, for: state) }
-      if let image = image(child["image"] ?? child.child("imageReference", key: "image")?["image"]) {
-        button.setImage(image, for: state)
-      }
+      if let image = try image(of: child) { button.setImage(image, for: state) }
     }
+    try configureConfiguration(of: button, element)
+  }
+
+  /// The picture of the kinds of buttons that are one.
+  private func symbolOfKind(_ element: XMLElement) -> Image? {
+    let name: String? = element.word(
+      "buttonType",
+      [
+        "infoLight": "info.circle", "infoDark": "info.circle", "detailDisclosure": "info.circle",
+        "contactAdd": "plus.circle", "close": "xmark.circle.fill",
+      ])
+    return name.flatMap { Image(systemName: $0, withConfiguration: .init(pointSize: 21)) }
   }
 
   /// Documents leave out the size that buttons of a kind have: 15 for those of the system, 18 for custom ones.
@@ -58,12 +69,5 @@ extension SceneLoader {
     {
       button.contentVerticalAlignment = alignment
     }
-  }
-
-  /// An image of the document's catalogue, as far as the document knows it: its size.
-  func image(_ name: String?) -> Image? {
-    guard let name else { return nil }
-    let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
-    return Image(size: size ?? .zero)
   }
 }

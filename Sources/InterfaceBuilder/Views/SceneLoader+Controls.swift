@@ -48,7 +48,7 @@ extension SceneLoader {
     // The control is configured anew for other size classes.
     control.removeAllSegments()
     for (index, segment) in segments.enumerated() where segment.name == "segment" {
-      if let picture = image(segment["image"]) {
+      if let picture = image(segment["image"], catalog: segment["catalog"]) {
         control.insertSegment(with: picture, at: index, animated: false)
       } else {
         control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)

@@ -12,7 +12,7 @@ extension SceneLoader {
       field.textColor = try color(element, key: "textColor") ?? .label
       field.textAlignment = try textAlignment(of: element) ?? .left
       field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
-      field.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+      field.adjustsFontForContentSizeCategory = followsTextSize(element)
       field.borderStyle =
         element.word(
           "borderStyle",
@@ -25,7 +25,7 @@ extension SceneLoader {
       textView.isEditable = element.flag("editable") ?? true
       textView.isSelectable = element.flag("selectable") ?? true
       textView.adjustsFontForContentSizeCategory =
-        element.flag("adjustsFontForContentSizeCategory") ?? false
+        followsTextSize(element)
       if let font = textView.font,
         let attributed = try attributedText(element, key: "attributedText", font: font)
       {

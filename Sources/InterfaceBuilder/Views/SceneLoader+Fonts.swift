@@ -5,9 +5,37 @@ extension SceneLoader {
   /// The font that an element keeps, as `fontDescription` says it.
   func font(_ element: XMLElement, key: String = "fontDescription") throws(InterfaceBuilderError) -> Font? {
     guard let description = element.child("fontDescription", key: key) else { return nil }
-    if let style = description["style"] {
-      return Font.preferredFont(forTextStyle: Font.TextStyle(rawValue: style))
-    }
+    return try font(description: description)
+  }
+
+  /// Whether a description or an attribute names a font that can be measured: the system's, or a registered one.
+  func isKnownFont(_ description: XMLElement) -> Bool {
+    guard let name = description["name"], description["type"] == nil, description["metaFont"] == nil,
+      !name.hasPrefix(".")
+    else { return true }
+    return Font(name: name, size: 12) != nil
+  }
+
+  /// The reader's text size for which text styles are shown.
+  ///
+  /// In Xcode 13 and 14.0 the canvas had its smallest one (76 of 76 labels from tools version 18122 to 20037).
+  private var canvasTextSize: TraitCollection {
+    let isSmall = options.isForCanvas && (18000..<21000).contains(document.toolsVersion)
+    return .contentSize(isSmall ? .extraSmall : .large)
+  }
+
+  /// The font of a text style, as the canvas shows it.
+  func font(ofStyle style: Font.TextStyle) -> Font {
+    Font.preferredFont(forTextStyle: style, compatibleWith: canvasTextSize)
+  }
+
+  /// Whether a text follows the reader's text size; that of the canvas is its own.
+  func followsTextSize(_ element: XMLElement) -> Bool {
+    element.flag("adjustsFontForContentSizeCategory") == true && !options.isForCanvas
+  }
+
+  private func font(description: XMLElement) throws(InterfaceBuilderError) -> Font? {
+    if let style = description["style"] { return font(ofStyle: Font.TextStyle(rawValue: style)) }
     let size = CGFloat(try description.number("pointSize") ?? Double(Font.systemFontSize))
     if let name = description["name"], let font = Font(name: name, size: size) { return font }
     let weight: Font.Weight? = description.word(

@@ -8,7 +8,7 @@ extension SceneLoader {
     label.numberOfLines = try element.integer("numberOfLines") ?? 1
     label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingTail
     label.textAlignment = try textAlignment(of: element) ?? .left
-    label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    label.adjustsFontForContentSizeCategory = followsTextSize(element)
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     label.minimumScaleFactor = CGFloat(try element.number("minimumScaleFactor") ?? 0)
     // The width that older versions of Xcode wrote down is what the canvas had; only a stated one counts.
@@ -29,9 +29,11 @@ extension SceneLoader {
     element[key] ?? element.child("string", key: key)?.text ?? element.child("mutableString", key: key)?.text
   }
 
-  func textAlignment(of element: XMLElement) throws(InterfaceBuilderError) -> TextAlignment? {
+  func textAlignment(
+    of element: XMLElement, key: String = "textAlignment"
+  ) throws(InterfaceBuilderError) -> TextAlignment? {
     element.word(
-      "textAlignment",
+      key,
       ["left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural])
   }
 
@@ -61,6 +63,8 @@ extension SceneLoader {
         case ("font", "NSFont"):
           let size = CGFloat(try child.number("size") ?? Double(font.pointSize))
           attributes[.font] = child["name"].flatMap { Font(name: $0, size: size) } ?? metaFont(child, size)
+        case ("paragraphStyle", "NSParagraphStyle"):
+          attributes[.paragraphStyle] = try paragraphStyle(child)
         default: break
         }
       }
@@ -69,8 +73,25 @@ extension SceneLoader {
     return result
   }
 
+  private func paragraphStyle(_ element: XMLElement) throws(InterfaceBuilderError) -> ParagraphStyle {
+    let style = MutableParagraphStyle()
+    style.alignment = try textAlignment(of: element, key: "alignment") ?? .natural
+    if let mode = element.word("lineBreakMode", paragraphLineBreakModes) { style.lineBreakMode = mode }
+    style.lineSpacing = CGFloat(try element.number("lineSpacing") ?? 0)
+    style.lineHeightMultiple = CGFloat(try element.number("lineHeightMultiple") ?? 0)
+    style.minimumLineHeight = CGFloat(try element.number("minimumLineHeight") ?? 0)
+    style.maximumLineHeight = CGFloat(try element.number("maximumLineHeight") ?? 0)
+    return style
+  }
+
   private func metaFont(_ element: XMLElement, _ size: CGFloat) -> Font {
     let isBold = (element["metaFont"] ?? element["name"] ?? "").lowercased().contains("bold")
     return isBold ? Font.boldSystemFont(ofSize: size) : Font.systemFont(ofSize: size)
   }
 }
+
+private let paragraphLineBreakModes: KeyValuePairs<String, LineBreakMode> = [
+  "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,
+  "truncatingHead": .byTruncatingHead, "truncatingTail": .byTruncatingTail,
+  "truncatingMiddle": .byTruncatingMiddle,
+]

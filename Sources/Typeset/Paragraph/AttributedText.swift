@@ -46,20 +46,42 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode
   /// Points to add between lines.
   package var lineSpacing: Double
+  package var lineHeight: LineHeight
   package var baseDirection: BaseDirection
   /// The direction of the user interface, which natural alignment and text without direction follow.
   package var interfaceDirection: TextDirection
 
   package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail,
-    lineSpacing: Double = 0,
+    lineSpacing: Double = 0, lineHeight: LineHeight = LineHeight(),
     baseDirection: BaseDirection = .natural, interfaceDirection: TextDirection = .leftToRight
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
     self.lineSpacing = lineSpacing
+    self.lineHeight = lineHeight
     self.baseDirection = baseDirection
     self.interfaceDirection = interfaceDirection
+  }
+}
+
+/// How high lines are, whatever their fonts say; 0 says nothing.
+package struct LineHeight: Hashable, Sendable {
+  package var multiple: Double
+  package var least: Double
+  package var most: Double
+
+  package init(multiple: Double = 0, least: Double = 0, most: Double = 0) {
+    self.multiple = multiple
+    self.least = least
+    self.most = most
+  }
+
+  /// The height of a line that its font wants to be of another height.
+  func applied(to natural: Double) -> Double {
+    var height = multiple > 0 ? natural * multiple : natural
+    if most > 0 { height = min(height, most) }
+    return max(height, least)
   }
 }
 

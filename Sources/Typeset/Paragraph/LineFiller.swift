@@ -9,7 +9,8 @@ struct FilledLine: Sendable {
   var run: Int
   /// Unrounded.
   var width: Double = 0
-  /// Spaces at the end of a paragraph: a label counts them in its size, and aligns as if they were not there.
+  /// Spaces at the end: a label counts them in its size as far as there is room (16 of 16 wrapped labels that
+  /// Xcode saved at the width of their text), and aligns as if they were not there.
   var trailingSpace: Double = 0
   var endsParagraph: Bool
 }
@@ -105,10 +106,8 @@ struct LineFiller {
         result.width += hyphen.advance
       }
     }
-    if result.endsParagraph {
-      for cluster in paragraph.clusters[visible.upperBound..<range.upperBound] {
-        result.trailingSpace += cluster.advance
-      }
+    for cluster in paragraph.clusters[visible.upperBound..<range.upperBound] {
+      result.trailingSpace += cluster.advance
     }
     return result
   }

@@ -88,8 +88,12 @@ struct Shaper {
     let measure = measures[cluster.run]
     let isPicture = Shaper.asksForPicture(cluster.characters, scalars, properties)
     guard let (face, glyph) = find(character, in: isPicture ? registered : fallbacks[cluster.run]) else {
-      if !cluster.isWhitespace { cluster.glyphs = [PlacedGlyph(face: measure.face, glyph: .box, x: 0)] }
-      cluster.advance = run.font.size + run.kern
+      let box = run.font.size
+      let width = isPicture || own.isPictographic ? EmojiMetrics.advance(size: box) : box
+      if !cluster.isWhitespace {
+        cluster.glyphs = [PlacedGlyph(face: measure.face, glyph: .box, x: (width - box) / 2)]
+      }
+      cluster.advance = width + run.kern
       return nil
     }
     if own.isNonspacing {

@@ -81,6 +81,10 @@ package struct Typesetter: Hashable, Sendable {
       result = LineMetrics(
         ascent: font.ascent, descent: font.descent, height: font.lineHeight, gap: font.lineGap)
     }
+    // What a line is given or denied is above its letters.
+    let height = text.style.lineHeight.applied(to: result.height)
+    result.ascent += height - result.height
+    result.height = height
     return result
   }
 
@@ -97,7 +101,7 @@ package struct Typesetter: Hashable, Sendable {
     let bottom = grid.ceiling(height)
     return TextMeasure(
       width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: grid.ceiling(metrics(of: first, text).ascent),
+      firstBaseline: grid.round(metrics(of: first, text).ascent),
       lastBaseline: bottom - grid.round(metrics(of: last, text).descent), isTruncated: filler.isTruncated)
   }
 

@@ -38,14 +38,16 @@ extension Button {
   }
 
   /// The size that title, image and the room around them take.
+  ///
+  /// An image leaves no room of its own around it, but takes a line's height at least: with one of 21 by 21
+  /// points Xcode makes a button 21 by 22 (5 of 5 buttons with images less high than a line).
   final var preferredSize: CGSize {
     if let configuration { return configuration.size(of: self) }
     let (title, image) = (titleSize, imageSize)
     let insets = contentEdgeInsets
     let isPlain = insets == .zero
-    let hasTitle = title.width > 0
-    let line = hasTitle || image == .zero ? titleLineHeight : 0
-    let padding: CGFloat = isPlain && line > 0 ? 12 : 0
+    let line = titleLineHeight
+    let padding: CGFloat = isPlain && image == .zero ? 12 : 0
     let width = title.width + image.width
     return CGSize(
       width: (isPlain && image == .zero ? max(30, width) : width) + insets.left + insets.right,

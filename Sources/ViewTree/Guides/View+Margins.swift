@@ -115,9 +115,9 @@ extension View {
 
   static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// The margins of a screen's root view that has none of its own: 16 at the sides, 20 from 414 points on.
+  /// The margins of a screen's root view that has none of its own: 16 at the sides, 20 from 400 points on.
   static func rootMargins(width: Double) -> EdgeInsets {
-    let side: CGFloat = width < 414 ? 16 : 20
+    let side: CGFloat = width < 400 ? 16 : 20
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 }

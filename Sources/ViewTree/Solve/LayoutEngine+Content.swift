@@ -4,13 +4,13 @@ import Foundation
 /// The rows that hold a view at the size of its content.
 struct ContentRows {
   let slot: Int
-  /// Whether the height is measured anew for each width.
+  /// Whether the size is measured anew for each width.
   let followsWidth: Bool
   /// What the content asks for when no width is given to it; -1 where it asks for nothing.
   var natural = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   var width: Pair?
   var height: Pair?
-  /// The width that the height was last measured for.
+  /// The width that the size was last measured for.
   var measuredWidth: CGFloat?
 
   /// A row that keeps the view from growing, and one that keeps it from shrinking.
@@ -22,7 +22,7 @@ struct ContentRows {
 
 /// Contents depend on what surrounds a view: its pixels, the reader's text size, and for text of several lines
 /// the width that the layout finds. All that is constants of rows, so that nothing is built anew: sizes are
-/// asked for again when the traits have changed, and heights between two solves of the same device.
+/// asked for again when the traits have changed, and those of wrapped text between two solves of one device.
 extension LayoutEngine {
   /// Holds a view at the size of its content, as strongly as it says.
   func addContent(of view: View) throws(LayoutError) {
@@ -53,33 +53,46 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes heights back to what they are without a width, so that a layout never depends on the one before.
+  /// Takes sizes back to what they are without a width, so that a layout never depends on the one before.
   func resetFlow() throws(LayoutError) {
     for index in flowing where contents[index].measuredWidth != nil {
       contents[index].measuredWidth = nil
       (items[contents[index].slot].handle.item as? View)?.flow(into: .infinity)
-      try setHeight(contents[index].natural.height, at: index)
+      try setSize(contents[index].natural, at: index)
     }
   }
 
-  /// Measures heights for the widths of the last solve.
+  /// Measures lines for the widths of the last solve.
   ///
-  /// - Returns: whether any of them has changed.
+  /// A wrapped text asks for the height of its lines, and for the width of the longest one: what is left over of
+  /// the width that was offered is given back.
+  ///
+  /// - Returns: whether any size has changed.
   func updateFlow() throws(LayoutError) -> Bool {
     var changed = false
     for index in flowing {
       let slot = contents[index].slot
       guard let view = items[slot].handle.item as? View else { continue }
+      // At the width of its own lines a text has these lines, whatever pixels its edges are rounded to.
+      if isAtOwnWidth(index) { continue }
       let width = roundedWidth(at: slot)
       guard width != contents[index].measuredWidth else { continue }
       contents[index].measuredWidth = width
       view.flow(into: width)
-      let height = view.heldContentSize.height
-      guard height != contentSizes[slot]?.height, height != View.noIntrinsicMetric else { continue }
-      try setHeight(height, at: index)
+      let size = view.heldContentSize
+      guard size != contentSizes[slot] else { continue }
+      try setSize(size, at: index)
       changed = true
     }
     return changed
+  }
+
+  /// Whether a wrapped text has been given the width that it asks for.
+  private func isAtOwnWidth(_ index: Int) -> Bool {
+    let slot = contents[index].slot
+    guard contents[index].measuredWidth != nil, let own = contentSizes[slot]?.width else { return false }
+    let noise = 0x1p-16
+    return (solvedFrame(at: slot).width - own).magnitude < noise
   }
 
   /// An item's width on the device's pixels, because that is the width in which its text is drawn.
@@ -102,11 +115,13 @@ extension LayoutEngine {
       contents[index].height, size.height, variables.height, of: view, .vertical)
   }
 
-  private func setHeight(_ height: CGFloat, at index: Int) throws(LayoutError) {
-    contentSizes[contents[index].slot]?.height = height
-    guard let pair = contents[index].height else { return }
-    try setConstant(height, of: pair.atMost)
-    try setConstant(height, of: pair.atLeast)
+  private func setSize(_ size: CGSize, at index: Int) throws(LayoutError) {
+    contentSizes[contents[index].slot] = size
+    for (extent, pair) in [(size.width, contents[index].width), (size.height, contents[index].height)] {
+      guard let pair, extent != View.noIntrinsicMetric else { continue }
+      try setConstant(extent, of: pair.atMost)
+      try setConstant(extent, of: pair.atLeast)
+    }
   }
 
   /// The rows of one axis, patched, made or removed.

@@ -88,10 +88,13 @@ extension LayoutEngine {
       // The frames of the device before tell most insets of the next one right.
       if solveCount > 0 { _ = try updateInsets(area) }
     }
-    for _ in 0..<LayoutEngine.mostRounds {
+    for round in 0..<LayoutEngine.mostRounds {
       try solveSystem()
       let moved = isPlain ? false : try updateInsets(area)
-      let flowed = try updateFlow()
+      // Lines are measured once the insets are at rest, or a width that is still wrong would stay with them;
+      // but insets that never come to rest must not leave texts without their lines.
+      let waits = moved && round < LayoutEngine.mostRounds / 2
+      let flowed = try waits ? false : updateFlow()
       let shifted = try updateParts()
       if !moved, !flowed, !shifted { return }
     }

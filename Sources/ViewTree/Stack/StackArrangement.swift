@@ -114,7 +114,11 @@ struct StackArrangement {
         add("alignment", view, across.middle, .equal, canvas, across.middle)
         within(view)
       case .firstBaseline, .lastBaseline:
-        within(view)
+        // What is aligned by its middle, a field or a button, may reach beyond the top on the first baseline.
+        if stack.alignment == .lastBaseline || view.baselineOrigin == nil {
+          add("alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
+        }
+        add("alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
         let baseline: LayoutConstraint.Attribute =
           stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         if stack.axis == .horizontal, let first = views.first, view !== first {
@@ -125,6 +129,10 @@ struct StackArrangement {
     guard stack.alignment != .fill else { return }
     // The stack is no larger across than what lies in it, unless something else makes it so.
     add("fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+    // In a larger one, text on its first baseline lies at the bottom.
+    if stack.alignment == .firstBaseline, stack.axis == .horizontal, let first = views.first {
+      add("fit", first, across.end, .equal, canvas, across.end, priority: 48)
+    }
   }
 
   private mutating func edge(

@@ -181,9 +181,17 @@ open class Label: View {
   final override func flow(into width: CGFloat) { flowWidth = width }
 
   package override var baselineOffsets: (first: Double, last: Double) {
+    // Without text there are baselines, too: those of a line in the font.
+    if store.isEmpty { return emptyBaselineOffsets }
     // That of one line: what lies between the first and the last does not matter.
     let measure = measure(width: .infinity, lines: 1)
     return (measure.firstBaseline, measure.height - measure.lastBaseline)
+  }
+
+  private var emptyBaselineOffsets: (first: Double, last: Double) {
+    let font = store.font(in: currentTraits).textFont
+    let grid = PixelGrid(scale: currentTraits.displayScale)
+    return (grid.round(font.ascent), grid.round(font.descent))
   }
 
   override var showsText: Bool { true }

@@ -14,6 +14,12 @@ public class ParagraphStyle: NSObject {
   public fileprivate(set) var baseWritingDirection = WritingDirection.natural
   /// Points between lines; 0 by default.
   public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// What the height of a line is multiplied by; 0, the default, leaves it as it is.
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line; 0 by default.
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The largest height of a line; 0, the default, sets no limit.
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
 
   /// A copy that can be changed.
   public override func mutableCopy() -> Any {
@@ -34,6 +40,8 @@ public class ParagraphStyle: NSObject {
     guard let other = object as? ParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && baseWritingDirection == other.baseWritingDirection && lineSpacing == other.lineSpacing
+      && lineHeightMultiple == other.lineHeightMultiple && minimumLineHeight == other.minimumLineHeight
+      && maximumLineHeight == other.maximumLineHeight
   }
 
   /// The same for equal styles.
@@ -44,6 +52,9 @@ public class ParagraphStyle: NSObject {
     lineBreakMode = other.lineBreakMode
     baseWritingDirection = other.baseWritingDirection
     lineSpacing = other.lineSpacing
+    lineHeightMultiple = other.lineHeightMultiple
+    minimumLineHeight = other.minimumLineHeight
+    maximumLineHeight = other.maximumLineHeight
   }
 }
 
@@ -77,6 +88,21 @@ public final class MutableParagraphStyle: ParagraphStyle {
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = max(0, newValue) }
+  }
+  /// What the height of a line is multiplied by; what is below 0 counts as 0.
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = max(0, newValue) }
+  }
+  /// The least height of a line; what is below 0 counts as 0.
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = max(0, newValue) }
+  }
+  /// The largest height of a line; what is below 0 counts as 0.
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = max(0, newValue) }
   }
 
   /// Takes over all that another style says.

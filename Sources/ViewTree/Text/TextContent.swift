@@ -7,6 +7,7 @@ struct TextContent {
   /// By the tags of the text's runs.
   private(set) var looks: [TextLook]
   private(set) var lineSpacing = 0.0
+  private(set) var lineHeight = LineHeight()
   private(set) var direction = BaseDirection.natural
   private var library = FontLibrary()
 
@@ -48,6 +49,9 @@ struct TextContent {
     guard whole.length > 0 else { return }
     let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
     lineSpacing = Double(style?.lineSpacing ?? 0)
+    lineHeight = LineHeight(
+      multiple: Double(style?.lineHeightMultiple ?? 0), least: Double(style?.minimumLineHeight ?? 0),
+      most: Double(style?.maximumLineHeight ?? 0))
     direction = style?.baseWritingDirection.measured ?? .natural
   }
 
@@ -57,7 +61,7 @@ struct TextContent {
   ) -> ShapedText {
     let style = Typeset.ParagraphStyle(
       alignment: alignment.measured, lineBreakMode: lineBreakMode.measured, lineSpacing: lineSpacing,
-      baseDirection: self.direction,
+      lineHeight: lineHeight, baseDirection: self.direction,
       interfaceDirection: direction == .leftToRight ? .leftToRight : .rightToLeft)
     return ShapedText(text, style: style, library: library)
   }

@@ -30,6 +30,9 @@ extension View {
       width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
   }
 
+  /// The size of content that the last layout went by, for tools that explain it.
+  package final var contentSizeInLayout: CGSize { heldContentSize }
+
   /// Whether the height is measured for each width, which a stated height makes needless.
   var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
 

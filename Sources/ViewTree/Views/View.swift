@@ -173,7 +173,12 @@ open class View: LayoutItem {
   final var knownTraits: Traits?
 
   /// What a view controller adds to the safe area.
-  final var additionalSafeArea: EdgeInsets { controller?.allAdditionalSafeArea ?? .zero }
+  final var additionalSafeArea: EdgeInsets {
+    guard let controller else { return barInsets }
+    return controller.allAdditionalSafeArea + barInsets
+  }
+  /// What bars that a document speaks of cover of a view that has no container here.
+  package final var barInsets = EdgeInsets.zero { didSet { if barInsets != oldValue { discardEngines() } } }
 
   /// The controller whose view this is.
   final var controller: ViewController? {

@@ -13,15 +13,15 @@ struct SystemFontTests {
     }
   }
 
-  // Label heights that Interface Builder saved, and its baselines: top + ceil(0.9521 size), bottom -
+  // Label heights that Interface Builder saved, and its baselines: top + round(0.9521 size), bottom -
   // round(0.2412 size).
   static let heights = [
-    Height(17, 2, height: 20.5, first: 16.5, last: 16.5),
+    Height(17, 2, height: 20.5, first: 16, last: 16.5),
     Height(17, 3, height: 61.0 / 3, first: 49.0 / 3, last: 49.0 / 3),
     Height(14, 2, height: 17, first: 13.5, last: 13.5),
     Height(15, 2, height: 18, first: 14.5, last: 14.5),
     Height(12, 2, height: 14.5, first: 11.5, last: 11.5),
-    Height(10, 2, height: 12, first: 10, last: 9.5),
+    Height(10, 2, height: 12, first: 9.5, last: 9.5),
     Height(36, 2, height: 43, first: 34.5, last: 34.5),
   ]
 
@@ -137,5 +137,27 @@ struct SystemFontTests {
     }
     #expect(TextStyle.body.size(.accessibilityExtraExtraExtraLarge) == 53)
     #expect(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
+  }
+
+  /// Labels of one emoji that Xcode saved; their widths were rounded up to half points.
+  @Test(arguments: [(13.0, 18.5), (17, 23), (18, 24), (34, 38), (45, 50)])
+  func emoji_areRelativelyWiderInSmallText(_ size: Double, _ width: Double) {
+    let measure = Typesetter(grid: PixelGrid(scale: 2)).measure(
+      shape("\u{1F389}", font: .system(size)), width: .infinity)
+    #expect(measure.width == width)
+  }
+
+  /// Heights that Xcode saved for such paragraphs.
+  @Test func lineHeights_ofAParagraph_replaceThoseOfTheFont() {
+    let grid = Typesetter(grid: PixelGrid(scale: 3))
+    func height(_ text: String, _ size: Double, _ lineHeight: LineHeight) -> Double {
+      let style = ParagraphStyle(lineHeight: lineHeight)
+      let shaped = ShapedText(AttributedText(text, font: .system(size)), style: style)
+      return grid.measure(shaped, width: .infinity).height
+    }
+    #expect(abs(height("a\nb", 17, LineHeight(multiple: 1.1)) - 134.0 / 3) < 1e-9)
+    #expect(height("a", 16, LineHeight(multiple: 1.35)) == 26)
+    #expect(height("a", 17, LineHeight(least: 22)) == 22)
+    #expect(height("a", 17, LineHeight(most: 15)) == 15)
   }
 }

@@ -30,8 +30,8 @@ struct BaselineTests {
   func labelsOfTwoSizes_standOnOneLine() throws {
     let (large, small) = (label(34), label(17))
     try place([large, small], [small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor)])
-    // Ascents at 2x: 34 * 0.9521 = 32.37 -> 32.5 and 17 * 0.9521 = 16.19 -> 16.5.
-    #expect(small.frame.minY == 116)
+    // Ascents at 2x: 34 * 0.9521 = 32.37 -> 32.5 and 17 * 0.9521 = 16.19 -> 16.
+    #expect(small.frame.minY == 116.5)
   }
 
   @Test
@@ -79,7 +79,7 @@ struct BaselineTests {
     let stack = StackView(arrangedSubviews: labels)
     stack.alignment = .firstBaseline
     try place([stack], [])
-    let baselines = zip(labels, [11.5, 32.5, 16.5]).map { $0.frame.minY + $1 }
+    let baselines = zip(labels, [11.5, 32.5, 16]).map { $0.frame.minY + $1 }
     #expect(baselines == [32.5, 32.5, 32.5])
     // The tallest decides above and below: 41 high.
     #expect(stack.frame.height == 41)
@@ -97,7 +97,7 @@ struct BaselineTests {
     stack.isBaselineRelativeArrangement = true
     stack.spacing = 40
     try place([stack], [])
-    // 16.5 is the first baseline, the second lies 40 below at 56.5, and 32.5 below its top.
+    // 16.5 of 20.5 points lie above the last baseline, the second lies 40 below at 56.5, and 32.5 below its top.
     #expect(labels.map(\.frame.minY) == [0, 24])
   }
 
@@ -114,11 +114,39 @@ struct BaselineTests {
     small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
     large.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     for (category, ascent) in [
-      (ContentSizeCategory.large, 16.5), (.accessibilityLarge, 31.5), (.large, 16.5),
+      (ContentSizeCategory.large, 16), (.accessibilityLarge, 31.5), (.large, 16),
     ] {
       _ = try root.layout(on: .iPhone5.with(.contentSize(category)))
       // 33 * 0.9521 = 31.42
-      #expect(small.frame.minY == CGFloat(ascent) - 16.5)
+      #expect(small.frame.minY == CGFloat(ascent) - 16)
     }
+  }
+
+  @Test
+  func emptyLabel_hasTheBaselinesOfItsFont() throws {
+    let (empty, full) = (label(17, ""), label(17))
+    try place([full, empty], [empty.firstBaselineAnchor.constraint(equalTo: full.firstBaselineAnchor)])
+    #expect(empty.frame.minY == 100)
+  }
+
+  /// As Xcode saved such a row: its label 20.5 high at the top, its field 34 high from 7 above it.
+  @Test
+  func row_onFirstBaselines_letsFieldsReachBeyondItsTop() throws {
+    let field = TextField()
+    field.borderStyle = .roundedRect
+    let row = StackView(arrangedSubviews: [label(17), field])
+    row.alignment = .firstBaseline
+    try place([row], [])
+    #expect(row.frame == CGRect(x: 0, y: 100, width: row.frame.width, height: 27))
+    #expect(field.frame.minY == -7 && field.frame.height == 34)
+  }
+
+  @Test
+  func row_onFirstBaselines_inAHigherStack_liesAtItsBottom() throws {
+    let labels = [label(15), label(15)]
+    let row = StackView(arrangedSubviews: labels)
+    row.alignment = .firstBaseline
+    try place([row], [row.heightAnchor.constraint(equalToConstant: 197)])
+    #expect(labels.map(\.frame.minY) == [179, 179])
   }
 }

@@ -75,10 +75,10 @@ struct MultilineTests {
     label.text = MultilineTests.text
     label.numberOfLines = 0
     label.preferredMaxLayoutWidth = 100
-    // Two words a line: 41.06 + 4.36 + 41.06 = 86.5.
+    // Two words a line, and the space after them: 41.06 + 4.36 + 41.06 + 4.36 = 90.8.
     let size = label.intrinsicContentSize
     #expect(size.height == 101.5)
-    #expect(size.width == 86.5)
+    #expect(size.width == 91)
   }
 
   @Test
@@ -98,5 +98,28 @@ struct MultilineTests {
     let message = Message(MultilineTests.text)
     message.label.heightAnchor.constraint(equalToConstant: 30).isActive = true
     #expect(try message.layout(on: .iPhone4)["Message/Label"]?.isTruncated == true)
+  }
+
+  /// Xcode saved such labels at the width of their longest line and the space at its end.
+  @Test
+  func label_betweenInequalities_isAsWideAsItsLongestLine() throws {
+    let (root, label) = (View(), Label())
+    label.text = MultilineTests.text
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    LayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      label.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
+    ])
+    for _ in 0..<2 {
+      // 280 points hold six words and the space after them: 6 * 41.06 + 6 * 4.36 = 272.5.
+      _ = try root.layout(on: .iPhone4)
+      #expect(label.frame.size == CGSize(width: 273, height: 41))
+      // 440 hold nine: 408.8. What was wrapped on the device before is not, here.
+      _ = try root.layout(on: .iPhone4.landscape)
+      #expect(label.frame.size == CGSize(width: 409, height: 41))
+    }
   }
 }
