@@ -46,6 +46,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode
   /// Points to add between lines.
   package var lineSpacing: Double
+  /// How high lines are, other than their fonts make them.
+  package var lineHeights = LineHeights()
+  /// Points to add between paragraphs.
+  package var paragraphSpacing = 0.0
   package var baseDirection: BaseDirection
   /// The direction of the user interface, which natural alignment and text without direction follow.
   package var interfaceDirection: TextDirection
@@ -60,6 +64,26 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.baseDirection = baseDirection
     self.interfaceDirection = interfaceDirection
+  }
+}
+
+/// What a paragraph makes of the heights of its lines.
+package struct LineHeights: Hashable, Sendable {
+  /// What natural heights are multiplied by; 0 leaves them as they are.
+  package var multiple = 0.0
+  /// The lowest lines that there are, after that.
+  package var minimum = 0.0
+  /// The highest; 0 sets no limit.
+  package var maximum = 0.0
+
+  package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {
+    (self.multiple, self.minimum, self.maximum) = (multiple, minimum, maximum)
+  }
+
+  /// The height of a line that is naturally so high.
+  func height(of natural: Double) -> Double {
+    let height = max(multiple > 0 ? natural * multiple : natural, minimum)
+    return maximum > 0 ? min(height, maximum) : height
   }
 }
 

@@ -12,6 +12,8 @@ struct FilledLine: Sendable {
   /// Spaces at the end of a paragraph: a label counts them in its size, and aligns as if they were not there.
   var trailingSpace: Double = 0
   var endsParagraph: Bool
+  /// Whether the next line belongs to another paragraph, which a line separator does not begin.
+  var precedesParagraph = false
 }
 
 /// Divides shaped text into lines.
@@ -47,6 +49,7 @@ struct LineFiller {
           isTruncated = true
           return
         }
+        lines[lines.count - 1].precedesParagraph = end >= paragraph.clusters.count
         start = end
       } while start < paragraph.clusters.count
     }

@@ -14,6 +14,16 @@ public class ParagraphStyle: NSObject {
   public fileprivate(set) var baseWritingDirection = WritingDirection.natural
   /// Points between lines; 0 by default.
   public fileprivate(set) var lineSpacing: CGFloat = 0
+  /// What the fonts' line heights are multiplied by; 0, the default, leaves them as they are.
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line; 0 by default. What is more than the font's lies above the letters.
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line; 0, the default, sets no limit.
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// Points after a paragraph that another one follows; 0 by default.
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// Points before a paragraph that follows another one; 0 by default.
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
   /// A copy that can be changed.
   public override func mutableCopy() -> Any {
@@ -34,6 +44,9 @@ public class ParagraphStyle: NSObject {
     guard let other = object as? ParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && baseWritingDirection == other.baseWritingDirection && lineSpacing == other.lineSpacing
+      && lineHeightMultiple == other.lineHeightMultiple && minimumLineHeight == other.minimumLineHeight
+      && maximumLineHeight == other.maximumLineHeight && paragraphSpacing == other.paragraphSpacing
+      && paragraphSpacingBefore == other.paragraphSpacingBefore
   }
 
   /// The same for equal styles.
@@ -44,6 +57,11 @@ public class ParagraphStyle: NSObject {
     lineBreakMode = other.lineBreakMode
     baseWritingDirection = other.baseWritingDirection
     lineSpacing = other.lineSpacing
+    lineHeightMultiple = other.lineHeightMultiple
+    minimumLineHeight = other.minimumLineHeight
+    maximumLineHeight = other.maximumLineHeight
+    paragraphSpacing = other.paragraphSpacing
+    paragraphSpacingBefore = other.paragraphSpacingBefore
   }
 }
 
@@ -77,6 +95,32 @@ public final class MutableParagraphStyle: ParagraphStyle {
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = max(0, newValue) }
+  }
+
+  /// What the fonts' line heights are multiplied by; what is below 0 counts as 0.
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = max(0, newValue) }
+  }
+  /// The least height of a line; what is below 0 counts as 0.
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = max(0, newValue) }
+  }
+  /// The greatest height of a line; what is below 0 counts as 0, no limit.
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = max(0, newValue) }
+  }
+  /// Points after a paragraph that another one follows; what is below 0 counts as 0.
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = max(0, newValue) }
+  }
+  /// Points before a paragraph that follows another one; what is below 0 counts as 0.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = max(0, newValue) }
   }
 
   /// Takes over all that another style says.
