@@ -30,6 +30,21 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: where a fitting size is sought.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// A priority so much higher: `.defaultLow + 1`.
+  public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + difference)
+  }
+
+  /// A priority so much lower: `.required - 1`.
+  public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - difference)
+  }
+
+  /// Raises a priority.
+  public static func += (priority: inout LayoutPriority, difference: Float) { priority.rawValue += difference }
+  /// Lowers a priority.
+  public static func -= (priority: inout LayoutPriority, difference: Float) { priority.rawValue -= difference }
+
   /// The same for the engine.
   var engineValue: Priority { Priority(rawValue) }
 }

@@ -24,11 +24,11 @@ extension TraitEnvironment {
   /// change before their views, views before those in them, closures of one view in the order of registration, after
   /// ``traitCollectionDidChange(_:)``.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], handler: @escaping (Self, Traits) -> Void
+  public func registerForTraitChanges<Environment: TraitEnvironment>(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (Environment, Traits) -> Void
   ) -> any TraitChangeRegistration {
     let observer = TraitObserver(traits: traits) { object, previous in
-      if let object = object as? Self { handler(object, previous) }
+      if let object = object as? Environment { handler(object, previous) }
     }
     changeObservers { $0.all.append(observer) }
     return observer
