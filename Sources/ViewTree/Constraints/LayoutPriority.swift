@@ -30,20 +30,18 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: where a fitting size is sought.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// A priority so much higher: `.defaultLow + 1`.
-  public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority {
-    LayoutPriority(priority.rawValue + difference)
+  /// A higher priority: `.defaultLow + 1` wins over what everything else has.
+  public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + step)
   }
-
-  /// A priority so much lower: `.required - 1`.
-  public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority {
-    LayoutPriority(priority.rawValue - difference)
+  /// A lower priority: `.required - 1` holds wherever nothing required is against it.
+  public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - step)
   }
-
   /// Raises a priority.
-  public static func += (priority: inout LayoutPriority, difference: Float) { priority.rawValue += difference }
+  public static func += (priority: inout LayoutPriority, step: Float) { priority = priority + step }
   /// Lowers a priority.
-  public static func -= (priority: inout LayoutPriority, difference: Float) { priority.rawValue -= difference }
+  public static func -= (priority: inout LayoutPriority, step: Float) { priority = priority - step }
 
   /// The same for the engine.
   var engineValue: Priority { Priority(rawValue) }

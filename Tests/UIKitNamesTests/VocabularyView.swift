@@ -1,5 +1,4 @@
-import Foundation
-import ViewTree
+import UIKitNames
 
 // Every class and every property that layout code written for UIKit names; a name that is missing does not compile.
 
