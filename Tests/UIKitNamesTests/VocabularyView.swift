@@ -112,7 +112,8 @@ final class VocabularyView: UIView {
     style.paragraphSpacing = 4
     style.alignment = .left
     note.attributedText = NSAttributedString(
-      string: "Note", attributes: [
+      string: "Note",
+      attributes: [
         .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.label, .kern: 0.5,
         .paragraphStyle: style,
       ])

@@ -223,7 +223,8 @@ open class TextField: Control {
     drawBorder(on: canvas)
     if showsClearButton {
       let place = clearButtonRect(forBounds: canvas.bounds).insetBy(dx: 1.5, dy: 1.5)
-      Symbol(name: "xmark.circle.fill", pointSize: 16).draw(on: canvas, in: place, .tertiaryLabel)
+      Symbol(name: "xmark.circle.fill", Image.SymbolConfiguration(pointSize: 16)).draw(
+        on: canvas, in: place, .tertiaryLabel)
     }
     let (store, isHint) = shownStore.isEmpty ? (hint, true) : (shownStore, false)
     guard let block = store.block(for: self) else { return }

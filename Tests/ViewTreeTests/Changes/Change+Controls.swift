@@ -63,12 +63,16 @@ extension Change {
     .of(DatePicker.self, "preferredDatePickerStyle") {
       $0.preferredDatePickerStyle = $1.of(DatePicker.Style.allCases)
     },
-    .of(DatePicker.self, "date") { $0.date = Date(timeIntervalSince1970: Double($1.number(0...1_000_000_000))) },
+    .of(DatePicker.self, "date") {
+      $0.date = Date(timeIntervalSince1970: Double($1.number(0...1_000_000_000)))
+    },
     .of(SegmentedControl.self, "insertSegment") {
       $0.insertSegment(withTitle: $1.of(["A", "Longer title"]), at: $1.number(0...3), animated: false)
     },
     .of(SegmentedControl.self, "setTitle") { control, random in
-      if control.numberOfSegments > 0 { control.setTitle(random.of(["B", "Another title"]), forSegmentAt: 0) }
+      if control.numberOfSegments > 0 {
+        control.setTitle(random.of(["B", "Another title"]), forSegmentAt: 0)
+      }
     },
     .of(SegmentedControl.self, "setWidth") { control, random in
       if control.numberOfSegments > 0 { control.setWidth(random.length(0...200), forSegmentAt: 0) }
@@ -124,7 +128,9 @@ extension Change {
   /// Scroll views.
   static let scrolls: [Change] = [
     .of(ScrollView.self, "contentInset") { $0.contentInset = $1.insets() },
-    .of(ScrollView.self, "contentOffset") { $0.contentOffset = CGPoint(x: $1.length(0...20), y: $1.length(0...90)) },
+    .of(ScrollView.self, "contentOffset") {
+      $0.contentOffset = CGPoint(x: $1.length(0...20), y: $1.length(0...90))
+    },
     .of(ScrollView.self, "contentSize") { $0.contentSize = $1.size() },
     .of(ScrollView.self, "contentInsetAdjustmentBehavior") {
       $0.contentInsetAdjustmentBehavior = $1.of(ScrollView.ContentInsetAdjustmentBehavior.allCases)

@@ -5,7 +5,9 @@ import Foundation
 extension Change {
   /// What every view has.
   static let views: [Change] = [
-    .of(View.self, "setContentHuggingPriority") { $0.setContentHuggingPriority($1.priority(), for: $1.axis()) },
+    .of(View.self, "setContentHuggingPriority") {
+      $0.setContentHuggingPriority($1.priority(), for: $1.axis())
+    },
     .of(View.self, "setContentCompressionResistancePriority") {
       $0.setContentCompressionResistancePriority($1.priority(), for: $1.axis())
     },
@@ -30,7 +32,8 @@ extension Change {
       tree.box.frame = CGRect(x: random.number(0...90), y: random.number(0...400), width: 200, height: 120)
     },
     Change(name: "box.autoresizingMask of what is in it") { tree, random in
-      random.of(tree.box.subviews).autoresizingMask = View.AutoresizingMask(rawValue: UInt(random.number(0...63)))
+      random.of(tree.box.subviews).autoresizingMask = View.AutoresizingMask(
+        rawValue: UInt(random.number(0...63)))
     },
     Change(name: "box.frames of what is in it") { tree, random in
       random.of(tree.box.subviews).frame = CGRect(
@@ -54,7 +57,8 @@ extension Change {
     .of(View.self, "layoutMargins") { $0.layoutMargins = $1.insets() },
     .of(View.self, "directionalLayoutMargins") { view, random in
       view.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: random.length(0...20), leading: random.length(0...40), bottom: 3, trailing: random.length(0...40))
+        top: random.length(0...20), leading: random.length(0...40), bottom: 3, trailing: random.length(0...40)
+      )
     },
     .of(View.self, "preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1.chance(2) },
     .of(View.self, "insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1.chance(2) },

@@ -20,7 +20,8 @@ struct Change: Sendable, CustomTestStringConvertible {
   }
 
   /// Every change that is tried.
-  static let all = views + margins + looks + texts + buttons + fields + stacks + scrolls + controls + constraints
+  static let all =
+    views + margins + looks + texts + buttons + fields + stacks + scrolls + controls + constraints
     + structure
 }
 
@@ -48,7 +49,8 @@ extension SplitMix {
 
   mutating func font() -> Font {
     of([
-      .systemFont(ofSize: 11), .systemFont(ofSize: 17), .boldSystemFont(ofSize: 24), .italicSystemFont(ofSize: 13),
+      .systemFont(ofSize: 11), .systemFont(ofSize: 17), .boldSystemFont(ofSize: 24),
+      .italicSystemFont(ofSize: 13),
       .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .largeTitle),
     ])
   }

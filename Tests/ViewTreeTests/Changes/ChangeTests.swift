@@ -99,7 +99,9 @@ private struct Outcome: Equatable {
 
 extension View {
   fileprivate var state: String {
-    let scroll = (self as? ScrollView).map { "\($0.contentSize) \($0.contentOffset) \($0.adjustedContentInset)" }
+    let scroll = (self as? ScrollView).map {
+      "\($0.contentSize) \($0.contentOffset) \($0.adjustedContentInset)"
+    }
     return "\(frame) \(safeAreaInsets) \(layoutMargins) \(layoutGuides.map(\.layoutFrame)) \(scroll ?? "")"
   }
 }

@@ -104,9 +104,10 @@ final class ChangingTree {
     let margins = card.layoutMarginsGuide
     hold(inner.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
     hold(inner.topAnchor.constraint(equalTo: margins.topAnchor))
-    hold(LayoutConstraint(
-      item: note, attribute: .leading, relatedBy: .equal, toItem: inner, attribute: .leadingMargin,
-      multiplier: 1, constant: 0))
+    hold(
+      LayoutConstraint(
+        item: note, attribute: .leading, relatedBy: .equal, toItem: inner, attribute: .leadingMargin,
+        multiplier: 1, constant: 0))
     hold(note.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor))
     hold(note.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor))
     hold(note.bottomAnchor.constraint(equalTo: inner.layoutMarginsGuide.bottomAnchor))
@@ -154,9 +155,10 @@ final class ChangingTree {
   private func addBox() {
     note(box, "box")
     root.addSubview(box)
-    for (index, frame) in [CGRect(x: 0, y: 0, width: 50, height: 20), .init(x: 60, y: 30, width: 80, height: 40)]
-      .enumerated()
-    {
+    for (index, frame) in [
+      CGRect(x: 0, y: 0, width: 50, height: 20), .init(x: 60, y: 30, width: 80, height: 40),
+    ]
+    .enumerated() {
       let view = note(View(), "framed\(index)")
       box.addSubview(view)
       view.frame = frame

@@ -55,7 +55,9 @@ struct ButtonTests {
     root.addSubview(button)
     let painted = try root.solvedTree(on: .iPhone5).displayList
     let red = Pixel(red: 255, green: 0, blue: 0)
-    #expect(painted.commands.contains(.fill(FixedRect(pixels: PixelEdges(left: 0, top: 0, right: 180, bottom: 68)), red)))
+    #expect(
+      painted.commands.contains(
+        .fill(FixedRect(pixels: PixelEdges(left: 0, top: 0, right: 180, bottom: 68)), red)))
   }
 
   @Test
