@@ -35,7 +35,7 @@ extension ReviewOverlay {
   private mutating func addItem(_ slot: Int, _ reading: LayoutReading) {
     let (entry, edges) = (reading.layout.outline.entries[slot], reading.layout.edges[slot])
     if entry.kind == .view {
-      let state = reading.state(ofItemAt: slot)
+      let state = reading.stateOfFrame(at: slot)
       // The root is the whole picture, and needs no frame unless something is wrong with it.
       if slot > 0 || state == .broken {
         frames.append(Frame(edges, state: state, label: ByteText(reading.label(of: slot))))
@@ -101,6 +101,12 @@ struct LayoutReading {
     return "\(name) \(points(edges.width))x\(points(edges.height))"
   }
 
+  /// Red for a view that is left open, orange for one that was put elsewhere than its constraints do.
+  func stateOfFrame(at slot: Int) -> ReviewOverlay.State {
+    if isAmbiguous[slot] { return .broken }
+    return layout.explanation?.items[slot].misplaced == nil ? .satisfied : .misplaced
+  }
+
   /// The item on which an attribute is measured; none for one that is drawn nowhere.
   func place(_ operand: Layout.ConstraintFacts.Operand) -> (slot: Int, edges: PixelEdges)? {
     let slot = operand.attribute.isOfMargins ? marginGuides[operand.slot] ?? operand.slot : operand.slot
@@ -111,16 +117,8 @@ struct LayoutReading {
   func state(of facts: Layout.ConstraintFacts, at index: Int) -> ReviewOverlay.State {
     if facts.priority >= 1000, isUnmet.contains(index) { return .broken }
     let slots = [facts.first.slot, facts.second?.slot].compactMap { $0 }
-    if slots.contains(where: { isAmbiguous.indices.contains($0) && isAmbiguous[$0] }) { return .broken }
-    return isUnmet.contains(index) ? .misplaced : .satisfied
-  }
-
-  /// A view that was put elsewhere than the layout has it is misplaced, as on Xcode's canvas. One that lies at the
-  /// origin was put nowhere: controls are made there, with a size of their own.
-  func state(ofItemAt slot: Int) -> ReviewOverlay.State {
-    if isAmbiguous[slot] { return .broken }
-    let wasPut = layout.explanation?.items[slot].misplaced.map { $0[0] != 0 || $0[1] != 0 } ?? false
-    return wasPut ? .misplaced : .satisfied
+    let states = slots.filter(isAmbiguous.indices.contains).map(stateOfFrame)
+    return states.contains(.broken) ? .broken : states.contains(.misplaced) ? .misplaced : .satisfied
   }
 }
 

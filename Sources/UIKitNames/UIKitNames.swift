@@ -182,5 +182,27 @@ public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
 /// See ``ViewTree/ContentSizeCategory``.
 public typealias UIContentSizeCategory = ContentSizeCategory
+/// See ``ViewTree/TraitEnvironment``.
+public typealias UITraitEnvironment = TraitEnvironment
+/// See ``ViewTree/TraitDefinition``.
+public typealias UITraitDefinition = TraitDefinition
+/// See ``ViewTree/TraitChangeRegistration``.
+public typealias UITraitChangeRegistration = TraitChangeRegistration
+/// See ``ViewTree/TraitUserInterfaceIdiom``.
+public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
+/// See ``ViewTree/TraitUserInterfaceStyle``.
+public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
+/// See ``ViewTree/TraitLayoutDirection``.
+public typealias UITraitLayoutDirection = TraitLayoutDirection
+/// See ``ViewTree/TraitHorizontalSizeClass``.
+public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
+/// See ``ViewTree/TraitVerticalSizeClass``.
+public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
+/// See ``ViewTree/TraitPreferredContentSizeCategory``.
+public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
+/// See ``ViewTree/TraitDisplayScale``.
+public typealias UITraitDisplayScale = TraitDisplayScale
+/// A trait by its type; see ``ViewTree/TraitDefinition``.
+public typealias UITrait = (any TraitDefinition.Type)
 /// See ``ViewTree/AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits

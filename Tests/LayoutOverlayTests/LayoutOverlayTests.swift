@@ -162,6 +162,26 @@ import ViewTree
     #expect(words(ambiguous).contains { $0.hasPrefix("bar 0,5 30,5") && $0.hasSuffix("broken") })
   }
 
+  /// A view that was put elsewhere than its constraints do, and these, are orange; one that merely came with a frame
+  /// is not.
+  @Test func misplacedViews_andTheirConstraints_areOrange() throws {
+    let (view, other) = (add("view", rect(10, 20, 100, 50)), add("other", rect(10, 200, 100, 50)))
+    for item in [view, other] {
+      item.translatesAutoresizingMaskIntoConstraints = false
+      LayoutConstraint.activate([
+        item.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+        item.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+        item.widthAnchor.constraint(equalToConstant: 60), item.heightAnchor.constraint(equalToConstant: 70),
+      ])
+    }
+    #expect(try overlay().frames.map(\.state) == [.satisfied, .satisfied])
+    view.frame = rect(10, 20, 60, 70)
+    #expect(try overlay().frames.map(\.state) == [.misplaced, .satisfied])
+    #expect(try words(overlay()).filter { $0.hasSuffix("misplaced") }.count == 4)
+    view.frame = rect(30, 40, 60, 70)
+    #expect(try overlay().frames.map(\.state) == [.satisfied, .satisfied])
+  }
+
   @Test func frames_sayNameAndSize_andHiddenViewsAreLeftOut() throws {
     let view = add("view", rect(10, 20, 100, 50.5))
     let gone = add("gone", rect(10, 20, 10, 10))

@@ -22,6 +22,23 @@ import UIKitNames
     #expect(turned[root + "/View"]?.frame.height == 32)
   }
 
+  /// Code that names all that layout code can name compiles, and is laid out without contradictions.
+  @Test func vocabulary_compiles_andIsLaidOut() throws {
+    let controller = VocabularyController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    for device in [Device.iPhone15, .iPhone15.landscape.with(.dark), .iPadAir.rightToLeft] {
+      let layout = try tabs.layout(on: device)
+      #expect(layout.conflicts.isEmpty, "\(device.name): \(layout.conflicts)")
+    }
+    #expect(controller.calls.first == "viewDidLoad" && controller.calls.contains("viewDidAppear"))
+    #expect(controller.content.scroll.frame.width == controller.content.canvas.frame.width)
+    #expect(controller.content.canvas.layer is CAGradientLayer)
+    #expect(controller.content.forFirstBaselineLayout === controller.content.label)
+    let cell = VocabularyCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    #expect(cell.label.frame.origin == CGPoint(x: 4, y: 4))
+  }
+
   @Test func feed_scrolls() throws {
     let feed = FeedViewController()
     _ = try feed.layout(on: .iPhone8)

@@ -46,42 +46,44 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode
   /// Points to add between lines.
   package var lineSpacing: Double
-  package var lineHeight: LineHeight
+  /// How high lines are, other than their fonts make them.
+  package var lineHeights = LineHeights()
+  /// Points to add between paragraphs.
+  package var paragraphSpacing = 0.0
   package var baseDirection: BaseDirection
   /// The direction of the user interface, which natural alignment and text without direction follow.
   package var interfaceDirection: TextDirection
 
   package init(
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail,
-    lineSpacing: Double = 0, lineHeight: LineHeight = LineHeight(),
-    baseDirection: BaseDirection = .natural, interfaceDirection: TextDirection = .leftToRight
+    lineSpacing: Double = 0, baseDirection: BaseDirection = .natural,
+    interfaceDirection: TextDirection = .leftToRight
   ) {
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
     self.lineSpacing = lineSpacing
-    self.lineHeight = lineHeight
     self.baseDirection = baseDirection
     self.interfaceDirection = interfaceDirection
   }
 }
 
-/// How high lines are, whatever their fonts say; 0 says nothing.
-package struct LineHeight: Hashable, Sendable {
-  package var multiple: Double
-  package var least: Double
-  package var most: Double
+/// What a paragraph makes of the heights of its lines.
+package struct LineHeights: Hashable, Sendable {
+  /// What natural heights are multiplied by; 0 leaves them as they are.
+  package var multiple = 0.0
+  /// The lowest lines that there are, after that.
+  package var minimum = 0.0
+  /// The highest; 0 sets no limit.
+  package var maximum = 0.0
 
-  package init(multiple: Double = 0, least: Double = 0, most: Double = 0) {
-    self.multiple = multiple
-    self.least = least
-    self.most = most
+  package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {
+    (self.multiple, self.minimum, self.maximum) = (multiple, minimum, maximum)
   }
 
-  /// The height of a line that its font wants to be of another height.
-  func applied(to natural: Double) -> Double {
-    var height = multiple > 0 ? natural * multiple : natural
-    if most > 0 { height = min(height, most) }
-    return max(height, least)
+  /// The height of a line that is naturally so high.
+  func height(of natural: Double) -> Double {
+    let height = max(multiple > 0 ? natural * multiple : natural, minimum)
+    return maximum > 0 ? min(height, maximum) : height
   }
 }
 

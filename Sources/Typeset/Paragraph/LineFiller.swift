@@ -13,6 +13,8 @@ struct FilledLine: Sendable {
   /// Xcode saved at the width of their text), and aligns as if they were not there.
   var trailingSpace: Double = 0
   var endsParagraph: Bool
+  /// Whether the next line belongs to another paragraph, which a line separator does not begin.
+  var precedesParagraph = false
 }
 
 /// Divides shaped text into lines.
@@ -48,6 +50,7 @@ struct LineFiller {
           isTruncated = true
           return
         }
+        lines[lines.count - 1].precedesParagraph = end >= paragraph.clusters.count
         start = end
       } while start < paragraph.clusters.count
     }

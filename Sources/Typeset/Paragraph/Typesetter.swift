@@ -49,7 +49,7 @@ package struct Typesetter: Hashable, Sendable {
     for line in filler.lines {
       let metrics = metrics(of: line, text)
       lines.append(placer.place(line, baseline: grid.ceiling(top + metrics.ascent)))
-      top += metrics.height + metrics.gap + text.style.lineSpacing
+      top += metrics.height + metrics.gap
     }
     return TextLayout(lines: lines, measure: measure)
   }
@@ -64,7 +64,8 @@ package struct Typesetter: Hashable, Sendable {
     var gap = 0.0
   }
 
-  /// A line is as high as its highest font; glyphs from stand-in fonts do not change it.
+  /// A line is as high as its highest font, unless the paragraph says otherwise; glyphs from stand-in fonts do
+  /// not change it.
   private func metrics(of line: FilledLine, _ text: ShapedText) -> LineMetrics {
     var result = LineMetrics()
     var previous = -1
@@ -81,10 +82,11 @@ package struct Typesetter: Hashable, Sendable {
       result = LineMetrics(
         ascent: font.ascent, descent: font.descent, height: font.lineHeight, gap: font.lineGap)
     }
-    // What a line is given or denied is above its letters.
-    let height = text.style.lineHeight.applied(to: result.height)
-    result.ascent += height - result.height
+    let height = text.style.lineHeights.height(of: result.height)
+    // What a line is given or denied lies above its letters, so that its last baseline stays where it is.
+    result.ascent = max(0, result.ascent + height - result.height)
     result.height = height
+    result.gap += text.style.lineSpacing + (line.precedesParagraph ? text.style.paragraphSpacing : 0)
     return result
   }
 
@@ -96,7 +98,7 @@ package struct Typesetter: Hashable, Sendable {
       width = max(width, line.width, min(line.width + line.trailingSpace, room))
       let metrics = metrics(of: line, text)
       height += gap + metrics.height
-      gap = metrics.gap + text.style.lineSpacing
+      gap = metrics.gap
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
@@ -115,7 +117,7 @@ package struct Typesetter: Hashable, Sendable {
       // A label as high as its text reports is a whole number of pixels, and never too low for it.
       if grid.ceiling(used) > grid.ceiling(height) { break }
       count += 1
-      used += metrics.gap + text.style.lineSpacing
+      used += metrics.gap
     }
     return max(1, count)
   }

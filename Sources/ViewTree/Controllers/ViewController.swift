@@ -7,7 +7,7 @@ import Foundation
 /// // loadView, viewDidLoad, viewWillAppear, viewIsAppearing, then viewWillLayoutSubviews and
 /// // viewDidLayoutSubviews with every layout, and viewDidAppear after the first
 /// ```
-open class ViewController: NSObject {
+open class ViewController: NSObject, TraitEnvironment {
   /// A controller whose view is loaded when it is first asked for.
   public override init() { super.init() }
   /// The same; there are no nibs here, so both arguments only are there for code that passes nil.
@@ -195,6 +195,8 @@ open class ViewController: NSObject {
     var completions: [() -> Void] = []
   }
 
+  /// Who wants to hear of changes of which traits.
+  final var traitObservers = TraitObservers()
   private var appearance = Appearance()
   private var loadedView: View?
 

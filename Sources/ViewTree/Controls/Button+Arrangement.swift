@@ -45,13 +45,17 @@ extension Button {
     if let configuration { return configuration.size(of: self) }
     let (title, image) = (titleSize, imageSize)
     let insets = contentEdgeInsets
+    // A storyboard with a picture of 23x23 behind nothing has a button of that size.
+    let ground = currentBackgroundImage?.size ?? .zero
+    if ground != .zero, title.width == 0, image == .zero { return ground }
     let isPlain = insets == .zero
     let line = titleLineHeight
     let padding: CGFloat = isPlain && image == .zero ? 12 : 0
     let width = title.width + image.width
-    return CGSize(
+    let content = CGSize(
       width: (isPlain && image == .zero ? max(30, width) : width) + insets.left + insets.right,
       height: max(line + padding, image.height) + insets.top + insets.bottom)
+    return CGSize(width: max(content.width, ground.width), height: max(content.height, ground.height))
   }
 
   /// Image and title beside each other, the image where text begins.

@@ -82,6 +82,9 @@ open class Button: Control {
   /// Says the image of a state.
   open func setImage(_ image: Image?, for state: State) { change(\.images, image, state) }
 
+  /// Says the image of a state that fills the button behind title and image.
+  open func setBackgroundImage(_ image: Image?, for state: State) { change(\.backgroundImages, image, state) }
+
   /// The title that was said for a state.
   open func title(for state: State) -> String? { content.titles[state.rawValue] }
   /// The attributed title that was said for a state.
@@ -92,6 +95,8 @@ open class Button: Control {
   open func titleColor(for state: State) -> Color? { content.titleColors[state.rawValue] }
   /// The image that was said for a state.
   open func image(for state: State) -> Image? { content.images[state.rawValue] }
+  /// The image that was said for a state to fill the button.
+  open func backgroundImage(for state: State) -> Image? { content.backgroundImages[state.rawValue] }
 
   /// The title that shows.
   open var currentTitle: String? { content.titles.value(in: state) }
@@ -99,6 +104,8 @@ open class Button: Control {
   open var currentAttributedTitle: NSAttributedString? { content.attributedTitles.value(in: state) }
   /// The image that shows.
   open var currentImage: Image? { content.images.value(in: state) }
+  /// The image that fills the button now.
+  open var currentBackgroundImage: Image? { content.backgroundImages.value(in: state) }
 
   /// The colour of the title: what was said, or else the tint of a system button and white on a custom one.
   open var currentTitleColor: Color {
@@ -109,6 +116,9 @@ open class Button: Control {
   }
 
   // MARK: Rectangles
+
+  /// What the background image fills: all of the button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Where title and image may be.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
@@ -146,7 +156,13 @@ open class Button: Control {
 
   override func stateChanged() { contentChanged() }
 
-  override func drawContent(on canvas: Canvas) { configuration?.drawBackground(of: self, on: canvas) }
+  override func drawContent(on canvas: Canvas) {
+    if let configuration {
+      configuration.drawBackground(of: self, on: canvas)
+    } else if let image = currentBackgroundImage {
+      canvas.draw(image, in: backgroundRect(forBounds: canvas.bounds), tintColor: tintColor)
+    }
+  }
 
   private func change<Value>(
     _ path: WritableKeyPath<ButtonContent, [UInt: Value]>, _ value: Value?, _ state: State
@@ -196,6 +212,7 @@ struct ButtonContent {
   var attributedTitles: [UInt: NSAttributedString] = [:]
   var titleColors: [UInt: Color] = [:]
   var images: [UInt: Image] = [:]
+  var backgroundImages: [UInt: Image] = [:]
 }
 
 extension Dictionary where Key == UInt {

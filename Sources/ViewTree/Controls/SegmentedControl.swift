@@ -46,7 +46,7 @@ open class SegmentedControl: Control {
         item is String || item is Image, "a segment has a String or an Image, not \(type(of: item))")
       segments.append(Segment(title: item as? String, image: item as? Image))
     }
-    frame.size = sizeThatFits(.zero)
+    sizeToFit()
   }
   /// A row in a frame, without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }

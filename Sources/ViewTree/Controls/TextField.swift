@@ -115,6 +115,11 @@ open class TextField: Control {
   /// When it shows; never by default.
   open var rightViewMode = ViewMode.never { didSet { replace(rightView, rightView, rightViewMode) } }
 
+  /// When a button shows that empties the field; never by default. It only shows where there is a text.
+  open var clearButtonMode = ViewMode.never {
+    didSet { if clearButtonMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   // MARK: Rectangles
 
   /// Where the border is.
@@ -131,6 +136,10 @@ open class TextField: Control {
       let end = isRightToLeft ? rightViewRect(forBounds: bounds).maxX : rightViewRect(forBounds: bounds).minX
       rect = rect.cut(at: end, keepsRight: isRightToLeft)
     }
+    if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      rect = rect.cut(at: isRightToLeft ? button.maxX : button.minX, keepsRight: isRightToLeft)
+    }
     return rect
   }
 
@@ -138,6 +147,14 @@ open class TextField: Control {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the text is while it is changed: where it always is.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the button is that empties the field: 19 points in both directions, 5 from the field's end.
+  ///
+  /// No public document gives its place; this one is chosen.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.minY + (bounds.height - 19) / 2,
+      width: 19, height: 19)
+  }
   /// Where the view is with which the field begins.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, bounds, atEnd: isRightToLeft)
@@ -154,7 +171,8 @@ open class TextField: Control {
     let text = max(width(of: shownStore), width(of: hint))
     let line = store.font(in: currentTraits).lineHeight.rounded(.up) + 1
     let height = borderStyle == .none ? line : max(34, line + 12)
-    return CGSize(width: text + sides + insets.left + insets.right, height: height)
+    let button: CGFloat = showsClearButton ? 24 : 0
+    return CGSize(width: text + sides + button + insets.left + insets.right, height: height)
   }
 
   /// The size of the content, whatever is offered.
@@ -199,8 +217,15 @@ open class TextField: Control {
   }
   override var baselineOrigin: LayoutConstraint.Attribute? { .centerY }
 
+  private var showsClearButton: Bool { clearButtonMode.isShown && store.text?.isEmpty == false }
+
   override func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
+    if showsClearButton {
+      let place = clearButtonRect(forBounds: canvas.bounds).insetBy(dx: 1.5, dy: 1.5)
+      Symbol(name: "xmark.circle.fill", Image.SymbolConfiguration(pointSize: 16)).draw(
+        on: canvas, in: place, .tertiaryLabel)
+    }
     let (store, isHint) = shownStore.isEmpty ? (hint, true) : (shownStore, false)
     guard let block = store.block(for: self) else { return }
     let rect = isHint ? placeholderRect(forBounds: canvas.bounds) : textRect(forBounds: canvas.bounds)

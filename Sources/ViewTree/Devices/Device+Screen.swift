@@ -41,6 +41,9 @@ extension Device {
       (.iPhone13Mini, 44, .notch(width: 168, height: 31)), (.iPhone14, 47.33, narrow),
       (.iPhone14Plus, 53.33, narrow), (.iPhone15, 55, island), (.iPhone15ProMax, 55, island),
       (.iPhone16Pro, 62, lowIsland), (.iPhone16ProMax, 62, lowIsland), (.iPhoneAir, 62, lowIsland),
+      // Read off the simulator's profile of the device. The outer screen's corners at the hinge have a radius of 8;
+      // both cameras lie in corners.
+      (.iPhoneDuo, 55, nil), (.iPhoneDuoCover, 59, nil),
       (.iPadMini6, 21.5, nil), (.iPadAir, 18, nil), (.iPadPro11, 18, nil), (.iPadPro11M4, 30, nil),
       (.iPadPro12_9, 18, nil), (.iPadPro13M4, 30, nil),
     ]

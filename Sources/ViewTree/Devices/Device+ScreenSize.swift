@@ -23,6 +23,8 @@ extension Device {
     case inch6_7
     /// 6.9 inches: ``Device/iPhone16ProMax``.
     case inch6_9
+    /// 7.6 inches, unfolded: ``Device/iPhoneDuo``.
+    case inch7_6
   }
 
   /// The iPhone with a screen of a size, upright.
@@ -43,6 +45,7 @@ extension Device {
     case .inch6_5: .iPhoneAir
     case .inch6_7: .iPhone15ProMax
     case .inch6_9: .iPhone16ProMax
+    case .inch7_6: .iPhoneDuo
     }
   }
 }

@@ -5,6 +5,11 @@
 /// where an iPhone lies on its side; the sensor housing from iPhone X on, at both sides in landscape; the home
 /// indicator. Apple's documents do not list them. Sources: useyourloaf.com/blog/supporting-iphone-x (20; 44 and 34)
 /// and csl.cool/2023/09/15/ios-dev/ios-layout-adaptation (59 and 34; on its side 59 and 21).
+///
+/// The devices of 2026 are those that developers have run in Xcode 27's simulator and written down: iPhone 17e has the
+/// screen of iPhone 14, iPhone 18 Pro and Pro Max have those of iPhone 16 Pro and Pro Max, and iPhone Duo has two of
+/// its own, whose safe areas one of them measured in all four postures with iOS 27.1. No other screen is known up to
+/// November 2026. ``Device/iPhone17Pro`` and the like say which screen a model has.
 extension Device {
   /// The 3.5-inch screen: iPhone 4 and 4S: 320x480 points at 2x.
   public static let iPhone4 = Device(
@@ -39,7 +44,7 @@ extension Device {
   public static let iPhone13Mini = Device(
     name: "iPhone13Mini", width: 375, height: 812, scale: 3, safeAreaInsets: EdgeInsets(top: 50, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(left: 50, bottom: 21, right: 50))
-  /// The 6.1-inch screen with a notch: iPhone 12 to 14, 16e: 390x844 points at 3x.
+  /// The 6.1-inch screen with a notch: iPhone 12 to 14, 16e and 17e: 390x844 points at 3x.
   public static let iPhone14 = Device(
     name: "iPhone14", width: 390, height: 844, scale: 3, safeAreaInsets: EdgeInsets(top: 47, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(left: 47, bottom: 21, right: 47))
@@ -56,11 +61,11 @@ extension Device {
     name: "iPhone15ProMax", width: 430, height: 932, scale: 3,
     safeAreaInsets: EdgeInsets(top: 59, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(left: 59, bottom: 21, right: 59))
-  /// The 6.3-inch screen: iPhone 16 Pro, 17 and 17 Pro: 402x874 points at 3x.
+  /// The 6.3-inch screen: iPhone 16 Pro, 17, 17 Pro and 18 Pro: 402x874 points at 3x.
   public static let iPhone16Pro = Device(
     name: "iPhone16Pro", width: 402, height: 874, scale: 3, safeAreaInsets: EdgeInsets(top: 62, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(left: 62, bottom: 21, right: 62))
-  /// The 6.9-inch screen: iPhone 16 Pro Max and 17 Pro Max: 440x956 points at 3x.
+  /// The 6.9-inch screen: iPhone 16 Pro Max, 17 Pro Max and 18 Pro Max: 440x956 points at 3x.
   public static let iPhone16ProMax = Device(
     name: "iPhone16ProMax", width: 440, height: 956, scale: 3,
     safeAreaInsets: EdgeInsets(top: 62, bottom: 34),
@@ -69,6 +74,17 @@ extension Device {
   public static let iPhoneAir = Device(
     name: "iPhoneAir", width: 420, height: 912, scale: 3, safeAreaInsets: EdgeInsets(top: 68, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
+  /// The 7.6-inch inner screen of iPhone Duo, unfolded: 669x951 points at 3x, regular along both axes.
+  ///
+  /// It is mostly held on its side, and then the status bar stands at the right edge. Bars of containers stay at the top
+  /// and the bottom here, though the system puts them at that edge, too.
+  public static let iPhoneDuo = Device(
+    name: "iPhoneDuo", width: 669, height: 951, scale: 3, safeAreaInsets: EdgeInsets(top: 82, bottom: 34),
+    landscapeSafeAreaInsets: EdgeInsets(bottom: 34, right: 84))
+  /// The 5.4-inch outer screen of iPhone Duo, folded: 466x678 points at 3x, the status bar at its right edge.
+  public static let iPhoneDuoCover = Device(
+    name: "iPhoneDuoCover", width: 466, height: 678, scale: 3,
+    safeAreaInsets: EdgeInsets(bottom: 34, right: 84))
   /// The 9.7-inch and 7.9-inch screens: iPad to the 6th, iPad mini to the 5th: 768x1024 points at 2x.
   public static let iPad9 = Device(
     name: "iPad9", width: 768, height: 1024, scale: 2, safeAreaInsets: EdgeInsets(top: 20),
@@ -106,10 +122,11 @@ extension Device {
     name: "iPadPro13M4", width: 1032, height: 1376, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
 
-  /// Every iPhone's screen, upright, the smallest first.
+  /// Every iPhone's screen, upright, about in the order of their years.
   public static let phones: [Device] = [
     .iPhone4, .iPhone5, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXR, .iPhone11ProMax, .iPhone13Mini,
     .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15ProMax, .iPhone16Pro, .iPhone16ProMax, .iPhoneAir,
+    .iPhoneDuoCover, .iPhoneDuo,
   ]
 
   /// Every iPad's screen, upright, the oldest first.

@@ -142,14 +142,17 @@ extension Device {
     return all
   }
 
-  /// The room across: regular on iPads of 678 points and more, and on large iPhones that lie on their sides.
+  /// The room across: regular on iPads of 678 points and more, on large iPhones that lie on their sides, and on those
+  /// that are 600 points wide either way.
   public var horizontalSizeClass: UserInterfaceSizeClass { traitCollection.horizontalSizeClass }
-  /// The room downwards: compact on iPhones that lie on their sides.
+  /// The room downwards: compact on iPhones that lie on their sides and are less than 600 points high.
   public var verticalSizeClass: UserInterfaceSizeClass { traitCollection.verticalSizeClass }
 
   private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     guard userInterfaceIdiom != .pad else { return (width >= 678 ? .regular : .compact, .regular) }
+    // The inner screen of iPhone Duo has room both ways, its outer one has none on its side.
+    if min(width, height) >= 600 { return (.regular, .regular) }
     let isWide = width > height
-    return (isWide && height >= 414 ? .regular : .compact, isWide ? .compact : .regular)
+    return (isWide && height >= 414 && width >= 736 ? .regular : .compact, isWide ? .compact : .regular)
   }
 }

@@ -80,8 +80,11 @@ public struct Layout: Hashable, Sendable {
     public let isHidden: Bool
     /// Whether some of the view's text is missing, because there is no room for it.
     public let isTruncated: Bool
-    /// The frame that was set by hand, where constraints put the view elsewhere; none where both agree, and
-    /// where a view has no constraints of its own.
+    /// The frame that was set, by code or by a document, where constraints put the view elsewhere by half a pixel
+    /// or more.
+    ///
+    /// None where both agree, where a view has no constraints of its own, and where its frame came from an
+    /// initialiser, which says nothing of the place that is meant.
     public let misplacedFrame: CGRect?
     /// The width that the content asks for, if it asks for one.
     public let intrinsicWidth: CGFloat?

@@ -88,6 +88,8 @@ extension View {
   fileprivate func addContent(_ content: View) {
     content.accessibilityIdentifier = "contentView"
     content.translatesAutoresizingMaskIntoConstraints = false
+    // Code that places views when the cell is made reads the bounds before any layout.
+    content.take(CGRect(origin: .zero, size: frame.size))
     addSubview(content)
     LayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: topAnchor),

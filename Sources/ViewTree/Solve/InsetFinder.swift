@@ -92,10 +92,15 @@ struct InsetFinder {
 
 extension EdgeInsets {
   /// What of a superview's insets reaches into a view that lies in it.
+  ///
+  /// Never more than the superview has: the part of a view that lies beyond its superview is covered by nothing.
+  /// If it counted, a view that is as large as its margins make it would grow without end below a screen.
   func remainder(at frame: CGRect, in outer: CGRect) -> EdgeInsets {
-    EdgeInsets(
-      top: max(0, outer.minY + top - frame.minY), left: max(0, outer.minX + left - frame.minX),
-      bottom: max(0, frame.maxY - outer.maxY + bottom), right: max(0, frame.maxX - outer.maxX + right))
+    func part(_ overlap: CGFloat, of inset: CGFloat) -> CGFloat { max(0, min(overlap, inset)) }
+    return EdgeInsets(
+      top: part(outer.minY + top - frame.minY, of: top), left: part(outer.minX + left - frame.minX, of: left),
+      bottom: part(frame.maxY - outer.maxY + bottom, of: bottom),
+      right: part(frame.maxX - outer.maxX + right, of: right))
   }
 
   /// Top, left, bottom, right.

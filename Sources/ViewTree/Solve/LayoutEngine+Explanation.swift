@@ -62,7 +62,7 @@ extension LayoutEngine {
       }
     }
     for slot in placedByHand {
-      guard let given = (items[slot].handle.item as? View)?.givenFrame,
+      guard let given = (items[slot].handle.item as? View)?.givenFrame, given != .zero,
         given.isElsewhere(than: layout.frame(at: slot), scale: layout.device.scale)
       else { continue }
       explanation.items[slot].misplaced = [given.minX, given.minY, given.width, given.height].map {

@@ -27,8 +27,11 @@ struct RootInsets {
 /// Safe areas and margins of inner views depend on where these lie, and move what lies in them: the tree is
 /// solved, the insets are read off it, and it is solved again until they stay, as UIKit does it.
 extension LayoutEngine {
-  /// Views that grow with their own insets can go on for ever; they are left where they are then.
-  private static let mostRounds = 8
+  /// How often the tree is solved for insets that begin where the last device left them.
+  private static let fewRounds = 8
+  /// How often for those that begin anew. Views that grow with their own insets can go on for ever; they are
+  /// left where they are then.
+  private static let mostRounds = 32
 
   func addInsets(of guide: InsetGuide, in view: View) throws(LayoutError) {
     let (own, owner) = (items[guide.handle.slot].variables, view.handle.slot)
@@ -88,17 +91,33 @@ extension LayoutEngine {
       // The frames of the device before tell most insets of the next one right.
       if solveCount > 0 { _ = try updateInsets(area) }
     }
-    for round in 0..<LayoutEngine.mostRounds {
+    if try settles(area, isPlain, within: LayoutEngine.fewRounds) { return }
+    // What does not settle soon would depend on the devices before.
+    try forgetInsets(area)
+    if try !settles(area, isPlain, within: LayoutEngine.mostRounds) { try solveSystem() }
+  }
+
+  /// Solves until insets, texts and parts stay as they are.
+  private func settles(_ area: EdgeInsets, _ isPlain: Bool, within rounds: Int) throws(LayoutError) -> Bool {
+    for round in 0..<rounds {
       try solveSystem()
       let moved = isPlain ? false : try updateInsets(area)
       // Lines are measured once the insets are at rest, or a width that is still wrong would stay with them;
       // but insets that never come to rest must not leave texts without their lines.
-      let waits = moved && round < LayoutEngine.mostRounds / 2
+      let waits = moved && round < rounds / 2
       let flowed = try waits ? false : updateFlow()
       let shifted = try updateParts()
-      if !moved, !flowed, !shifted { return }
+      if !moved, !flowed, !shifted { return true }
     }
-    try solveSystem()
+    return false
+  }
+
+  /// Takes everything that is found while solving back to nothing.
+  private func forgetInsets(_ area: EdgeInsets) throws(LayoutError) {
+    for index in scrolls.indices { scrolls[index].offset = .zero }
+    for index in insetGuides.indices { try patch(index, .zero, area, side: systemSide) }
+    try resetFlow()
+    try resetParts()
   }
 
   private func setRootParameters(_ area: EdgeInsets) throws(LayoutError) {

@@ -41,13 +41,22 @@ extension LayoutEngine {
       let size = solvedFrame(at: partRows[index].owner).size
       let frame = owner.frame(ofPart: part, in: CGRect(origin: .zero, size: size))
       guard frame != partRows[index].frame else { continue }
-      partRows[index].frame = frame
-      for (id, constant) in zip(partRows[index].ids, [frame.minX, frame.minY, frame.width, frame.height]) {
-        try setConstant(constant, of: id)
-      }
+      try place(partAt: index, frame)
       changed = true
     }
     return changed
+  }
+
+  /// Takes the parts back to where they are before the first solve.
+  func resetParts() throws(LayoutError) {
+    for index in partRows.indices { try place(partAt: index, .zero) }
+  }
+
+  private func place(partAt index: Int, _ frame: CGRect) throws(LayoutError) {
+    partRows[index].frame = frame
+    for (id, constant) in zip(partRows[index].ids, [frame.minX, frame.minY, frame.width, frame.height]) {
+      try setConstant(constant, of: id)
+    }
   }
 
   /// Where a part lies, given where its control does: in points from the root, or none for any other item.

@@ -35,7 +35,7 @@ extension LayoutEngine {
   }
 
   /// Moves what lies in scroll views to where it shows.
-  func shift(_ edges: inout [PixelEdges], by scrolled: [Layout.Scrolled]) {
+  func shift(_ edges: inout [PixelEdges], by scrolled: [Layout.Scrolled]) throws(LayoutError) {
     guard !scrolled.isEmpty else { return }
     var shifts = Array(repeating: (x: 0, y: 0), count: edges.count)
     for (slot, entry) in outline.entries.enumerated() {
@@ -49,6 +49,10 @@ extension LayoutEngine {
       edges[slot] = PixelEdges(
         left: old.left - shift.x, top: old.top - shift.y, right: old.right - shift.x,
         bottom: old.bottom - shift.y)
+      let moved = edges[slot]
+      guard [moved.left, moved.top, moved.right, moved.bottom].allSatisfy(PixelRounding.canBeDrawn) else {
+        throw .outOfRange(path: outline.paths[slot])
+      }
     }
   }
 }

@@ -114,7 +114,7 @@ package final class LayoutEngine {
       if view !== root {
         if view.translatesAutoresizingMaskIntoConstraints {
           try addFrame(of: view)
-        } else if view.givenFrame != .zero {
+        } else if view.frameIsStated {
           placedByHand.append(view.handle.slot)
         }
       }
@@ -135,12 +135,15 @@ package final class LayoutEngine {
 
   /// Remembers that a view with constraints was given a frame by hand as well.
   func noteHand(of view: View) {
-    let slot = view.handle.slot
-    guard slot > 0, slot < items.count, items[slot].handle === view.handle, !placedByHand.contains(slot)
-    else {
-      return
-    }
+    guard let slot = slot(of: view), slot > 0, !placedByHand.contains(slot) else { return }
     placedByHand.append(slot)
+  }
+
+  /// An item's place in this engine, whichever engine was built last; none where it is not in the tree.
+  func slot(of item: LayoutItem) -> Int? {
+    let handle = item.handle
+    if items.indices.contains(handle.slot), items[handle.slot].handle === handle { return handle.slot }
+    return items.firstIndex { $0.handle === handle }
   }
 
   /// Remembers that a view's content has to be asked for before the next solve.
@@ -151,7 +154,9 @@ package final class LayoutEngine {
     if view.isPart { return true }
     let slot = view.handle.slot
     guard !isBuiltFromContents, slot < items.count, items[slot].handle === view.handle,
-      contentSizes[slot] != ContentRows.none, contentSizes[slot] != nil
+      contentSizes[slot] != ContentRows.none, contentSizes[slot] != nil,
+      // What is aligned of a view is built into its rows.
+      view.alignmentRectInsets == items[slot].alignment
     else { return false }
     contentsAreStale = true
     return true
@@ -198,7 +203,7 @@ package final class LayoutEngine {
         height: CGFloat(edges[slot].height) / CGFloat(device.scale))
       return (items[slot].handle.item as? View)?.isTruncated(in: size) ?? false
     }
-    shift(&edges, by: scrolled(on: device))
+    try shift(&edges, by: scrolled(on: device))
     return edges
   }
 

@@ -23,4 +23,7 @@ struct PixelRounding {
     guard abs(pixels) < Double(Fixed.wholePixelLimit) else { return nil }
     return Int((pixels + 0.5).rounded(.down))
   }
+
+  /// Whether coordinates reach as far as a pixel.
+  static func canBeDrawn(_ pixel: Int) -> Bool { abs(pixel) < Fixed.wholePixelLimit }
 }

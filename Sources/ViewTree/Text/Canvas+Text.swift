@@ -25,7 +25,7 @@ extension Canvas {
     var outlines: [Graphics.GlyphRun.Outline] = []
     var slots: [GlyphID: Int] = [:]
     var places: [Graphics.GlyphRun.Place] = []
-    let y = Fixed(rawValue: corner.y.rawValue + length(line.baseline).rawValue)
+    let y = corner.y.moved(by: length(line.baseline))
     for (glyph, x) in zip(run.glyphs, run.positions) {
       let slot = slots[glyph] ?? outlines.count
       if slot == outlines.count {
@@ -35,7 +35,7 @@ extension Canvas {
           of: glyph, in: run.face, isSlanted: look.isSlanted && glyph != .box)
         outlines.append(Graphics.GlyphRun.Outline(glyph: UInt32(glyph.value), path: path))
       }
-      let origin = FixedPoint(x: Fixed(rawValue: corner.x.rawValue + length(x).rawValue), y: y)
+      let origin = FixedPoint(x: corner.x.moved(by: length(x)), y: y)
       places.append(Graphics.GlyphRun.Place(outline: slot, origin: origin))
     }
     append(
@@ -57,11 +57,19 @@ extension Canvas {
   private func fill(_ bar: TextBar, _ look: TextLook, _ corner: FixedPoint, _ color: Color) {
     let pixel = pixel(look.color ?? color)
     guard pixel.alpha > 0 else { return }
-    func x(_ points: Double) -> Fixed { Fixed(rawValue: corner.x.rawValue + length(points).rawValue) }
-    func y(_ points: Double) -> Fixed { Fixed(rawValue: corner.y.rawValue + length(points).rawValue) }
+    func x(_ points: Double) -> Fixed { corner.x.moved(by: length(points)) }
+    func y(_ points: Double) -> Fixed { corner.y.moved(by: length(points)) }
     append(
       .fill(
         FixedRect(
           left: x(bar.x), top: y(bar.y), right: x(bar.x + bar.width), bottom: y(bar.y + bar.height)), pixel))
+  }
+}
+
+extension Fixed {
+  /// The coordinate further on; the furthest one there is where that lies beyond.
+  fileprivate func moved(by distance: Fixed) -> Fixed {
+    let (sum, overflows) = rawValue.addingReportingOverflow(distance.rawValue)
+    return Fixed(rawValue: overflows ? (rawValue < 0 ? .min : .max) : sum)
   }
 }

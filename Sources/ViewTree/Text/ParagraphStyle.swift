@@ -14,12 +14,16 @@ public class ParagraphStyle: NSObject {
   public fileprivate(set) var baseWritingDirection = WritingDirection.natural
   /// Points between lines; 0 by default.
   public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// What the height of a line is multiplied by; 0, the default, leaves it as it is.
+  /// What the fonts' line heights are multiplied by; 0, the default, leaves them as they are.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The least height of a line; 0 by default.
+  /// The least height of a line; 0 by default. What is more than the font's lies above the letters.
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The largest height of a line; 0, the default, sets no limit.
+  /// The greatest height of a line; 0, the default, sets no limit.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// Points after a paragraph that another one follows; 0 by default.
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// Points before a paragraph that follows another one; 0 by default.
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
   /// A copy that can be changed.
   public override func mutableCopy() -> Any {
@@ -41,7 +45,8 @@ public class ParagraphStyle: NSObject {
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && baseWritingDirection == other.baseWritingDirection && lineSpacing == other.lineSpacing
       && lineHeightMultiple == other.lineHeightMultiple && minimumLineHeight == other.minimumLineHeight
-      && maximumLineHeight == other.maximumLineHeight
+      && maximumLineHeight == other.maximumLineHeight && paragraphSpacing == other.paragraphSpacing
+      && paragraphSpacingBefore == other.paragraphSpacingBefore
   }
 
   /// The same for equal styles.
@@ -55,6 +60,8 @@ public class ParagraphStyle: NSObject {
     lineHeightMultiple = other.lineHeightMultiple
     minimumLineHeight = other.minimumLineHeight
     maximumLineHeight = other.maximumLineHeight
+    paragraphSpacing = other.paragraphSpacing
+    paragraphSpacingBefore = other.paragraphSpacingBefore
   }
 }
 
@@ -89,7 +96,7 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.lineSpacing }
     set { super.lineSpacing = max(0, newValue) }
   }
-  /// What the height of a line is multiplied by; what is below 0 counts as 0.
+  /// What the fonts' line heights are multiplied by; what is below 0 counts as 0.
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = max(0, newValue) }
@@ -99,10 +106,20 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = max(0, newValue) }
   }
-  /// The largest height of a line; what is below 0 counts as 0.
+  /// The greatest height of a line; what is below 0 counts as 0, no limit.
   public override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = max(0, newValue) }
+  }
+  /// Points after a paragraph that another one follows; what is below 0 counts as 0.
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = max(0, newValue) }
+  }
+  /// Points before a paragraph that follows another one; what is below 0 counts as 0.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = max(0, newValue) }
   }
 
   /// Takes over all that another style says.

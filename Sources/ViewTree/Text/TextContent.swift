@@ -6,9 +6,8 @@ struct TextContent {
   private(set) var text: AttributedText
   /// By the tags of the text's runs.
   private(set) var looks: [TextLook]
-  private(set) var lineSpacing = 0.0
-  private(set) var lineHeight = LineHeight()
-  private(set) var direction = BaseDirection.natural
+  /// How the paragraphs are set, where the text says so.
+  private var style: ParagraphStyle?
   private var library = FontLibrary()
 
   /// How runs look that say nothing themselves.
@@ -47,23 +46,25 @@ struct TextContent {
       add((string.string as NSString).substring(with: range), attributes, defaults)
     }
     guard whole.length > 0 else { return }
-    let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
-    lineSpacing = Double(style?.lineSpacing ?? 0)
-    lineHeight = LineHeight(
-      multiple: Double(style?.lineHeightMultiple ?? 0), least: Double(style?.minimumLineHeight ?? 0),
-      most: Double(style?.maximumLineHeight ?? 0))
-    direction = style?.baseWritingDirection.measured ?? .natural
+    style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
   }
 
   /// The text, shaped: ready to be measured for any width.
   func shaped(
     _ alignment: TextAlignment, _ lineBreakMode: LineBreakMode, _ direction: UserInterfaceLayoutDirection
   ) -> ShapedText {
-    let style = Typeset.ParagraphStyle(
-      alignment: alignment.measured, lineBreakMode: lineBreakMode.measured, lineSpacing: lineSpacing,
-      lineHeight: lineHeight, baseDirection: self.direction,
+    var measured = Typeset.ParagraphStyle(
+      alignment: alignment.measured, lineBreakMode: lineBreakMode.measured,
       interfaceDirection: direction == .leftToRight ? .leftToRight : .rightToLeft)
-    return ShapedText(text, style: style, library: library)
+    if let style {
+      measured.lineSpacing = style.lineSpacing
+      measured.lineHeights = LineHeights(
+        multiple: style.lineHeightMultiple, minimum: style.minimumLineHeight,
+        maximum: style.maximumLineHeight)
+      measured.paragraphSpacing = style.paragraphSpacing + style.paragraphSpacingBefore
+      measured.baseDirection = style.baseWritingDirection.measured
+    }
+    return ShapedText(text, style: measured, library: library)
   }
 
   private mutating func add(

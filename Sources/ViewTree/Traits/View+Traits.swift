@@ -12,13 +12,18 @@ extension View {
   /// follow the superview.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.userInterfaceStyle = newValue }
+    set {
+      guard newValue != traitOverrides.userInterfaceStyle else { return }
+      traitOverrides.userInterfaceStyle = newValue
+      for view in sequence(first: self, next: \.superview) { view.life.traitsAreStale = true }
+    }
   }
 
   /// Takes the traits of a device for the tree and tells every view whose traits have changed, outer first.
   func adopt(_ traits: Traits) {
     // Views that came since the last layout have made the engine go.
-    if engines[traits.direction] != nil, surroundings == traits { return }
+    if engines[traits.direction] != nil, surroundings == traits, !life.traitsAreStale { return }
+    life.traitsAreStale = false
     surroundings = traits
     tellTraits(traits)
   }
@@ -30,8 +35,13 @@ extension View {
       let previous = knownTraits
       knownTraits = traits
       traitsWillBeTold?(traits)
+      // Traits come from the superview to the controller, and from there to its view.
+      if let controller {
+        controller.traitCollectionDidChange(previous)
+        controller.traitObservers.tell(controller, previous, traits)
+      }
       traitCollectionDidChange(previous)
-      controller?.traitCollectionDidChange(previous)
+      traitObservers.tell(self, previous, traits)
     }
     for subview in subviews { subview.tellTraits(traits) }
   }

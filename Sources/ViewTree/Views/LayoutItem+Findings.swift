@@ -22,10 +22,9 @@ extension LayoutItem {
     guard let root = hostView?.root else { return nil }
     if root.engines[root.surroundings.direction] == nil { root.layoutIfNeeded() }
     guard let engine = root.engines[root.surroundings.direction], engine.solveCount > 0, !engine.hasChanges,
-      let device = root.life.device, engine.items.indices.contains(handle.slot),
-      engine.items[handle.slot].handle === handle
+      let device = root.life.device, let slot = engine.slot(of: self)
     else { return nil }
-    return (engine, handle.slot, device)
+    return (engine, slot, device)
   }
 }
 

@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Makes the frame as large as its content likes best.
-  public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  public func sizeToFit() { give(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))) }
 
   /// The direction that a semantic meaning has where text runs from left to right.
   public static func userInterfaceLayoutDirection(

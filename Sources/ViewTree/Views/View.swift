@@ -19,7 +19,7 @@ import Foundation
 ///
 /// Names, defaults and behaviour are UIKit's. Where UIKit stops the process for an illegal constraint,
 /// ``layout(on:)`` throws a ``LayoutError`` instead.
-open class View: LayoutItem {
+open class View: LayoutItem, TraitEnvironment {
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     solvedFrame = frame
@@ -38,12 +38,19 @@ open class View: LayoutItem {
   open var frame: CGRect {
     get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
     set {
-      solvedFrame = newValue
-      let surroundings = superview?.bounds.size ?? givenSurroundings
-      guard newValue != givenFrame || surroundings != givenSurroundings else { return }
-      (givenFrame, givenSurroundings) = (newValue, surroundings)
-      tellFrame()
+      let isFirst = !frameIsStated
+      frameIsStated = true
+      give(newValue, always: isFirst)
     }
+  }
+
+  /// Gives the view a frame, without stating that constraints have to agree with it.
+  final func give(_ frame: CGRect, always: Bool = false) {
+    solvedFrame = frame
+    let surroundings = superview?.bounds.size ?? givenSurroundings
+    guard always || frame != givenFrame || surroundings != givenSurroundings else { return }
+    (givenFrame, givenSurroundings) = (frame, surroundings)
+    tellFrame()
   }
 
   /// The view's own coordinate space: its size, from the origin, or from where a scroll view has scrolled to.
@@ -69,6 +76,9 @@ open class View: LayoutItem {
   /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
   /// on the devices that were laid out before.
   private(set) var givenFrame: CGRect
+  /// Whether somebody has set the frame. One from an initialiser says nothing of where constraints should put
+  /// the view: controls bring theirs along, and `View(frame: .zero)` is no place.
+  private(set) final var frameIsStated = false
   /// The superview's size when the frame was set, from which its autoresizing counts.
   private(set) var givenSurroundings = CGSize.zero
   /// Takes note of the superview's size, if the frame was set before there was one.
@@ -171,6 +181,8 @@ open class View: LayoutItem {
   final var traitOverrides = Traits()
   /// The traits that the view was last told of.
   final var knownTraits: Traits?
+  /// Who wants to hear of changes of which traits.
+  final var traitObservers = TraitObservers()
 
   /// What a view controller adds to the safe area.
   final var additionalSafeArea: EdgeInsets {

@@ -6,6 +6,8 @@ struct ViewLife {
   var needsLayout = false
   /// The layout of this root that is going on.
   var pass: LayoutPass?
+  /// Whether a view in the tree has been given traits of its own that nobody was told of.
+  var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.
   var laidOutSize: CGSize?
   /// The device that this root was last laid out on.

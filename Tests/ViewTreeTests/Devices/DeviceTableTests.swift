@@ -36,11 +36,39 @@ import Testing
   }
 
   @Test func table_isComplete() {
-    #expect(Device.phones.count == 15)
+    #expect(Device.phones.count == 17)
     #expect(Device.pads.count == 9)
     let names = DeviceMatrix.all.devices.map(\.name) + Device.multitaskingParts.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { Device.named($0)?.name == $0 })
+  }
+
+  /// The four postures of iPhone Duo, as they were measured in the simulator of iOS 27.1.
+  @Test(
+    arguments: [
+      (Device.iPhoneDuoCover, 466, 678, 0, 84, .compact, .regular),
+      (.iPhoneDuoCover.landscape, 678, 466, 0, 84, .compact, .compact),
+      (.iPhoneDuo.landscape, 951, 669, 0, 84, .regular, .regular),
+      (.iPhoneDuo, 669, 951, 82, 0, .regular, .regular),
+    ] as [(Device, Double, Double, CGFloat, CGFloat, UserInterfaceSizeClass, UserInterfaceSizeClass)])
+  func foldingPhone_hasItsNumbers(
+    device: Device, width: Double, height: Double, top: CGFloat, right: CGFloat,
+    horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass
+  ) {
+    #expect(device.size == CGSize(width: width, height: height) && device.scale == 3)
+    #expect(device.safeAreaInsets == EdgeInsets(top: top, left: 0, bottom: 34, right: right))
+    #expect(device.userInterfaceIdiom == .phone)
+    #expect(device.horizontalSizeClass == horizontal && device.verticalSizeClass == vertical)
+    #expect(Device.named(device.name) == device)
+  }
+
+  /// Models that share a screen are laid out as one.
+  @Test func models_haveTheScreensOfOthers() {
+    #expect(Device.iPhone17e == .iPhone14 && Device.iPhone16e == .iPhone14)
+    #expect(Device.iPhone17 == .iPhone16Pro && Device.iPhone18Pro == .iPhone16Pro)
+    #expect(Device.iPhone18ProMax == .iPhone16ProMax && Device.iPhone17ProMax == .iPhone16ProMax)
+    #expect(Device.iPhone16 == .iPhone15 && Device.iPhone13ProMax == .iPhone14Plus)
+    #expect(Device.iPhoneSE == .iPhone8 && Device.iPhone12Mini == .iPhone13Mini)
   }
 
   /// Apple's table of multitasking sizes: a third, a half where there is one, and two thirds.
@@ -82,7 +110,8 @@ import Testing
     #expect(Device.iPhone15.screenShape.sensors == .island(width: 126, height: 37, top: 11))
     // What has a sensor housing has round corners, and a safe area above the status bar's 24 points.
     for device in DeviceMatrix.phones.devices {
-      #expect((device.screenShape.sensors != nil) == (device.safeAreaInsets.top > 24))
+      let folds = device.name.hasPrefix("iPhoneDuo")
+      #expect((device.screenShape.sensors != nil) == (device.safeAreaInsets.top > 24 && !folds))
       #expect((device.screenShape.cornerRadius > 0) == (device.safeAreaInsets.bottom > 0))
     }
     for device in DeviceMatrix.pads.devices {

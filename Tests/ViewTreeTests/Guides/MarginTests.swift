@@ -4,6 +4,34 @@ import Testing
 @testable import ViewTree
 
 @Suite struct MarginTests {
+  /// Safe area and margins of a view that reaches beyond its superview are no wider than the superview's own.
+  ///
+  /// If the part beyond counted, a view that is as high as its margins make it would grow without end.
+  @Test func view_asHighAsItsMargins_endsBelowTheScreen() throws {
+    let (root, view, content) = (View(), View(), View())
+    view.addSubview(content)
+    root.addSubview(view)
+    for item in [view, content] { item.translatesAutoresizingMaskIntoConstraints = false }
+    let margins = view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.bottomAnchor, constant: -50),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      content.topAnchor.constraint(equalTo: margins.topAnchor),
+      content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    let layout = try root.layout(on: .iPhone15)
+    // 8 above, 80, and below 8 and the 34 of the home indicator.
+    #expect(layout["View/View"]?.frame.minY == 802)
+    #expect(layout["View/View"]?.frame.height == 130)
+    #expect(view.safeAreaInsets == EdgeInsets(bottom: 34))
+    #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
+    view.preservesSuperviewLayoutMargins = true
+    root.layoutMargins = EdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+    #expect(try root.layout(on: .iPhone15)["View/View"]?.frame.height == 152)
+  }
+
   private func guideFrame(_ guide: LayoutGuide, _ root: View, _ device: Device) throws -> CGRect {
     _ = try root.layout(on: device)
     return guide.layoutFrame

@@ -1,6 +1,8 @@
 import Foundation
+import Graphics
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 /// Sizes of buttons, and where their titles and images lie in them.
 @Suite
@@ -33,6 +35,29 @@ struct ButtonTests {
     #expect(button().intrinsicContentSize == CGSize(width: 46, height: 30))
     #expect(button("i").intrinsicContentSize == CGSize(width: 30, height: 30))
     #expect(button(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  /// A storyboard of toolsVersion 12120 has a button of 23x23 with a picture of that size behind it.
+  @Test
+  func backgroundImage_isTheLeastSizeOfTheButton() throws {
+    let button = Button(type: .custom)
+    button.setBackgroundImage(Image(color: .red, size: CGSize(width: 23, height: 23)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 23, height: 23))
+    #expect(button.backgroundImage(for: .normal)?.size.width == 23)
+    #expect(button.backgroundImage(for: .selected) == nil && button.currentBackgroundImage != nil)
+    button.setTitle("Button", for: .normal)
+    let plain = self.button(size: 18)
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    button.setBackgroundImage(Image(color: .red, size: CGSize(width: 90, height: 20)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 90, height: plain.intrinsicContentSize.height))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let root = View()
+    root.addSubview(button)
+    let painted = try root.solvedTree(on: .iPhone5).displayList
+    let red = Pixel(red: 255, green: 0, blue: 0)
+    #expect(
+      painted.commands.contains(
+        .fill(FixedRect(pixels: PixelEdges(left: 0, top: 0, right: 180, bottom: 68)), red)))
   }
 
   @Test

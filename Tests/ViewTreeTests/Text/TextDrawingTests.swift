@@ -172,3 +172,20 @@ struct TextDrawingTests {
     #expect(try drawn()?.places.count == 2)
   }
 }
+
+extension TextDrawingTests {
+  /// What lies at the end of what coordinates can hold is drawn there, and what lies beyond is an error.
+  @Test func text_atTheEndOfTheWorld_isDrawn() throws {
+    let device = Device(name: "one", width: 300, height: 300, scale: 1)
+    let (root, scroll, label) = (View(), ScrollView(), Label())
+    root.addSubview(scroll)
+    scroll.addSubview(label)
+    label.text = "Far"
+    label.frame = CGRect(x: 8_388_590, y: 8_388_600, width: 10, height: 4)
+    _ = try root.solvedTree(on: device)
+    scroll.contentOffset = CGPoint(x: -100, y: 0)
+    #expect(throws: LayoutError.outOfRange(path: "View/ScrollView/Label")) {
+      try root.solvedTree(on: device)
+    }
+  }
+}

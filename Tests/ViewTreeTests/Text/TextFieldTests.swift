@@ -40,6 +40,22 @@ struct TextFieldTests {
   }
 
   @Test
+  func clearButton_showsWhereThereIsAText_andTakesRoomFromIt() {
+    let field = TextField()
+    field.borderStyle = .roundedRect
+    field.clearButtonMode = .unlessEditing
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+    #expect(field.clearButtonRect(forBounds: bounds) == rect(176, 7.5, 19, 19))
+    #expect(field.textRect(forBounds: bounds) == rect(7, 2, 186, 30))
+    field.text = "Label"
+    #expect(field.textRect(forBounds: bounds) == rect(7, 2, 169, 30))
+    #expect(field.intrinsicContentSize.width == 80)
+    field.clearButtonMode = .whileEditing
+    #expect(field.textRect(forBounds: bounds) == rect(7, 2, 186, 30))
+    #expect(TextField().clearButtonMode == .never)
+  }
+
+  @Test
   func sideViews_takeTheirRoomFromTheText() throws {
     let field = TextField()
     field.borderStyle = .roundedRect

@@ -32,6 +32,11 @@ import Testing
       (.dragThatCannotResizeScene, 490), (.defaultLow, 250), (.fittingSizeLevel, 50),
     ]
     for (priority, number) in priorities { #expect(priority.rawValue == number) }
+    var priority = LayoutPriority.defaultLow + 1
+    #expect(priority.rawValue == 251 && LayoutPriority.required - 1 == LayoutPriority(999))
+    priority += 9
+    priority -= 10
+    #expect(priority == .defaultLow)
   }
 
   @Test func scrollView() {

@@ -56,6 +56,47 @@ import Testing
     #expect(try card.layout(on: .iPhone4)["Card/View[1]"]?.misplacedFrame == rect(0, 0, 9, 9))
   }
 
+  /// A frame that came with the view is no statement of where constraints should put it.
+  @Test func framesOfInitialisers_areNotMisplaced() throws {
+    let card = Card()
+    let views: [View] = [
+      View(frame: rect(1, 2, 3, 4)), Switch(), Slider(), SegmentedControl(items: ["A"]),
+      ImageView(image: Image(color: .red, size: CGSize(width: 9, height: 9))), ProgressView(), DatePicker(),
+    ]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(view)
+      view.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 40).isActive = true
+      view.topAnchor.constraint(equalTo: card.topAnchor, constant: 40).isActive = true
+    }
+    #expect(try card.layout(on: .iPhone4).nodes.allSatisfy { $0.misplacedFrame == nil })
+    views[0].sizeToFit()
+    #expect(try card.layout(on: .iPhone4).nodes.allSatisfy { $0.misplacedFrame == nil })
+    // Said once more, the same frame is a statement.
+    views[0].frame = rect(1, 2, 3, 4)
+    let layout = try card.layout(on: .iPhone4)
+    #expect(layout.nodes.compactMap(\.misplacedFrame) == [rect(1, 2, 3, 4)])
+    views[0].frame = .zero
+    #expect(try card.layout(on: .iPhone4).nodes.allSatisfy { $0.misplacedFrame == nil })
+  }
+
+  /// Another engine, that of an inner view, gives items other numbers; questions to the whole tree go on.
+  @Test func questions_afterAnInnerViewWasMeasured_areAnswered() throws {
+    let (root, middle, leaf) = (View(), View(), View())
+    for (view, parent) in [(middle, root), (leaf, middle)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(view)
+    }
+    let width = leaf.widthAnchor.constraint(equalToConstant: 10)
+    LayoutConstraint.activate([width, middle.topAnchor.constraint(equalTo: root.topAnchor, constant: 7)])
+    _ = try root.layout(on: .iPhone4)
+    _ = middle.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(leaf.hasAmbiguousLayout)
+    #expect(leaf.constraintsAffectingLayout(for: .horizontal) == [width])
+    leaf.frame = rect(50, 60, 10, 20)
+    #expect(try root.layout(on: .iPhone4)["View/View/View"]?.misplacedFrame == rect(50, 60, 10, 20))
+  }
+
   @Test func descriptions_areUIKitsWithoutAddresses() throws {
     let card = Card()
     card.left.isHidden = true
