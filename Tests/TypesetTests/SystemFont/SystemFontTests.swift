@@ -150,14 +150,15 @@ struct SystemFontTests {
   /// Heights that Xcode saved for such paragraphs.
   @Test func lineHeights_ofAParagraph_replaceThoseOfTheFont() {
     let grid = Typesetter(grid: PixelGrid(scale: 3))
-    func height(_ text: String, _ size: Double, _ lineHeight: LineHeight) -> Double {
-      let style = ParagraphStyle(lineHeight: lineHeight)
+    func height(_ text: String, _ size: Double, _ lineHeights: LineHeights) -> Double {
+      var style = ParagraphStyle()
+      style.lineHeights = lineHeights
       let shaped = ShapedText(AttributedText(text, font: .system(size)), style: style)
       return grid.measure(shaped, width: .infinity).height
     }
-    #expect(abs(height("a\nb", 17, LineHeight(multiple: 1.1)) - 134.0 / 3) < 1e-9)
-    #expect(height("a", 16, LineHeight(multiple: 1.35)) == 26)
-    #expect(height("a", 17, LineHeight(least: 22)) == 22)
-    #expect(height("a", 17, LineHeight(most: 15)) == 15)
+    #expect(abs(height("a\nb", 17, LineHeights(multiple: 1.1)) - 134.0 / 3) < 1e-9)
+    #expect(height("a", 16, LineHeights(multiple: 1.35)) == 26)
+    #expect(height("a", 17, LineHeights(minimum: 22)) == 22)
+    #expect(height("a", 17, LineHeights(maximum: 15)) == 15)
   }
 }
