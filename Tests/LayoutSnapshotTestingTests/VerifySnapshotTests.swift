@@ -112,6 +112,22 @@ import Testing
     #expect(folder.files == before)
   }
 
+  /// A file where the folder should be: the verdict stands, and the rest is a warning.
+  @Test func artifacts_thatCannotBeWritten_areAWarningBesideTheVerdict() throws {
+    _ = try verify(Card(), .missing)
+    try FileManager.default.removeItem(atPath: folder.path + "/out")
+    try Data().write(to: URL(filePath: folder.path + "/out"))
+    let card = Card()
+    card.constraints.first { $0.firstItem === card.title && $0.firstAttribute == .leading }?.constant = 24
+    let failure = try #require(try verify(card, .never))
+    #expect(failure.causes == ["title.leading == Card.leading + 24, was + 16"])
+    #expect(failure.evidence.isEmpty)
+    for words in [
+      "  title: x 16 -> 24, width 288 -> 280 on iPhone4", "5824 of 614400 pixels differ",
+      "The failure could not be stored for a look.", "Warning, the result could not be noted for a report.",
+    ] { #expect(failure.message.contains(words), "\(words): \(failure.message)") }
+  }
+
   @Test func usage_isNotedForPassingTestsToo() throws {
     let usage = ["LAYOUT_SNAPSHOT_USAGE": folder.path + "/usage"]
     _ = try verify(Card(), .missing)

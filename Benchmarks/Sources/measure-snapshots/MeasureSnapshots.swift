@@ -10,7 +10,7 @@ import LayoutSnapshotTesting
 @main
 struct MeasureSnapshots {
   private static let screen = DeviceMatrix([.iPhone8])
-  private static let forms: [String: () -> View] = [
+  private static let forms: [String: @Sendable () -> View] = [
     "settings": { Settings() }, "even-buttons": { EvenButtons() }, "square-grid": { SquareGrid() },
   ]
 
