@@ -90,8 +90,9 @@ class Browser:
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = Page(self, session, target)
-        for domain in ["Page", "Runtime", "Network", "Log", "Performance"]:
+        for domain in ["Page", "Runtime", "Network", "Log"]:
             page.call(f"{domain}.enable")
+        page.call("Performance.enable", timeDomain="threadTicks")
         page.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
                   mobile=mobile)
         page.call("Emulation.setEmulatedMedia", features=[
@@ -120,6 +121,16 @@ class Page:
             details = answer["exceptionDetails"]
             raise AssertionError(f"{script}: {details.get('exception', {}).get('description', details)}")
         return answer["result"].get("value")
+
+    def work(self, script):
+        """Milliseconds of processor time that the page's thread spends until a script has ended."""
+        before = self.worked()
+        self.eval(script)
+        return (self.worked() - before) * 1000
+
+    def worked(self):
+        return next(each["value"] for each in self.call("Performance.getMetrics")["metrics"]
+                    if each["name"] == "TaskDuration")
 
     def wait_for(self, script, patience=10):
         end = time.monotonic() + patience

@@ -381,32 +381,29 @@ def thousand(browser):
     page.screenshot(SHOTS / "thousand.png")
     pictures = len([address for address in page.addresses() if address.endswith(".png")])
     expect(pictures < 200, f"{pictures} pictures were loaded at once")
-    steps = [page.eval("(async () => { const start = performance.now(); step(1);"
-                       " await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
-                       " return performance.now() - start; })()") for _ in range(20)]
+    # Processor time of the page's thread, so that what else the machine does makes no report slow.
+    painted = "await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
+    steps = [page.work(f"(async () => {{ step(1); {painted} }})()") for _ in range(20)]
     slow = sorted(steps)[-2]
-    typing = page.eval("(() => { const start = performance.now(); filter({ search: 'screen9' }, true);"
-                       " document.body.offsetHeight; return performance.now() - start; })()")
+    typing = page.work(f"(async () => {{ filter({{ search: 'screen9' }}, true); {painted} }})()")
     page.screenshot(SHOTS / "thousand-filtered.png")
-    frames = page.eval("""(async () => {
-      filter({ search: '' }, true);
-      const list = document.querySelector('#list'), times = [];
-      let last = performance.now();
+    clearing = page.work(f"(async () => {{ filter({{ search: '' }}, true); {painted} }})()")
+    frames = page.work("""(async () => {
+      const list = document.querySelector('#list');
       for (let i = 0; i < 60; i++) {
         list.scrollTop += 400;
         await new Promise(requestAnimationFrame);
-        const now = performance.now(); times.push(now - last); last = now;
       }
-      return times.sort((a, b) => a - b)[54];
-    })()""")
+    })()""") / 60
     expect(paint < 1, f"the first paint of 1,000 changes took {paint:.3f} s")
-    expect(slow < 1000, f"a step takes {slow:.0f} ms")
-    expect(typing < 1000, f"a filter takes {typing:.0f} ms")
-    expect(frames < 500, f"scrolling takes {frames:.0f} ms a frame")
+    expect(slow < 100, f"a step takes {slow:.0f} ms")
+    expect(typing < 100, f"a filter takes {typing:.0f} ms")
+    expect(clearing < 400, f"taking a filter away takes {clearing:.0f} ms")
+    expect(frames < 16, f"scrolling takes {frames:.0f} ms a frame")
     expect(page.complaints() == [], f"{page.complaints()}")
     page.close()
     shutil.rmtree(folder)
-    return paint, slow, typing, frames, pictures
+    return paint, slow, max(typing, clearing), frames, pictures
 
 
 def main():

@@ -48,7 +48,7 @@ import Testing
 
   @Test func document_options_exist() throws {
     let known = Set(CommandTable.descriptions.flatMap(\.options).map { "--" + $0.name })
-      .union(["--allow-writing-to-package-directory", "--filter"])
+      .union(["--allow-writing-to-package-directory", "--disable-sandbox", "--filter"])
     for document in ["Documentation/CommandLine.md", "Documentation/ContinuousIntegration.md"] {
       for match in try Project.text(document).matches(of: /`(--[a-z-]+)/) {
         #expect(known.contains(String(match.1)), "\(document) names \(match.1)")
@@ -60,6 +60,6 @@ import Testing
     #expect(try Project.text("Package.swift").contains("verb: \"\(commandName)\""))
     #expect(
       try Project.text("Plugins/LayoutSnapshotPlugin/LayoutSnapshotPlugin.swift").contains(
-        "named: \"\(commandName)\""))
+        "let name = \"\(commandName)\""))
   }
 }

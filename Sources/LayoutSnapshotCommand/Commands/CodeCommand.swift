@@ -8,7 +8,7 @@ import ViewTree
 struct CodeCommand: Command {
   static let description = CommandDescription(
     "code", "Print a scene as Swift code.",
-    details: ["A class that makes the scene's views and constraints, with a property for each view."],
+    details: ["A class with a property for each view, which makes the scene's constraints."],
     operands: [SceneOptions.file],
     options: SceneOptions.options + [
       .init("for", .choice("NAMES", Dialect.allCases.map(\.rawValue)), "package, uikit or both; package."),

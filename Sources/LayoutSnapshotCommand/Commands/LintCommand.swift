@@ -19,7 +19,7 @@ struct LintCommand: Command {
         "at-least", .choice("SEVERITY", LayoutFinding.Severity.allCases.map(\.rawValue)),
         "Only what matters so much: advice, warning or error."),
       .init(
-        "allow", .text("RULE[@VIEW]"), "An exception: fixed-size, fixed-size@Login/logo, @Login/map.",
+        "allow", .text("RULE[@VIEW]"), "An exception, such as fixed-size@Login/logo.",
         repeats: true),
       .init("json", "As JSON, for programs."),
     ],

@@ -56,7 +56,10 @@ struct OutlineCommand: Command {
     } catch let error as CommandFailure {
       throw error
     } catch { preconditionFailure("both kinds of error have been dealt with: \(error)") }
-    context.output.line(consoleText(text))
+    // A line for each constraint, whatever its items are called.
+    for line in text.split(separator: "\n") {
+      context.output.line(consoleText(visibleText(String(line), limit: 400)))
+    }
     return .success
   }
 }

@@ -127,7 +127,7 @@ import Testing
       process.waitUntilExit()
       return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     }
-    #expect(try complete("re") == ["review", "reject", "report"])
+    #expect(try complete("re") == ["review", "reject", "report", "render", "resolve"])
     #expect(try complete("diff", "--me") == ["--metric"])
     #expect(try complete("diff", "--metric", "p") == ["pixelmatch", "perceptual"])
     #expect(try complete("completions", "f") == ["fish"])

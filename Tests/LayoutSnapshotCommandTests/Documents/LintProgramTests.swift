@@ -55,7 +55,8 @@ import Testing
     #expect(first["line"] as? Int == 34)
     #expect(first["severity"] as? String == "warning")
     #expect(Set(first.keys).isSuperset(of: ["column", "fix", "path", "reason", "scene"]))
-    let empty = try package.run("lint", "Sources/App/../../.build")
+    try package.write("", to: "Empty/file")
+    let empty = try package.run("lint", "Empty")
     #expect((empty.output, empty.code) == ("", 3))
     #expect(empty.errors.contains("There is no .storyboard and no .xib in it."))
   }

@@ -24,7 +24,7 @@ import ViewTree
     let card = try #require(try Layout(json: package.text("Login.iPhone15.json"))["View/card"]).frame
     #expect(abs(card.minY - 159.667) < 0.001)
     let xib = try package.run("render", "Stack.xib")
-    #expect(xib.output == "Card.canvas.png\n", "\(xib.errors)")
+    #expect(xib.output == "CardView.canvas.png\n", "\(xib.errors)")
   }
 
   @Test func scene_onAMatrix_isAFolderOfPictures() throws {
@@ -60,8 +60,8 @@ import ViewTree
     let end = try #require(text.range(of: "</scenes>"))
     let scene = { (id: String) in
       """
-      <scene sceneID="s\(id)"><objects><viewController id="c\(id)" customClass="Twin">
-      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      <scene sceneID="twinscene\(id)"><objects><viewController id="twin\(id)" customClass="Twin">
+      <view key="view" id="twinview\(id)"><rect key="frame" x="0" y="0" width="393" height="852"/></view>
       </viewController></objects></scene>
       """
     }
@@ -96,7 +96,7 @@ import ViewTree
     (["."], 3, "error: .: It is a folder. Name a storyboard or a xib in it.\n"),
     (
       ["Package.swift"], 3,
-      "error: Package.swift:1:1: the document begins with something else than \"<\"; is it an XML file?\n"
+      "error: Package.swift:1:1: there has to be one element that contains all others\n"
     ),
     (
       ["Login.storyboard", "--on", "classic", "-o", "one.png"], 2,

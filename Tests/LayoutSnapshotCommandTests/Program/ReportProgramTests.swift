@@ -13,7 +13,7 @@ import Testing
       "report", "-o", "out", "--junit", "j.xml", "--markdown", "m.md", "--json", "r.json")
     #expect((run.output, run.errors, run.code) == ("5 changed, 1 missing\nReport: out/index.html\n", "", 0))
     let files = package.files("out")
-    #expect(files.count { $0.hasSuffix(".png") } == 40)
+    #expect(files.count { $0.hasSuffix(".png") } == 42)
     #expect(files.count { $0.hasSuffix(".js") } == 12)
     #expect(files.contains("index.html"))
     // Where the artifacts went does not matter any more.
