@@ -20,7 +20,7 @@ package struct Typesetter: Hashable, Sendable {
   ///   - width: The room in points; `.infinity` for the text's own width.
   ///   - lineLimit: The most lines; 0 for no limit.
   package func measure(_ text: ShapedText, width: Double, lineLimit: Int = 0) -> TextMeasure {
-    var filler = LineFiller(text, width: width, limit: lineLimit)
+    var filler = LineFiller(text, width: width, limit: lineLimit, keepsClusters: false)
     filler.fill()
     return measure(filler, of: text, width: width)
   }
@@ -47,42 +47,13 @@ package struct Typesetter: Hashable, Sendable {
     var lines: [TextLine] = []
     var top = 0.0
     for line in filler.lines {
-      let metrics = metrics(of: line, text)
-      lines.append(placer.place(line, baseline: grid.ceiling(top + metrics.ascent)))
-      top += metrics.height + metrics.gap + text.style.lineSpacing
+      lines.append(placer.place(line, baseline: grid.ceiling(top + line.metrics.ascent)))
+      top += line.metrics.height + line.metrics.gap + text.style.lineSpacing
     }
     return TextLayout(lines: lines, measure: measure)
   }
 
   // MARK: Heights
-
-  private struct LineMetrics {
-    var ascent = 0.0
-    var descent = 0.0
-    var height = 0.0
-    /// What is left free before the next line.
-    var gap = 0.0
-  }
-
-  /// A line is as high as its highest font; glyphs from stand-in fonts do not change it.
-  private func metrics(of line: FilledLine, _ text: ShapedText) -> LineMetrics {
-    var result = LineMetrics()
-    var previous = -1
-    for cluster in line.clusters where cluster.run != previous {
-      previous = cluster.run
-      let font = text.runs[cluster.run].font
-      result.ascent = max(result.ascent, font.ascent)
-      result.descent = max(result.descent, font.descent)
-      result.height = max(result.height, font.lineHeight)
-      result.gap = max(result.gap, font.lineGap)
-    }
-    if line.clusters.isEmpty {
-      let font = text.runs[line.run].font
-      result = LineMetrics(
-        ascent: font.ascent, descent: font.descent, height: font.lineHeight, gap: font.lineGap)
-    }
-    return result
-  }
 
   private func measure(_ filler: LineFiller, of text: ShapedText, width room: Double) -> TextMeasure {
     let lines = filler.lines
@@ -90,15 +61,14 @@ package struct Typesetter: Hashable, Sendable {
     var (width, height, gap) = (0.0, 0.0, 0.0)
     for line in lines {
       width = max(width, line.width, min(line.width + line.trailingSpace, room))
-      let metrics = metrics(of: line, text)
-      height += gap + metrics.height
-      gap = metrics.gap + text.style.lineSpacing
+      height += gap + line.metrics.height
+      gap = line.metrics.gap + text.style.lineSpacing
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
       width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: grid.ceiling(metrics(of: first, text).ascent),
-      lastBaseline: bottom - grid.round(metrics(of: last, text).descent), isTruncated: filler.isTruncated)
+      firstBaseline: grid.ceiling(first.metrics.ascent),
+      lastBaseline: bottom - grid.round(last.metrics.descent), isTruncated: filler.isTruncated)
   }
 
   /// How many lines fit into `height`, at least one.
@@ -106,12 +76,11 @@ package struct Typesetter: Hashable, Sendable {
     guard height.isFinite else { return lines.count }
     var (used, count) = (0.0, 0)
     for line in lines {
-      let metrics = metrics(of: line, text)
-      used += metrics.height
+      used += line.metrics.height
       // A label as high as its text reports is a whole number of pixels, and never too low for it.
       if grid.ceiling(used) > grid.ceiling(height) { break }
       count += 1
-      used += metrics.gap + text.style.lineSpacing
+      used += line.metrics.gap + text.style.lineSpacing
     }
     return max(1, count)
   }
