@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
@@ -58,6 +59,9 @@ let package = Package(
     .target(
       name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
       swiftSettings: alwaysOptimised),
+
+    // The same under UIKit's names, for sources that an app shares.
+    .target(name: "UIKitNames", dependencies: ["ViewTree"]),
 
     // Interface Builder's tools, for trees wherever they come from.
     .target(name: "LayoutTools", dependencies: ["Graphics", "ViewTree"]),
@@ -139,6 +143,7 @@ let package = Package(
       name: "SnapshotStoreTests",
       dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "ViewTree"]),
     .testTarget(
       name: "ViewTreeTests",
       dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset", "ViewTree"]),

@@ -3,7 +3,7 @@
 set -euo pipefail
 source .ci/python
 
-modules=(ConstraintSolver Graphics ViewTree InterfaceBuilder LayoutTools SnapshotStore LayoutSnapshotTesting)
+modules=(ConstraintSolver Graphics ViewTree UIKitNames InterfaceBuilder LayoutTools SnapshotStore LayoutSnapshotTesting)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"

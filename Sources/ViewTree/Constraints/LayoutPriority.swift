@@ -30,6 +30,19 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: where a fitting size is sought.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// A higher priority: `.defaultLow + 1` wins over what everything else has.
+  public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + step)
+  }
+  /// A lower priority: `.required - 1` holds wherever nothing required is against it.
+  public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - step)
+  }
+  /// Raises a priority.
+  public static func += (priority: inout LayoutPriority, step: Float) { priority = priority + step }
+  /// Lowers a priority.
+  public static func -= (priority: inout LayoutPriority, step: Float) { priority = priority - step }
+
   /// The same for the engine.
   var engineValue: Priority { Priority(rawValue) }
 }

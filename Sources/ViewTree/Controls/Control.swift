@@ -79,6 +79,9 @@ open class Control: View {
     }
   }
 
+  /// What the control does, and when.
+  final var actions: [(action: Action, events: Event)] = []
+
   /// Called after the state has changed.
   func stateChanged() {}
 }

@@ -46,7 +46,7 @@ open class Stepper: Control {
     ]
     for end in ends {
       let x = isRightToLeft ? bounds.width - end.x : end.x
-      Symbol(name: end.name, pointSize: 14).draw(
+      Symbol(name: end.name, Image.SymbolConfiguration(pointSize: 14)).draw(
         on: canvas, in: CGRect(x: x - 8, y: middle - 8, width: 16, height: 16),
         isEnabled && end.isUsable ? .label : .tertiaryLabel)
     }

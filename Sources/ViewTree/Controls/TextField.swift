@@ -162,6 +162,9 @@ open class TextField: Control {
 
   // MARK: Inner workings
 
+  /// What the field asks of the keyboard.
+  open var inputTraits = TextInputTraits()
+
   final let store = TextStore(font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
   final let hint = TextStore(font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
   private let dots = TextStore(

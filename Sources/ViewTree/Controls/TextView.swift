@@ -49,6 +49,8 @@ open class TextView: ScrollView {
   open var isEditable = true
   /// Whether the reader can select text; a snapshot does not show it.
   open var isSelectable = true
+  /// What the view asks of the keyboard.
+  open var inputTraits = TextInputTraits()
   /// Whether fonts of text styles follow the reader's text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }

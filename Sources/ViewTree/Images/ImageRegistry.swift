@@ -47,7 +47,7 @@ extension Image {
     if let image = registry[name, isSymbol: true] {
       self.init(image.content, size: image.size, scale: image.scale, image.settings)
     } else {
-      let symbol = Symbol(name: name, pointSize: configuration?.effectiveSize ?? 17)
+      let symbol = Symbol(name: name, configuration ?? SymbolConfiguration(pointSize: 17))
       self.init(.symbol(symbol), size: symbol.size, scale: 1, Settings(flips: symbol.followsText))
     }
   }
@@ -55,30 +55,84 @@ extension Image {
   /// The same symbol at another size of text; other pictures stay as they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard case .symbol(let old) = content else { return self }
-    let symbol = Symbol(name: old.name, pointSize: configuration.effectiveSize)
+    let symbol = Symbol(name: old.name, configuration)
     return Image(.symbol(symbol), size: symbol.size, scale: scale, settings)
   }
 
-  /// How large a symbol is.
+  /// How large a symbol is, and how thick its lines.
   public struct SymbolConfiguration: Hashable, Sendable {
     /// The size of the text that it goes with.
     public var pointSize: CGFloat
+    /// How thick its lines are.
+    public var weight: SymbolWeight
     /// How large it is beside that text.
     public var scale: SymbolScale
 
     /// A symbol for text of a size.
-    public init(pointSize: CGFloat, scale: SymbolScale = .default) {
-      (self.pointSize, self.scale) = (pointSize, scale)
+    public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
+      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
     }
 
     /// A symbol for body text at the default size.
     public init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
+
+    /// A symbol for body text at the default size, with lines as thick as those of a font.
+    public init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
+
+    /// A symbol as large as text in a font.
+    public init(font: Font, scale: SymbolScale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
+
+    /// A symbol as large as text of a style at the default size.
+    public init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
 
     var effectiveSize: CGFloat {
       switch scale {
       case .small: pointSize * 0.8
       case .large: pointSize * 1.3
       case .default, .unspecified, .medium: pointSize
+      }
+    }
+  }
+
+  /// How thick a symbol's lines are. The numbers are UIKit's.
+  public enum SymbolWeight: Int, Sendable, CaseIterable {
+    /// As of the regular one.
+    case unspecified = 0
+    /// The thinnest.
+    case ultraLight = 1
+    /// Thinner than light.
+    case thin = 2
+    /// Thinner than usual.
+    case light = 3
+    /// As usual.
+    case regular = 4
+    /// A little thicker than usual.
+    case medium = 5
+    /// Thicker than usual.
+    case semibold = 6
+    /// As bold text.
+    case bold = 7
+    /// Thicker than bold.
+    case heavy = 8
+    /// The thickest.
+    case black = 9
+
+    /// The thickness of lines, in tenths of the regular one: the package's own choice for its own symbols.
+    var tenths: Int {
+      switch self {
+      case .ultraLight: 4
+      case .thin: 5
+      case .light: 8
+      case .unspecified, .regular: 10
+      case .medium: 11
+      case .semibold: 13
+      case .bold: 15
+      case .heavy: 17
+      case .black: 19
       }
     }
   }

@@ -2,10 +2,18 @@ import Foundation
 
 /// A symbol of this package's own drawing, under the name of the one of Apple's that it stands for.
 ///
-/// Symbols are drawn on a grid of 20 units, the size of one for 17-point text, with lines of 2 units.
+/// Symbols are drawn on a grid of 20 units, the size of one for 17-point text, with lines of 2 units in the
+/// regular weight.
 struct Symbol: Hashable, Sendable {
   let name: String
   let pointSize: CGFloat
+  /// The thickness of lines, in tenths of 2 units.
+  private let weight: Int
+
+  init(name: String, _ configuration: Image.SymbolConfiguration) {
+    (self.name, pointSize) = (name, configuration.effectiveSize)
+    weight = configuration.weight.tenths
+  }
 
   /// The extent in points: whole ones, so that symbols begin on pixels.
   var size: CGSize {
@@ -29,7 +37,8 @@ struct Symbol: Hashable, Sendable {
   func draw(on canvas: Canvas, in rect: CGRect, _ color: Color) {
     let (width, height) = grid
     let pen = SymbolPen(
-      rect: rect, unit: min(rect.width / width, rect.height / height), size: (width, height))
+      rect: rect, unit: min(rect.width / width, rect.height / height), size: (width, height),
+      lineWidth: CGFloat(weight) / 5)
     switch SymbolShape(name) {
     case .lines(let lines): canvas.fill(pen.strokes(lines.strokes), color)
     case .ring(let mark, let isFull):
@@ -48,15 +57,16 @@ struct Symbol: Hashable, Sendable {
       if isFull {
         canvas.fill(outer, cornerRadius: 4 * pen.unit, color)
       } else {
-        canvas.stroke(outer, cornerRadius: 4 * pen.unit, lineWidth: 2 * pen.unit, color)
+        canvas.stroke(outer, cornerRadius: 4 * pen.unit, lineWidth: pen.lineWidth * pen.unit, color)
       }
     case .magnifier:
       canvas.fill(pen.ring(8, 8, 7), color)
       canvas.fill(pen.strokes([[(13.2, 13.2), (18.5, 18.5)]]), color)
     case .star: canvas.fill(pen.polygon(SymbolShape.starCorners), color)
     case .unknown:
-      canvas.stroke(pen.rect(1, 1, 18, 18), cornerRadius: 3 * pen.unit, lineWidth: pen.unit, color)
-      canvas.fill(pen.strokes([[(5, 15), (15, 5)]], width: 1), color)
+      canvas.stroke(
+        pen.rect(1, 1, 18, 18), cornerRadius: 3 * pen.unit, lineWidth: pen.lineWidth / 2 * pen.unit, color)
+      canvas.fill(pen.strokes([[(5, 15), (15, 5)]], width: pen.lineWidth / 2), color)
     }
   }
 }
@@ -137,6 +147,8 @@ struct SymbolPen {
   let rect: CGRect
   let unit: CGFloat
   let size: (CGFloat, CGFloat)
+  /// In units.
+  let lineWidth: CGFloat
 
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: rect.midX + (x - size.0 / 2) * unit, y: rect.midY + (y - size.1 / 2) * unit)
@@ -152,7 +164,7 @@ struct SymbolPen {
 
   func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> BezierPath {
     let path = disc(x, y, radius)
-    path.append(disc(x, y, radius - 1.8))
+    path.append(disc(x, y, radius - 0.9 * lineWidth))
     path.usesEvenOddFillRule = true
     return path
   }
@@ -166,11 +178,11 @@ struct SymbolPen {
     return path
   }
 
-  func strokes(_ lines: [[(CGFloat, CGFloat)]], width: CGFloat = 2) -> BezierPath {
+  func strokes(_ lines: [[(CGFloat, CGFloat)]], width: CGFloat? = nil) -> BezierPath {
     let path = BezierPath()
     for line in lines {
       for (from, to) in zip(line, line.dropFirst()) {
-        path.addStroke(from: point(from.0, from.1), to: point(to.0, to.1), width: width * unit)
+        path.addStroke(from: point(from.0, from.1), to: point(to.0, to.1), width: (width ?? lineWidth) * unit)
       }
     }
     return path

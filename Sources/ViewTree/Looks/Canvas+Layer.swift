@@ -33,7 +33,8 @@ extension Canvas {
     if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
     if layer.masksToBounds { append(.beginClip(outline)) }
     layer.drawContent(on: self)
-    for sublayer in layer.sublayers ?? [] where !sublayer.isHidden && sublayer.alpha > 0 {
+    let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
+    for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
       draw(sublayer, in: ownEdges)
     }
     inside()
@@ -107,6 +108,18 @@ extension Canvas {
       a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx * scale, ty: map.ty * scale)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(scaled)
       .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+extension Array {
+  /// The elements with the nearest last, in their own order where they are equally near.
+  func backToFront(_ nearness: (Element) -> CGFloat) -> [Element] {
+    // Hardly any tree says how near its parts are.
+    if allSatisfy({ nearness($0) == 0 }) { return self }
+    return enumerated()
+      .map { (nearness: nearness($0.element), place: $0.offset, element: $0.element) }
+      .sorted { ($0.nearness, $0.place) < ($1.nearness, $1.place) }
+      .map(\.element)
   }
 }
 

@@ -98,7 +98,7 @@ extension Color {
 
 extension Color {
   /// A colour for each style, as `0xRRGGBBAA`.
-  private init(light: UInt32, dark: UInt32) {
+  private convenience init(light: UInt32, dark: UInt32) {
     self.init(light: Pixel(bits: light.byteSwapped), dark: Pixel(bits: dark.byteSwapped))
   }
 }

@@ -8,7 +8,9 @@ import Graphics
 /// view.backgroundColor = Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
 /// view.backgroundColor = Color { $0.userInterfaceStyle == .dark ? .black : .white }
 /// ```
-public struct Color: Hashable, Sendable {
+///
+/// A class, as UIKit's is, so that an extension can add `convenience init(hex:)`; it never changes.
+public final class Color: NSObject, Sendable {
   private let source: Source
 
   private enum Source: Hashable, Sendable {
@@ -18,17 +20,17 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A colour of components from 0 to 1; what lies outside is brought to the nearer end.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Pixel(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha)))
   }
 
   /// A grey from 0, black, to 1, white.
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// A colour by its place on the wheel of hues, how full it is and how bright, all from 0 to 1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (saturation, value) = (unit(saturation), unit(brightness))
     let sector = unit(hue) * 6
     // How far a channel lies from its brightest, by the hue: 0 within 60 degrees, 1 from 120 on.
@@ -42,15 +44,15 @@ public struct Color: Hashable, Sendable {
   /// A colour that is asked for anew wherever it is drawn.
   ///
   /// Two such colours are equal only where one is a copy of the other.
-  public init(dynamicProvider: @escaping @Sendable (Traits) -> Color) {
-    source = .provided(Provider(dynamicProvider), alpha: nil)
+  public convenience init(dynamicProvider: @escaping @Sendable (Traits) -> Color) {
+    self.init(.provided(Provider(dynamicProvider), alpha: nil))
   }
 
   /// A colour that never changes.
-  package init(_ pixel: Pixel) { source = .fixed(pixel) }
+  package convenience init(_ pixel: Pixel) { self.init(.fixed(pixel)) }
 
   /// A colour for each style.
-  package init(light: Pixel, dark: Pixel) { source = .styled(light: light, dark: dark) }
+  package convenience init(light: Pixel, dark: Pixel) { self.init(.styled(light: light, dark: dark)) }
 
   private init(_ source: Source) { self.source = source }
 
@@ -69,7 +71,7 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .fixed(let pixel): Color(change(pixel))
     case .styled(let light, let dark): Color(light: change(light), dark: change(dark))
-    case .provided: Color { traits in Color(change(pixel(in: traits))) }
+    case .provided: Color { [self] traits in Color(change(pixel(in: traits))) }
     }
   }
 
@@ -89,6 +91,12 @@ public struct Color: Hashable, Sendable {
       return alpha.map(pixel.with(alpha:)) ?? pixel
     }
   }
+
+  /// Whether the other has the same components, or the same provider.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
+
+  /// The same for equal colours.
+  public override var hash: Int { source.hashValue }
 
   /// A closure that is told from others by its place in memory.
   private final class Provider: Hashable, Sendable {

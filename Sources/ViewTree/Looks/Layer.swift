@@ -63,6 +63,14 @@ open class Layer: NSObject {
   /// a background or a border.
   open var shadowPath: BezierPath?
 
+  /// How far in front the layer lies among its neighbours, and a view's layer among its neighbouring views; 0 by
+  /// default. What lies equally far in front stands in the order of the tree.
+  open var zPosition: CGFloat = 0 { didSet { if zPosition.isNaN { zPosition = 0 } } }
+  /// Whether a screen keeps the layer as a picture; a snapshot does not show it.
+  open var shouldRasterize = false
+  /// At how many pixels a point that picture is kept; a snapshot does not show it.
+  open var rasterizationScale: CGFloat = 1
+
   // MARK: Geometry
 
   /// Where the layer lies in the one around it; for the layer of a view, the view's frame.

@@ -23,26 +23,32 @@ struct TreePainter {
   /// All that has to be painted, on the ground that a screen has in the root's style.
   func paint() -> DisplayList {
     canvas.append(.fill(FixedRect(pixels: layout.edges[0]), canvas.pixel(.systemBackground)))
-    _ = paint(0, canvas.traitCollection)
+    paint(0, canvas.traitCollection)
     return canvas.list
   }
 
+  /// The items that lie in one, the hindmost first.
+  private func children(of slot: Int) -> [Int] {
+    var children: [Int] = []
+    var item = slot + 1
+    while item < ends[slot] {
+      children.append(item)
+      item = ends[item]
+    }
+    return children.backToFront { views[$0]?.loadedLayer?.zPosition ?? 0 }
+  }
+
   /// Paints a view and all that is in it.
-  ///
-  /// - Returns: the first item after the view's tree.
-  private func paint(_ slot: Int, _ outerTraits: Traits) -> Int {
-    let next = ends[slot]
-    guard let view = views[slot] else { return next }
-    if view.isHidden || view.loadedLayer?.isInvisible == true { return next }
+  private func paint(_ slot: Int, _ outerTraits: Traits) {
+    guard let view = views[slot] else { return }
+    if view.isHidden || view.loadedLayer?.isInvisible == true { return }
     var traits = outerTraits
     traits.add(view.traitOverrides)
     (canvas.edges, canvas.traitCollection) = (layout.edges[slot], traits)
     canvas.draw(view.loadedLayer, background: view.backgroundColor) {
       view.drawContent(on: canvas)
       view.draw(canvas.bounds, on: canvas)
-      var item = slot + 1
-      while item < next { item = paint(item, traits) }
+      for item in children(of: slot) { paint(item, traits) }
     }
-    return next
   }
 }

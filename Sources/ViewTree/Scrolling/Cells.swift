@@ -42,6 +42,23 @@ open class TableViewCell: View {
   /// A cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// What a chosen cell looks like; a snapshot shows none chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// How far the line below the cell begins and ends from its edges; the table draws it.
+  open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// What a chosen cell looks like. The numbers are UIKit's.
+  public enum SelectionStyle: Int, Sendable, CaseIterable {
+    /// As any other.
+    case none = 0
+    /// Grey, as the default.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// Grey, as iOS has had it since version 7.
+    case `default` = 3
+  }
+
   /// Called before a cell shows something else.
   open func prepareForReuse() {}
 }

@@ -92,6 +92,28 @@ open class ScrollView: View {
   /// Whether there is a bar below the content while it scrolls; a snapshot does not show it.
   open var showsHorizontalScrollIndicator = true
 
+  /// How a finger sends the keyboard away; a snapshot does not show it.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Room around the bar beside the content; a snapshot does not show it.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+  /// Room around the bar below the content; a snapshot does not show it.
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  /// Room around both bars; a snapshot does not show it.
+  public final var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// How a finger sends the keyboard away. The numbers are UIKit's.
+  public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
+    /// Not at all.
+    case none = 0
+    /// By scrolling.
+    case onDrag = 1
+    /// By pulling it down.
+    case interactive = 2
+  }
+
   /// The part of the content that shows.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }

@@ -69,9 +69,10 @@ extension Font {
     switch scaling {
     case nil: return self
     case .preferred(let style):
-      return Font(
-        .preferred(style.measured, category.measured), isSlanted: isSlanted, scaling: scaling,
-        fallbacks: fallbacks)
+      var preferred = TextFont.preferred(style.measured, category.measured)
+      // A descriptor may have made it bold.
+      preferred.family = textFont.family
+      return Font(preferred, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks)
     case .metrics(let style, let base, let largest):
       let size = FontMetrics(forTextStyle: style).scaled(base, category, displayScale: scale)
       return resized(Font.usable(min(size, largest ?? size)), scaling: scaling)

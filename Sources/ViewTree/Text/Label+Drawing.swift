@@ -20,7 +20,13 @@ extension Label {
         y = rect.minY + top(of: whole.height) + whole.firstBaseline - layout.measure.firstBaseline
       }
     }
-    canvas.draw(layout, fitted.looks, at: CGPoint(x: rect.minX, y: y), color: drawnColor)
+    let origin = CGPoint(x: rect.minX, y: y)
+    if let shadowColor {
+      let shadows = fitted.looks.map { TextLook(isSlanted: $0.isSlanted) }
+      let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      canvas.draw(layout, shadows, at: place, color: shadowColor)
+    }
+    canvas.draw(layout, fitted.looks, at: origin, color: drawnColor)
   }
 
   /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself

@@ -63,6 +63,15 @@ open class Label: View {
     }
   }
 
+  /// The colour of the letters while the label is highlighted; none keeps ``textColor``.
+  open var highlightedTextColor: Color?
+  /// Whether the label is highlighted; false by default.
+  open var isHighlighted = false
+  /// The colour of a second set of letters behind the first; none, the default, draws none.
+  open var shadowColor: Color?
+  /// How far those lie from the first; a point above by default.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   /// Where lines stand; natural by default.
   open var textAlignment: TextAlignment {
     get { store.alignment }
@@ -191,7 +200,7 @@ open class Label: View {
   }
 
   /// The colour that the letters are drawn in.
-  var drawnColor: Color { textColor }
+  var drawnColor: Color { isHighlighted ? highlightedTextColor ?? textColor : textColor }
 
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {
     store.block(for: self)?.measure(width: width, lines: lines, scale: currentScale) ?? .empty

@@ -355,6 +355,9 @@ open class View: LayoutItem {
   override var givenName: String? { accessibilityIdentifier }
   override func take(_ frame: CGRect) { solvedFrame = frame }
 
+  /// What the view was told of fingers and screen readers; made when there is something to keep.
+  final var manners: Manners?
+
   private var superviewReference = BackReference<View>()
 
   deinit {

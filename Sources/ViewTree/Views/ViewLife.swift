@@ -41,18 +41,6 @@ extension View {
     constraintsAreUpdated()
   }
 
-  /// Carries out changes at once, because there is no time in a snapshot.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Carries out changes.
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
-
   /// Tells the view of safe area and margins where these have changed.
   func tellInsets(_ area: EdgeInsets) {
     let isNew = area != life.toldSafeArea

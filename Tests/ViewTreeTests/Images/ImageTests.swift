@@ -162,4 +162,18 @@ import Testing
     #expect(commands[0].contains(" 19,10 C ") && commands[0].contains(" 18,11 L 2,11 C "))
     #expect(commands[0].hasSuffix(" #007AFF"))
   }
+
+  @Test func symbol_inAHeavierWeight_hasThickerLines() throws {
+    func drawn(_ weight: Image.SymbolWeight) throws -> String {
+      let configuration = Image.SymbolConfiguration(pointSize: 17, weight: weight)
+      let view = ImageView(image: Image(systemName: "plus", withConfiguration: configuration))
+      #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+      let root = View()
+      view.frame = rect(0, 0, 20, 20)
+      root.addSubview(view)
+      return "\(try root.solvedTree(on: .iPhone4).displayList)"
+    }
+    #expect(try drawn(.regular) == drawn(.unspecified))
+    #expect(Set(try [Image.SymbolWeight.thin, .regular, .bold, .black].map(drawn)).count == 4)
+  }
 }

@@ -60,6 +60,30 @@ import Testing
     #expect(try painted() == ["fill 8 12 28 52 #FF0000"])
   }
 
+  @Test func zPosition_decidesWhatLiesInFront() throws {
+    let other = View(frame: rect(0, 0, 5, 5))
+    other.backgroundColor = .green
+    root.addSubview(other)
+    let order = ["fill 8 12 28 52 #FF0000", "fill 0 0 10 10 #00FF00"]
+    #expect(try painted() == order)
+    box.layer.zPosition = 1
+    #expect(try painted() == order.reversed())
+    other.layer.zPosition = 1
+    #expect(try painted() == order, "equally near, they stand as in the tree")
+    other.layer.zPosition = .nan
+    #expect(other.layer.zPosition == 0)
+    other.layer.zPosition = -3
+    let (far, near) = (Layer(), Layer())
+    for (layer, color) in [(near, Color.white), (far, .black)] {
+      layer.frame = rect(0, 0, 1, 1)
+      layer.backgroundColor = color
+      box.layer.addSublayer(layer)
+    }
+    far.zPosition = -1
+    #expect(
+      try painted() == [order[1], order[0], "fill 8 12 10 14 #000000", "fill 8 12 10 14 #FFFFFF"])
+  }
+
   @Test func border_isPaintedOverWhatIsInTheView() throws {
     box.addSubview(inner)
     inner.backgroundColor = .blue

@@ -35,6 +35,23 @@ struct FontTests {
     #expect(size(.accessibilityExtraExtraExtraLarge) == CGFloat(most))
   }
 
+  @Test
+  func descriptor_changesTraitsAndSize() throws {
+    let regular = Font.systemFont(ofSize: 15)
+    let bold = try #require(regular.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(Font(descriptor: bold, size: 0).pointSize == 15)
+    let larger = Font(descriptor: bold, size: 20)
+    #expect(larger.pointSize == 20 && larger.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(bold.withSize(9).pointSize == 9)
+    let upright = try #require(bold.withSymbolicTraits([]))
+    #expect(Font(descriptor: upright, size: 15) == regular)
+    // A bold font that is asked to be bold stays as heavy as it was.
+    let black = Font.systemFont(ofSize: 15, weight: .black)
+    #expect(
+      Font(descriptor: try #require(black.fontDescriptor.withSymbolicTraits(.traitBold)), size: 0) == black)
+  }
+
   /// Values that others have measured on devices: 16.333 for 17 at the medium size at 3x, 48 at the largest.
   @Test
   func metrics_growLikeTheDistanceOfLines() {

@@ -27,6 +27,34 @@ struct TextDrawingTests {
   }
 
   @Test
+  func label_shadow_isTheSameTextBehind() throws {
+    let commands = try commands("La") {
+      $0.shadowColor = .red
+      $0.shadowOffset = CGSize(width: 1, height: 2)
+      $0.attributedText = NSAttributedString(string: "La", attributes: [.foregroundColor: Color.blue])
+    }
+    let (shadow, text) = (try #require(glyphs(commands.first)), try #require(glyphs(commands.last)))
+    #expect(commands.count == 2)
+    #expect(shadow.color == Pixel(red: 255, green: 0, blue: 0))
+    #expect(text.color == Pixel(red: 0, green: 0, blue: 255))
+    for (behind, before) in zip(shadow.places, text.places) {
+      #expect(behind.origin.x.rawValue - before.origin.x.rawValue == 2 * 256)
+      #expect(behind.origin.y.rawValue - before.origin.y.rawValue == 4 * 256)
+    }
+  }
+
+  @Test
+  func label_highlighted_hasItsOtherColor() throws {
+    func color(_ change: (Label) -> Void) throws -> Pixel? {
+      glyphs(try commands("La", [], change).first)?.color
+    }
+    #expect(try color { $0.isHighlighted = true } == Pixel(red: 0, green: 0, blue: 0))
+    #expect(try color { $0.highlightedTextColor = .red } == Pixel(red: 0, green: 0, blue: 0))
+    let highlighted = try color { ($0.highlightedTextColor, $0.isHighlighted) = (.red, true) }
+    #expect(highlighted == Pixel(red: 255, green: 0, blue: 0))
+  }
+
+  @Test
   func label_drawsItsGlyphsOnTheBaseline() throws {
     let commands = try commands("La")
     let run = try #require(glyphs(commands.first))

@@ -1,4 +1,4 @@
-import Foundation
+import UIKitNames
 
 // Layout code as it is written for UIKit; nothing here knows of this package but the import.
 

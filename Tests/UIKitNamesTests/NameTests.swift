@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// What UIKit has under a name of its own is found under it.
+@Suite struct NameTests {
+  /// Types of this package's own, which UIKit does not have under any name.
+  private static let own: Set = [
+    "ActivityIndicator", "Bar", "Canvas", "ConstraintRefusal", "Device", "DeviceMatrix",
+    "FontRegistrationError",
+    "GradientView", "ImageError", "Layout", "LayoutDecodingError", "LayoutError", "LayoutItem",
+    "TextInputTraits", "TraitCollection", "VisualFormatError",
+  ]
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func names(_ pattern: Regex<(Substring, Substring)>, in folder: String) throws -> Set<String>
+  {
+    let url = root.appendingPathComponent(folder)
+    let files = try #require(FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(text.matches(of: pattern).map { String($0.1) })
+    }
+    return names
+  }
+
+  @Test func publicTypes_haveTheirNameInUIKit() throws {
+    let declaration = /(?m)^(?:open|public)(?: final)? (?:class|struct|enum|protocol|typealias) (\w+)/
+    let types = try NameTests.names(declaration, in: "Sources/ViewTree")
+    let named = try NameTests.names(/(?m)^public typealias \w+ = (\w+)/, in: "Sources/UIKitNames")
+    #expect(types.count > 80)
+    #expect(types.subtracting(named).sorted() == NameTests.own.sorted())
+    #expect(named.subtracting(types).isEmpty)
+  }
+}
