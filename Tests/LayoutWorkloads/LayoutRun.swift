@@ -15,6 +15,9 @@ public final class LayoutRun {
   /// Makes the views and activates their constraints.
   public init(_ workload: LayoutWorkload, size: Int) { tree = workload.tree(size: size) }
 
+  /// Asks all views for their contents, so that their texts are shaped.
+  public func shapeTexts() { tree.askForContents() }
+
   /// Turns anchors into rows.
   public func makeRows() throws { engine = try LayoutEngine(root: tree, direction: .leftToRight) }
 
@@ -36,5 +39,10 @@ public final class LayoutRun {
 }
 
 extension View {
+  fileprivate func askForContents() {
+    _ = intrinsicContentSize
+    for subview in subviews { subview.askForContents() }
+  }
+
   fileprivate var treeCount: Int { subviews.reduce(1) { $0 + $1.treeCount } }
 }

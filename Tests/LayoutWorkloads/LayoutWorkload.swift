@@ -7,27 +7,38 @@ public enum LayoutWorkload: String, Sendable, CaseIterable {
   case chatCells = "chat"
   /// Rows of a form: a caption and a field, all captions as wide as the widest.
   case form = "form"
-  /// Stack views in stack views, two in each, by turns rows and columns.
+  /// Stack views in stack views, two in each, by turns rows and columns. Columns are divided equally, rows as their
+  /// contents want it, who want the same: that leaves choices, which is what takes time.
   case stackNest = "stacks"
+  /// The same, all divided equally.
+  case equalStacks = "equal"
 
   /// The size at which the workload is stated: 200 cells, 1,000 views, depth 10.
   public var fullSize: Int {
     switch self {
     case .chatCells: 200
     case .form: 500
-    case .stackNest: 10
+    case .stackNest, .equalStacks: 10
     }
   }
 
-  /// The size with about half as many views.
-  public var halfSize: Int { self == .stackNest ? fullSize - 1 : fullSize / 2 }
+  /// The size with about half as many views, or a quarter: between neighbouring depths a nest of rows and columns
+  /// grows by turns not at all and fourfold, as only rows share what is free.
+  public var halfSize: Int {
+    switch self {
+    case .chatCells, .form: fullSize / 2
+    case .stackNest: fullSize - 2
+    case .equalStacks: fullSize - 1
+    }
+  }
 
   /// A fresh tree.
   public func tree(size: Int) -> View {
     switch self {
     case .chatCells: chatTree(cells: size)
     case .form: formTree(rows: size)
-    case .stackNest: stackTree(depth: size, axis: .vertical)
+    case .stackNest: stackTree(depth: size, axis: .vertical, rows: .fill)
+    case .equalStacks: stackTree(depth: size, axis: .vertical, rows: .fillEqually)
     }
   }
 }
@@ -119,15 +130,17 @@ private func formTree(rows count: Int) -> View {
   return form
 }
 
-private func stackTree(depth: Int, axis: LayoutConstraint.Axis) -> View {
+private func stackTree(
+  depth: Int, axis: LayoutConstraint.Axis, rows: StackView.Distribution
+) -> View {
   let stack = StackView()
   stack.axis = axis
   stack.spacing = 1
-  stack.distribution = .fillEqually
+  stack.distribution = axis == .vertical ? .fillEqually : rows
   let other: LayoutConstraint.Axis = axis == .vertical ? .horizontal : .vertical
   for index in 0..<2 {
     stack.addArrangedSubview(
-      depth > 1 ? stackTree(depth: depth - 1, axis: other) : Box(CGFloat(4 + index), 6))
+      depth > 1 ? stackTree(depth: depth - 1, axis: other, rows: rows) : Box(CGFloat(4 + index), 6))
   }
   return stack
 }

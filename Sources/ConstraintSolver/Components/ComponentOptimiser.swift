@@ -4,6 +4,8 @@ struct ComponentOptimiser<Form: AffineForm> {
   struct Outcome {
     var validity = Validity<Form>()
     var isInfeasible = false
+    /// What the validity needs beside its box; the optimiser's, until it solves another component.
+    var mixed = Buffer<Form>()
   }
 
   /// Without it, any best point will do: only whether required rows can hold is of interest.
@@ -25,6 +27,9 @@ struct ComponentOptimiser<Form: AffineForm> {
     coupled.deinitialize(count: 1).deallocate()
   }
 
+  /// The number of entries that all pivots so far went through.
+  var effort: Int { coupled?.pointee.effort ?? 0 }
+
   /// The tableau as the component that was solved last left it, if it has several roots.
   var simplex: LexicographicSimplex<Form> { coupled!.pointee.simplex }
 
@@ -41,7 +46,9 @@ struct ComponentOptimiser<Form: AffineForm> {
       coupled = .allocate(capacity: 1)
       coupled!.initialize(to: CoupledOptimiser(choosesPoints: choosesPoints))
     }
-    return try coupled!.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
+    var outcome = try coupled!.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
+    outcome.mixed = coupled!.pointee.mixed
+    return outcome
   }
 
   private mutating func solveSingle(
@@ -59,6 +66,7 @@ struct ComponentOptimiser<Form: AffineForm> {
     singleClash = solution.clash
     system.pointee.rootForms[root] = solution.form
     system.pointee.rootIsAmbiguous[root] = solution.isAmbiguous
-    return Outcome(validity: solution.validity, isInfeasible: solution.isInfeasible)
+    return Outcome(
+      validity: solution.validity, isInfeasible: solution.isInfeasible, mixed: single.mixed)
   }
 }

@@ -4,6 +4,10 @@ struct CoupledOptimiser<Form: AffineForm> {
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
   private var successive = SuccessiveUnknowns<Form>()
+  private var ownMixed = Buffer<Form>()
+  private var usedTableau = false
+  /// The number of entries that all pivots so far went through.
+  private(set) var effort = 0
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
@@ -11,7 +15,11 @@ struct CoupledOptimiser<Form: AffineForm> {
     simplex.deallocate()
     face.deallocate()
     successive.deallocate()
+    ownMixed.deallocate()
   }
+
+  /// What the last solution's validity needs beside its box.
+  var mixed: Buffer<Form> { usedTableau ? ownMixed : successive.mixed }
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
   mutating func solve(
@@ -20,6 +28,7 @@ struct CoupledOptimiser<Form: AffineForm> {
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     if choosesPoints, !leavesTableau, let validity = successive.solve(component, of: system, at: point) {
       if Invariants.areChecked { try checkSuccessive(index, component, system, point) }
+      usedTableau = false
       return ComponentOptimiser<Form>.Outcome(validity: validity)
     }
     return try solveByTableau(index, component, system, point)
@@ -28,10 +37,13 @@ struct CoupledOptimiser<Form: AffineForm> {
   private mutating func solveByTableau(
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    usedTableau = true
+    ownMixed.removeAll()
     let partition = system.pointee.partition
     let residual = system.pointee.presolve.residual
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
+    defer { effort += simplex.tableau.effort }
     try simplex.optimise()
     if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
@@ -68,10 +80,10 @@ struct CoupledOptimiser<Form: AffineForm> {
   private mutating func chooseOnFace(
     _ index: Int, _ component: Partition.Component, _ system: Structure<Form>
   ) throws(SolverError) {
-    var marks = [Bool](repeating: false, count: component.roots.count)
-    try face.findAmbiguousRoots(&simplex, marks: &marks)
-    for (position, mark) in marks.enumerated() {
-      system.rootIsAmbiguous[system.partition.rootOrder[component.roots.lowerBound + position]] = mark
+    try face.findAmbiguousRoots(&simplex)
+    for position in 0..<face.marks.count {
+      let root = system.partition.rootOrder[component.roots.lowerBound + position]
+      system.rootIsAmbiguous[root] = face.marks[position]
     }
     let members = system.members.variables(ofComponent: index).lazy.map {
       system.member($0)
@@ -103,7 +115,7 @@ struct CoupledOptimiser<Form: AffineForm> {
   }
 
   /// The point stays the best while no residual that has a say changes its side.
-  private func certify(_ validity: inout Validity<Form>, _ decidingLevel: Int32, at point: Form) {
+  private mutating func certify(_ validity: inout Validity<Form>, _ decidingLevel: Int32, at point: Form) {
     for slot in 0..<simplex.tableau.slotCount {
       let identity = simplex.tableau.slotIdentities[slot]
       let cost = simplex.rows[identity]
@@ -117,9 +129,9 @@ struct CoupledOptimiser<Form: AffineForm> {
       } else {
         let slack = simplex.sides[slot] > 0 ? form : -form
         if decidingLevel == .max {
-          validity.require(positive: slack, at: point)
+          validity.require(positive: slack, at: point, mixed: &ownMixed)
         } else {
-          validity.require(nonNegative: slack, at: point)
+          validity.require(nonNegative: slack, at: point, mixed: &ownMixed)
         }
       }
     }

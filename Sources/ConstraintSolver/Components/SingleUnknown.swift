@@ -47,12 +47,15 @@ struct SingleUnknown<Form: AffineForm> {
 
   private var marks = Buffer<Mark>()
   private var kinks = Buffer<Kink>()
+  /// What the solution's validity needs beside its box.
+  private(set) var mixed = Buffer<Form>()
   private var low = End(position: -.infinity, mark: -1)
   private var high = End(position: .infinity, mark: -1)
 
   func deallocate() {
     marks.deallocate()
     kinks.deallocate()
+    mixed.deallocate()
   }
 
   /// - Parameter zero: where the root stands when the component's first variable is 0; asked for only if
@@ -74,7 +77,10 @@ struct SingleUnknown<Form: AffineForm> {
   }
 
   /// Forgets the rows of the root that was solved last.
-  mutating func removeRows() { marks.removeAll() }
+  mutating func removeRows() {
+    marks.removeAll()
+    mixed.removeAll()
+  }
 
   /// Adds a row as `coefficient * root + constant`, after all rows of stronger levels.
   @inline(__always)
@@ -126,7 +132,7 @@ struct SingleUnknown<Form: AffineForm> {
     finish(&solution, decidedBy: marks.count, at: point)
   }
 
-  private func finish(_ solution: inout Solution, decidedBy count: Int, at point: Form) {
+  private mutating func finish(_ solution: inout Solution, decidedBy count: Int, at point: Form) {
     let chosen = marks[low.mark]
     solution.form = chosen.form
     solution.tightRow = chosen.row
@@ -215,7 +221,7 @@ struct SingleUnknown<Form: AffineForm> {
   }
 
   /// The solution stays the same while no row that had a say changes the side on which it lies.
-  private func certify(_ solution: inout Solution, byMarksBefore count: Int, at point: Form) {
+  private mutating func certify(_ solution: inout Solution, byMarksBefore count: Int, at point: Form) {
     let chosen = marks[low.mark]
     for index in 0..<min(count, marks.count) where index != low.mark {
       let difference = chosen.form - marks[index].form
@@ -226,9 +232,9 @@ struct SingleUnknown<Form: AffineForm> {
       } else {
         let slack = distance > 0 ? difference : -difference
         if solution.isAmbiguous {
-          solution.validity.require(positive: slack, at: point)
+          solution.validity.require(positive: slack, at: point, mixed: &mixed)
         } else {
-          solution.validity.require(nonNegative: slack, at: point)
+          solution.validity.require(nonNegative: slack, at: point, mixed: &mixed)
         }
       }
     }

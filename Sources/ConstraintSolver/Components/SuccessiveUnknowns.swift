@@ -31,10 +31,13 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   /// The weakest level that decided a root that was placed.
   private var weakestLevel: Int32 = -1
   private var validity = Validity<Form>()
+  /// What that needs beside its box.
+  private(set) var mixed = Buffer<Form>()
 
   func deallocate() {
     single.deallocate()
     roots.deallocate()
+    mixed.deallocate()
   }
 
   /// Finds the component's only best point, writes its roots' forms, and returns where that holds; nil if it takes
@@ -42,6 +45,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   mutating func solve(
     _ component: Partition.Component, of system: UnsafePointer<Structure<Form>>, at point: Form
   ) -> Validity<Form>? {
+    mixed.removeAll()
     guard component.roots.count <= Self.mostRoots, considerRoots(component, system, point) else { return nil }
     placed = 0
     weakestLevel = -1
@@ -79,12 +83,19 @@ struct SuccessiveUnknowns<Form: AffineForm> {
       let solution = single.decide(
         hasRequiredLevel: system.pointee.presolve.residual.hasRequiredLevel, at: point)
       if solution.isInfeasible { return false }
+      takeMixed()
       insert(
         Root(
           form: solution.form, validity: solution.validity, decidingLevel: solution.decidingLevel,
           number: number, bit: 1 << UInt8(position - component.roots.lowerBound)))
     }
     return true
+  }
+
+  /// Takes over what the unknown that was decided last needs. What is then decided otherwise leaves more than is
+  /// needed, which is no harm.
+  private mutating func takeMixed() {
+    for index in 0..<single.mixed.count { mixed.append(single.mixed[index]) }
   }
 
   private mutating func insert(_ root: Root) {
@@ -112,7 +123,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
       if row.level > weakest { break }
       guard row.entryCount > 1, let joint = joint(root, row, component, system) else { continue }
       let sum = joint.constant + joint.coefficient * root.form
-      guard Self.holds(row.relation, sum, &narrowed, at: point) else { return false }
+      guard Self.holds(row.relation, sum, &narrowed, &mixed, at: point) else { return false }
     }
     weakestLevel = weakest
     validity = narrowed
@@ -136,12 +147,13 @@ struct SuccessiveUnknowns<Form: AffineForm> {
     let solution = single.decide(
       hasRequiredLevel: system.pointee.presolve.residual.hasRequiredLevel, at: point)
     if solution.isAmbiguous || solution.isInfeasible { return false }
+    takeMixed()
     for index in component.rows {
       let row = system.pointee.presolve.residual.rows[system.pointee.partition.rowOrder[index]]
       if row.level > weakestLevel { break }
       guard let joint = joint(root, row, component, system) else { continue }
       let sum = joint.constant + joint.coefficient * solution.form
-      guard Self.holds(row.relation, sum, &validity, at: point) else { return false }
+      guard Self.holds(row.relation, sum, &validity, &mixed, at: point) else { return false }
     }
     system.pointee.rootForms[root.number] = solution.form
     weakestLevel = max(weakestLevel, solution.decidingLevel)
@@ -173,14 +185,15 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   /// Whether a residual costs nothing, and if so, where that stays so.
   @inline(__always)
   private static func holds(
-    _ relation: Relation, _ sum: Form, _ validity: inout Validity<Form>, at point: Form
+    _ relation: Relation, _ sum: Form, _ validity: inout Validity<Form>, _ mixed: inout Buffer<Form>,
+    at point: Form
   ) -> Bool {
     let value = sum.value(at: point)
     if relation.violation(value) > Tolerance.coincidence { return false }
     switch relation {
     case .equal: validity.pin(sum, at: point)
-    case .greaterThanOrEqual: validity.require(nonNegative: sum, at: point)
-    case .lessThanOrEqual: validity.require(nonNegative: -sum, at: point)
+    case .greaterThanOrEqual: validity.require(nonNegative: sum, at: point, mixed: &mixed)
+    case .lessThanOrEqual: validity.require(nonNegative: -sum, at: point, mixed: &mixed)
     }
     return true
   }

@@ -1,8 +1,9 @@
 /// The box of parameter values in which a solution is known to stay optimal.
 ///
 /// A certificate is a set of affine functions of the parameters that must not become negative. One that depends
-/// on a single parameter narrows the box exactly. One that depends on several has no box; it pins those
-/// parameters to where they are, so that the solution is looked at again when they change.
+/// on a single parameter narrows the box exactly. One that depends on several has no box; it is handed to the caller,
+/// to be looked at for each point. (Where it must keep its value it pins those parameters to where they are, so that
+/// the solution is looked at again when they change.)
 struct Validity<Form: AffineForm> {
   private(set) var lower = Form(repeating: -.infinity)
   private(set) var upper = Form(repeating: .infinity)
@@ -28,19 +29,24 @@ struct Validity<Form: AffineForm> {
   @inline(__always)
   func contains(_ point: Form) -> Bool { point.isBetween(lower, upper) }
 
+  /// How many functions without a box are kept for a component. More take longer than optimising it.
+  private static var mostMixed: Int { 200 }
+
   /// States that `form >= 0` is needed. At `point` it holds.
+  ///
+  /// - Parameter mixed: takes what has no box.
   @inline(__always)
-  mutating func require(nonNegative form: Form, at point: Form) {
+  mutating func require(nonNegative form: Form, at point: Form, mixed: inout Buffer<Form>) {
     if form.isConstant { return }
-    narrow(form, at: point)
+    narrow(form, at: point, &mixed)
   }
 
   /// States that `form` has to stay clearly above 0: where it reaches 0, what is a choice elsewhere is none.
-  mutating func require(positive form: Form, at point: Form) {
+  mutating func require(positive form: Form, at point: Form, mixed: inout Buffer<Form>) {
     let margin = 2 * Tolerance.coincidence
     if form.isConstant { return }
     if form.value(at: point) <= margin { return pin(form, at: point) }
-    narrow(form - .constant(margin), at: point)
+    narrow(form - .constant(margin), at: point, &mixed)
   }
 
   /// States that all is only known as long as `form` keeps the value it has at `point`.
@@ -56,10 +62,10 @@ struct Validity<Form: AffineForm> {
     }
   }
 
-  private mutating func narrow(_ form: Form, at point: Form) {
+  private mutating func narrow(_ form: Form, at point: Form, _ mixed: inout Buffer<Form>) {
     var only = 0
     for lane in 1..<Form.scalarCount where form.depends(onLane: lane) {
-      if only != 0 { return pin(form, at: point) }
+      if only != 0 { return add(form, at: point, to: &mixed) }
       only = lane
     }
     let limit = -form[0] / form[only]
@@ -68,6 +74,13 @@ struct Validity<Form: AffineForm> {
     } else {
       upper[only] = min(upper[only], max(limit, point[only]))
     }
+  }
+
+  @inline(never)
+  private mutating func add(_ form: Form, at point: Form, to mixed: inout Buffer<Form>) {
+    if mixed.count >= Self.mostMixed { return pin(form, at: point) }
+    // What is negative by rounding must hold at its own point.
+    mixed.append(form + .constant(max(0, -form.value(at: point))))
   }
 
   private mutating func pin(lane: Int, at point: Form) {

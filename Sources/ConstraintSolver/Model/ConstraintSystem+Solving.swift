@@ -64,9 +64,12 @@ extension ConstraintSystem {
   }
 
   /// What the system did since it was last compiled, and how often that was, for tests of what is not done.
-  package var work: (compilations: Int, optimisations: Int, searches: Int) {
-    let (optimisations, searches) = storage.pointee.solver?.work ?? (0, 0)
-    return (storage.pointee.compilationCount, optimisations, searches)
+  ///
+  /// The effort is the number of the tableau's entries that were gone through: time that does not depend on the
+  /// machine.
+  package var work: (compilations: Int, optimisations: Int, searches: Int, effort: Int) {
+    let (optimisations, searches, effort) = storage.pointee.solver?.work ?? (0, 0, 0)
+    return (storage.pointee.compilationCount, optimisations, searches, effort)
   }
 
   /// A variable's value as of the last solve, on a grid of 2^-20 points.
@@ -98,6 +101,9 @@ extension ConstraintSystem {
   public func isAmbiguous(_ variable: Variable) -> Bool {
     storage.pointee.solver?.isAmbiguous(variable.index) ?? true
   }
+
+  /// Whether the constraints left a choice for any variable: a quick answer where they mostly do not.
+  package var isAmbiguousSomewhere: Bool { storage.pointee.solver?.isAmbiguousSomewhere ?? true }
 
   /// The sets of required constraints that excluded each other at the last solve, each with a member left out.
   ///

@@ -9,6 +9,9 @@ protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
   /// Whether each lane lies in its range. In each width by itself: a comparison of vectors that is generic over
   /// their width compiles to a call for each lane.
   func isBetween(_ lower: Self, _ upper: Self) -> Bool
+  /// The same form without lanes that are nothing but what rounding left of numbers that cancelled; in each width
+  /// by itself, too.
+  var withoutNoise: Self { get }
 }
 
 extension SIMD4<Double>: AffineForm {
@@ -22,6 +25,11 @@ extension SIMD4<Double>: AffineForm {
 
   @inline(__always)
   func isBetween(_ lower: Self, _ upper: Self) -> Bool { !any((self .< lower) .| (self .> upper)) }
+
+  @inline(__always)
+  var withoutNoise: Self {
+    replacing(with: SIMD4(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
+  }
 }
 
 extension SIMD8<Double>: AffineForm {
@@ -35,6 +43,11 @@ extension SIMD8<Double>: AffineForm {
 
   @inline(__always)
   func isBetween(_ lower: Self, _ upper: Self) -> Bool { !any((self .< lower) .| (self .> upper)) }
+
+  @inline(__always)
+  var withoutNoise: Self {
+    replacing(with: SIMD8(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
+  }
 }
 
 extension AffineForm {
@@ -76,10 +89,6 @@ extension AffineForm {
 
   @inline(__always)
   func depends(onLane lane: Int) -> Bool { self[lane].magnitude > Tolerance.noise }
-
-  /// The same form without lanes that are nothing but what rounding left of numbers that cancelled.
-  @inline(__always)
-  var withoutNoise: Self { replacing(with: Self(), where: absolute .< Tolerance.noise) }
 
   /// Lane by lane without signs.
   @inline(__always)

@@ -23,8 +23,10 @@ struct FreeRootElimination<Form: AffineForm> {
   private var firstUse: Buffer<Int32>
   private var uses = Buffer<Use>()
   private var isSetAside: Buffer<Bool>
+  /// How many entries a row that was moved has room for where it stands.
+  private var rooms: Buffer<Int32>
   private var pending = Buffer<Int32>()
-  /// Where each root stands in the row that was loaded last, plus one.
+  /// Where each root stands in the long row that was loaded last, plus one.
   private var positions: Buffer<Int32>
   private var loadedRow: Int32 = -1
   private var hostRows = Buffer<Int32>()
@@ -44,6 +46,7 @@ struct FreeRootElimination<Form: AffineForm> {
     firstUse = Buffer(repeating: -1, count: rootCount)
     positions = Buffer(repeating: 0, count: rootCount)
     isSetAside = Buffer(repeating: false, count: residual.rows.count)
+    rooms = Buffer(repeating: 0, count: residual.rows.count)
     self.residual.isEliminated.reset(to: rootCount, filling: false)
     for row in 0..<Int32(truncatingIfNeeded: residual.rows.count) {
       for index in residual.entryRange(of: row) { addUse(of: residual.entries[index].root, in: row) }
@@ -99,10 +102,11 @@ struct FreeRootElimination<Form: AffineForm> {
     }
   }
 
-  /// Where a root's entry of a row is. Long rows are indexed; the same one is asked about again and again.
+  /// Where a root's entry of a row is. Long rows are indexed; the same one is asked about again and again, with short
+  /// ones in between, for which it must not be forgotten.
   private mutating func position(of root: Int32, in row: Int32) -> Int? {
     let range = residual.entryRange(of: row)
-    if range.count <= 8 { return range.first { residual.entries[$0].root == root } }
+    if range.count <= 8, row != loadedRow { return range.first { residual.entries[$0].root == root } }
     load(row)
     return positions[root] > 0 ? range.lowerBound + Int(positions[root] - 1) : nil
   }
@@ -133,19 +137,16 @@ struct FreeRootElimination<Form: AffineForm> {
   private mutating func substitute(_ root: Int32, by definition: Int32, in row: Int32) {
     let own = residual.entries[position(of: root, in: definition)!].coefficient
     let factor = -residual.entries[position(of: root, in: row)!].coefficient / own
-    load(row)
     for index in residual.entryRange(of: definition) {
       let entry = residual.entries[index]
       let change = factor * entry.coefficient
-      let place = positions[entry.root]
-      if place > 0 {
-        let index = Int(residual.rows[row].firstEntry + place - 1)
+      if let index = position(of: entry.root, in: row) {
         let sum = entry.root == root ? 0 : cancelling(residual.entries[index].coefficient, change)
         residual.entries[index].coefficient = sum
         if sum == 0 { removeEntry(at: index, of: row) }
       } else {
-        residual.appendEntry(Entry(coefficient: change, root: entry.root), to: row)
-        positions[entry.root] = residual.rows[row].entryCount
+        append(Entry(coefficient: change, root: entry.root), to: row)
+        if row == loadedRow { positions[entry.root] = residual.rows[row].entryCount }
         addUse(of: entry.root, in: row)
       }
     }
@@ -154,19 +155,38 @@ struct FreeRootElimination<Form: AffineForm> {
       .withoutNoise
   }
 
-  /// Removes an entry of the loaded row; the last one takes its place.
+  /// Adds an entry to a row. One without room moves to the end of all entries, and gets as much again: several that
+  /// grow by turns would otherwise be copied each time.
+  private mutating func append(_ entry: Entry, to row: Int32) {
+    let range = residual.entryRange(of: row)
+    if range.count < rooms[row] {
+      residual.entries[range.upperBound] = entry
+    } else {
+      residual.rows[row].firstEntry = Int32(truncatingIfNeeded: residual.entries.count)
+      for index in range { residual.entries.append(residual.entries[index]) }
+      residual.entries.append(entry)
+      rooms[row] = 2 * Int32(truncatingIfNeeded: range.count + 1)
+      for _ in range.count + 1..<Int(rooms[row]) { residual.entries.append(entry) }
+    }
+    residual.rows[row].entryCount += 1
+  }
+
+  /// Removes an entry of a row; the last one takes its place.
   private mutating func removeEntry(at index: Int, of row: Int32) {
     let removed = residual.entries[index].root
     counts[removed] -= 1
     pending.append(removed)
-    positions[removed] = 0
+    let isLoaded = row == loadedRow
+    if isLoaded { positions[removed] = 0 }
     let last = residual.entryRange(of: row).upperBound - 1
     if index != last {
       residual.entries[index] = residual.entries[last]
-      positions[residual.entries[index].root] =
-        Int32(truncatingIfNeeded: index) - residual.rows[row].firstEntry + 1
+      if isLoaded {
+        positions[residual.entries[index].root] =
+          Int32(truncatingIfNeeded: index) - residual.rows[row].firstEntry + 1
+      }
     }
-    residual.removeLastEntry(of: row)
+    residual.rows[row].entryCount -= 1
   }
 
   private mutating func setAside(_ row: Int32, defining root: Int32) {
@@ -188,6 +208,7 @@ struct FreeRootElimination<Form: AffineForm> {
     firstUse.deallocate()
     uses.deallocate()
     isSetAside.deallocate()
+    rooms.deallocate()
     pending.deallocate()
     positions.deallocate()
     hostRows.deallocate()

@@ -150,23 +150,6 @@ struct ResidualSystem<Form: AffineForm> {
     rows[row].relation == .equal && rows[row].level == 0 && rows[row].entryCount > 1 && hasRequiredLevel
   }
 
-  /// Adds an entry to a row, which moves to the end of all entries unless it stands there already.
-  mutating func appendEntry(_ entry: Entry, to row: Int32) {
-    let range = entryRange(of: row)
-    if range.upperBound != entries.count {
-      rows[row].firstEntry = Int32(truncatingIfNeeded: entries.count)
-      for index in range { entries.append(entries[index]) }
-    }
-    entries.append(entry)
-    rows[row].entryCount += 1
-  }
-
-  /// Shortens a row. One at the end of all entries leaves no gap, so that it can grow again in place.
-  mutating func removeLastEntry(of row: Int32) {
-    if entryRange(of: row).upperBound == entries.count { entries.truncate(to: entries.count - 1) }
-    rows[row].entryCount -= 1
-  }
-
   /// Drops the other rows. One without roots becomes a constant row if it is required.
   mutating func keepRows(where isKept: (Int32) -> Bool) {
     var kept = 0

@@ -16,18 +16,23 @@ struct OptimalFace<Form: AffineForm> {
     case distance(Int32)
   }
 
-  private static var up: UInt8 { 1 }
-  private static var down: UInt8 { 2 }
+  static var up: UInt8 { 1 }
+  static var down: UInt8 { 2 }
 
   /// The directions in which each column may move.
   private var freedoms = Buffer<UInt8>()
   private var gradient = Buffer<Double>()
+  /// For each root whether the face leaves it a choice, once that was asked for.
+  private(set) var marks = Buffer<Bool>()
+  private var interior = FaceInterior<Form>()
   private var stepCount = 0
   private var stepLimit = 0
 
   func deallocate() {
     freedoms.deallocate()
     gradient.deallocate()
+    marks.deallocate()
+    interior.deallocate()
   }
 
   /// Reads the face off the optimum. Returns whether it may be more than a point.
@@ -47,46 +52,44 @@ struct OptimalFace<Form: AffineForm> {
 
   // MARK: Ambiguity
 
-  /// Finds the roots that are not the same everywhere on the face; `marks` has one element for each root.
-  mutating func findAmbiguousRoots(
-    _ simplex: inout LexicographicSimplex<Form>, marks: inout [Bool]
-  ) throws(SolverError) {
-    var doubtful = [Bool](repeating: false, count: marks.count)
-    for column in 0..<freedoms.count where freedoms[column] != 0 {
-      simplex.tableau.gather(column: column)
-      let moves =
-        isOpen(column, Self.up, 1, simplex) || isOpen(column, Self.down, -1, simplex)
-      if moves { note(column, simplex, in: &marks) } else { note(column, simplex, in: &doubtful) }
-    }
-    for position in marks.indices where doubtful[position] && !marks[position] {
-      let root = simplex.rows.root(position)
-      let falls = try minimise(.value(root, sign: 1), &simplex)
-      let rises = falls ? true : try minimise(.value(root, sign: -1), &simplex)
-      marks[position] = falls || rises
+  /// Finds the roots that are not the same everywhere on the face; `marks` then has one element for each root.
+  mutating func findAmbiguousRoots(_ simplex: inout LexicographicSimplex<Form>) throws(SolverError) {
+    marks.reset(to: simplex.rows.rootCount, filling: false)
+    interior.explore(simplex, freedoms)
+    // What is minimised for one root mostly moves others, which are no longer in doubt then.
+    for position in 0..<marks.count {
+      switch interior.knowledge(of: simplex.rows.root(position), simplex.tableau, freedoms) {
+      case .moves: marks[position] = true
+      case .stays: break
+      case .doubtful: if !marks[position] { marks[position] = try canMove(position, &simplex) }
+      }
     }
   }
 
-  /// Marks the roots that the gathered column moves.
-  private func note(_ column: Int, _ simplex: LexicographicSimplex<Form>, in marks: inout [Bool]) {
-    note(simplex.tableau.columnIdentities[column], simplex.rows, in: &marks)
+  private mutating func canMove(
+    _ position: Int, _ simplex: inout LexicographicSimplex<Form>
+  ) throws(SolverError) -> Bool {
+    let root = simplex.rows.root(position)
+    if try minimise(.value(root, sign: 1), &simplex) { return true }
+    return try minimise(.value(root, sign: -1), &simplex) || marks[position]
+  }
+
+  /// Marks the roots that the gathered column clearly moves on its way.
+  private func note(_ column: Int, moving distance: Double, _ simplex: LexicographicSimplex<Form>) {
+    let noticeable = Tolerance.feasibility(scale: 0)
+    if distance <= noticeable { return }
+    note(simplex.tableau.columnIdentities[column], simplex.rows)
     for index in 0..<simplex.tableau.gathered.count {
-      let slot = simplex.tableau.gathered[index].slot
-      note(simplex.tableau.slotIdentities[slot], simplex.rows, in: &marks)
+      let occurrence = simplex.tableau.gathered[index]
+      if occurrence.coefficient.magnitude * distance > noticeable {
+        note(simplex.tableau.slotIdentities[occurrence.slot], simplex.rows)
+      }
     }
   }
 
-  private func note(_ identity: Int32, _ rows: ComponentRows, in marks: inout [Bool]) {
+  private func note(_ identity: Int32, _ rows: ComponentRows) {
     let position = Int(identity) - rows.rowCount
     if position >= 0, position < marks.count { marks[position] = true }
-  }
-
-  /// Whether the gathered column can move some way in a direction.
-  private func isOpen(
-    _ column: Int, _ freedom: UInt8, _ direction: Int8, _ simplex: LexicographicSimplex<Form>
-  ) -> Bool {
-    guard freedoms[column] & freedom != 0 else { return false }
-    guard let block = firstBlock(direction, goal: .pull, simplex) else { return true }
-    return block.distance > Tolerance.coincidence
   }
 
   // MARK: Choosing a point
@@ -156,7 +159,10 @@ struct OptimalFace<Form: AffineForm> {
       simplex.tableau.gather(column: column)
       guard let block = firstBlock(direction, goal: goal, simplex) else { return true }
       gain -= rate * block.distance
-      if case .value = goal, gain > Tolerance.feasibility(scale: 0) { return true }
+      if case .value = goal {
+        note(column, moving: block.distance, simplex)
+        if gain > Tolerance.feasibility(scale: 0) { return true }
+      }
       stepCount += 1
       simplex.tableau.add(effort: simplex.tableau.slotCount + simplex.tableau.columnCount)
       guard stepCount < stepLimit, simplex.tableau.effort < Tolerance.mostEffort else {

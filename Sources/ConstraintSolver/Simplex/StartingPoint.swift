@@ -16,11 +16,18 @@ struct StartingPoint<Form: AffineForm> {
     /// The root is `factor * column + offset`.
     var factor = 1.0
     var offset = Form()
+
+    /// Whether the rows that concern it alone leave it room.
+    var isLoose: Bool { high.position - low.position > Tolerance.coincidence }
   }
 
   private var roots = Buffer<Root>()
+  private var looseRoots = LooseRoots()
 
-  func deallocate() { roots.deallocate() }
+  func deallocate() {
+    roots.deallocate()
+    looseRoots.deallocate()
+  }
 
   /// Fills the tableau for a component.
   mutating func load(
@@ -39,6 +46,9 @@ struct StartingPoint<Form: AffineForm> {
       chooseColumn(column, component, partition, residual, rows, &tableau)
     }
     fillSlots(component, partition, residual, rows, &tableau)
+    if residual.hasCoupledEqualities {
+      looseRoots.define(component, partition, residual, rows, &tableau) { roots[$0].isLoose }
+    }
     placeRows(rows, residual, &tableau)
   }
 

@@ -8,6 +8,9 @@ struct CompiledSystem<Form: AffineForm> {
     var validity = Validity<Form>()
     var isSolved = false
     var isInfeasible = false
+    /// Where its requirements stand.
+    var firstRequirement: Int32 = 0
+    var requirementCount: Int32 = 0
   }
 
   private(set) var structure: UnsafeMutablePointer<Structure<Form>>
@@ -18,11 +21,15 @@ struct CompiledSystem<Form: AffineForm> {
   private var residualRows = Buffer<Int32>()
   /// Where all components' certificates hold.
   private(set) var validity = Validity<Form>()
+  /// What must not become negative, beside the boxes: functions of several parameters, by component.
+  private var requirements = Buffer<Form>()
   private var isSolved = false
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
   /// How many times a component was optimised.
   private(set) var optimisationCount = 0
+  /// The number of entries that all pivots so far went through.
+  var effort: Int { optimiser.effort }
 
   /// - Parameters:
   ///   - values: where solutions will be written; one for each variable.
@@ -40,6 +47,7 @@ struct CompiledSystem<Form: AffineForm> {
     optimiser.deallocate()
     evaluation.deallocate()
     residualRows.deallocate()
+    requirements.deallocate()
   }
 
   /// Brings all values up to date with the parameters.
@@ -49,7 +57,7 @@ struct CompiledSystem<Form: AffineForm> {
   mutating func solve(
     _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) -> Bool {
-    if !isSolved || !validity.contains(point) { try bringRootsUpToDate(model, at: point, into: values) }
+    if !isSolved || !holds(at: point) { try bringRootsUpToDate(model, at: point, into: values) }
     evaluation.write(at: point, into: values)
     return !isInfeasible
   }
@@ -59,7 +67,7 @@ struct CompiledSystem<Form: AffineForm> {
 
   /// Where writing the lines is all that another size takes.
   var linesValidity: Validity<Form> {
-    guard isSolved, !isInfeasible else { return .nowhere }
+    guard isSolved, !isInfeasible, requirements.count == 0 else { return .nowhere }
     var validity = validity
     validity.formIntersection(evaluation.linesValidity)
     return validity
@@ -77,19 +85,51 @@ struct CompiledSystem<Form: AffineForm> {
   private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
+    let known = requirements
+    defer { known.deallocate() }
+    requirements = Buffer()
     for index in 0..<states.count {
-      if !states[index].isSolved || !states[index].validity.contains(point) {
+      if holds(states[index], known, at: point) {
+        keepRequirements(of: index, from: known)
+      } else {
         states[index].isSolved = false
         optimisationCount += 1
         let outcome = try optimiser.solve(index, of: structure, at: point)
         states[index] = State(
-          validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible)
+          validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
+          requirementCount: Int32(truncatingIfNeeded: outcome.mixed.count))
+        keepRequirements(of: index, from: outcome.mixed)
       }
       if states[index].isInfeasible { isInfeasible = true }
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
     if structure.pointee.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
+  }
+
+  // MARK: Certificates
+
+  /// Whether all that is known of the components still holds.
+  private func holds(at point: Form) -> Bool {
+    validity.contains(point) && holds(0..<requirements.count, of: requirements, at: point)
+  }
+
+  private func holds(_ state: State, _ requirements: Buffer<Form>, at point: Form) -> Bool {
+    let first = Int(state.firstRequirement)
+    return state.isSolved && state.validity.contains(point)
+      && holds(first..<first + Int(state.requirementCount), of: requirements, at: point)
+  }
+
+  private func holds(_ range: Range<Int>, of requirements: Buffer<Form>, at point: Form) -> Bool {
+    for index in range where requirements[index].value(at: point) < 0 { return false }
+    return true
+  }
+
+  /// Copies a component's requirements from where they stand.
+  private mutating func keepRequirements(of index: Int, from source: Buffer<Form>) {
+    let (first, count) = (Int(states[index].firstRequirement), Int(states[index].requirementCount))
+    states[index].firstRequirement = Int32(truncatingIfNeeded: requirements.count)
+    for position in first..<first + count { requirements.append(source[position]) }
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
@@ -102,6 +142,7 @@ struct CompiledSystem<Form: AffineForm> {
       residualRows.removeAll()
       structure = Structure.allocate(model.pointee, eliminatesRoots: false)
       states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
+      requirements.removeAll()
       try solveComponents(model, at: point)
     }
   }
@@ -118,6 +159,8 @@ struct CompiledSystem<Form: AffineForm> {
   /// Required rows that depend on the parameters alone: they hold at some sizes and not at others.
   private mutating func checkConstantRows(at point: Form) {
     let rows = structure.pointee.presolve.residual.constantRows
+    var mixed = Buffer<Form>()
+    defer { mixed.deallocate() }
     for index in 0..<rows.count {
       let row = rows[index]
       let tolerance = Tolerance.feasibility(scale: row.constant[0])
@@ -125,14 +168,15 @@ struct CompiledSystem<Form: AffineForm> {
       let value = row.constant.value(at: point)
       if row.relation.violation(value) > tolerance {
         isInfeasible = true
-        validity.require(nonNegative: value > 0 ? row.constant : -row.constant, at: point)
+        validity.require(nonNegative: value > 0 ? row.constant : -row.constant, at: point, mixed: &mixed)
       } else if row.relation == .equal {
         validity.pin(row.constant, at: point)
       } else {
         let slack = row.relation == .greaterThanOrEqual ? row.constant : -row.constant
-        validity.require(nonNegative: slack, at: point)
+        validity.require(nonNegative: slack, at: point, mixed: &mixed)
       }
     }
+    for index in 0..<mixed.count { requirements.append(mixed[index]) }
   }
 
   /// Takes over changed right sides.
@@ -199,4 +243,7 @@ struct CompiledSystem<Form: AffineForm> {
   func isAmbiguous(_ variable: Int32) -> Bool {
     structure.pointee.root(of: variable).map { structure.pointee.rootIsAmbiguous[$0] } ?? false
   }
+
+  /// Whether they do for any.
+  var isAmbiguousSomewhere: Bool { structure.pointee.rootIsAmbiguous.elements.contains(true) }
 }

@@ -69,8 +69,11 @@ struct ParametricSolver<Form: AffineForm> {
   }
 
   /// What was done so far, apart from evaluations.
-  var work: (optimisations: Int, searches: Int) {
-    (whole.optimisationCount + (detour?.pointee.system.optimisationCount ?? 0), searchCount)
+  var work: (optimisations: Int, searches: Int, effort: Int) {
+    (
+      whole.optimisationCount + (detour?.pointee.system.optimisationCount ?? 0), searchCount,
+      whole.effort + (detour?.pointee.system.effort ?? 0)
+    )
   }
 
   /// The positions in the model of each conflict's constraints, the one that is left out last.
@@ -78,6 +81,10 @@ struct ParametricSolver<Form: AffineForm> {
 
   func isAmbiguous(_ variable: Int32) -> Bool {
     isDetouring ? detour!.pointee.system.isAmbiguous(variable) : whole.isAmbiguous(variable)
+  }
+
+  var isAmbiguousSomewhere: Bool {
+    isDetouring ? detour!.pointee.system.isAmbiguousSomewhere : whole.isAmbiguousSomewhere
   }
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {

@@ -53,7 +53,7 @@ enum SystemSolver {
   }
 
   /// What was done so far, apart from evaluations.
-  var work: (optimisations: Int, searches: Int) {
+  var work: (optimisations: Int, searches: Int, effort: Int) {
     switch self {
     case .narrow(let solver): solver.pointee.work
     case .wide(let solver): solver.pointee.work
@@ -64,6 +64,13 @@ enum SystemSolver {
     switch self {
     case .narrow(let solver): solver.pointee.isAmbiguous(variable)
     case .wide(let solver): solver.pointee.isAmbiguous(variable)
+    }
+  }
+
+  var isAmbiguousSomewhere: Bool {
+    switch self {
+    case .narrow(let solver): solver.pointee.isAmbiguousSomewhere
+    case .wide(let solver): solver.pointee.isAmbiguousSomewhere
     }
   }
 

@@ -1,6 +1,7 @@
 /// One line's clusters, before it is placed.
 struct FilledLine: Sendable {
-  /// In logical order; spaces at the end are left out, an ellipsis is in its place.
+  /// In logical order; spaces at the end are left out, an ellipsis is in its place. Empty where lines are only
+  /// measured.
   var clusters: [ShapedCluster] = []
   /// The embedding level of each cluster.
   var levels: [UInt8] = []
@@ -15,6 +16,32 @@ struct FilledLine: Sendable {
   var endsParagraph: Bool
   /// Whether the next line belongs to another paragraph, which a line separator does not begin.
   var precedesParagraph = false
+  var metrics = LineMetrics()
+}
+
+/// How high a line is.
+struct LineMetrics: Sendable {
+  var ascent = 0.0
+  var descent = 0.0
+  var height = 0.0
+  /// What is left free before the next line.
+  var gap = 0.0
+
+  /// Makes room for a font. A line is as high as its highest font; glyphs from stand-in fonts do not change it.
+  mutating func include(_ font: TextFont) {
+    ascent = max(ascent, font.ascent)
+    descent = max(descent, font.descent)
+    height = max(height, font.lineHeight)
+    gap = max(gap, font.lineGap)
+  }
+
+  /// Takes the height that the paragraph wants. What a line is given or denied lies above its letters, so that its
+  /// last baseline stays where it is.
+  mutating func apply(_ heights: LineHeights) {
+    let wanted = heights.height(of: height)
+    ascent = max(0, ascent + wanted - height)
+    height = wanted
+  }
 }
 
 /// Divides shaped text into lines.
@@ -22,6 +49,7 @@ struct LineFiller {
   private let text: ShapedText
   private let width: Double
   private let limit: Int
+  private let keepsClusters: Bool
   private(set) var lines: [FilledLine] = []
   /// Whether some text is left out or cut.
   private(set) var isTruncated = false
@@ -32,8 +60,10 @@ struct LineFiller {
   /// - Parameters:
   ///   - width: The room in points; infinite for none to fill.
   ///   - limit: The most lines; 0 for no limit.
-  init(_ text: ShapedText, width: Double, limit: Int) {
+  ///   - keepsClusters: Whether lines are to be placed. Copying clusters takes two thirds of measuring a text.
+  init(_ text: ShapedText, width: Double, limit: Int, keepsClusters: Bool = true) {
     self.text = text
+    self.keepsClusters = keepsClusters
     self.width = width + LineFiller.tolerance
     self.limit = limit
   }
@@ -70,20 +100,23 @@ struct LineFiller {
 
   /// Where the line that begins at `start` ends.
   private func lineEnd(_ paragraph: ShapedParagraph, from start: Int) -> Int {
+    // Only fields are read: a whole cluster holds its glyphs, which would be retained each time.
     let clusters = paragraph.clusters
+    let mode = style.lineBreakMode
     var pen = 0.0
     var opportunity: Int?
     for index in start..<clusters.count {
-      let cluster = clusters[index]
-      let overflows = pen + cluster.advance > width && !cluster.isWhitespace
-      if overflows, style.lineBreakMode != .clipping {
-        if style.lineBreakMode == .characterWrapping { return max(index, start + 1) }
+      let advance = clusters[index].advance
+      let overflows = pen + advance > width && !clusters[index].isWhitespace
+      if overflows, mode != .clipping {
+        if mode == .characterWrapping { return max(index, start + 1) }
         return opportunity ?? max(index, start + 1)
       }
-      pen += cluster.advance + cluster.kernAfter
-      switch cluster.breakAfter {
+      pen += advance + clusters[index].kernAfter
+      switch clusters[index].breakAfter {
       case .mandatory: return index + 1
-      case .allowed where !cluster.isSoftHyphen || pen + hyphen(cluster.run).advance <= width:
+      case .allowed
+      where !clusters[index].isSoftHyphen || pen + hyphen(clusters[index].run).advance <= width:
         opportunity = index + 1
       case .allowed, .none: break
       }
@@ -99,18 +132,18 @@ struct LineFiller {
       run: range.isEmpty ? paragraph.run : paragraph.clusters[range.lowerBound].run,
       endsParagraph: range.isEmpty || paragraph.clusters[range.upperBound - 1].breakAfter == .mandatory)
     let visible = trimmed(paragraph, range)
-    append(paragraph, visible, to: &result)
-    result.width = LineFiller.width(of: result.clusters)
-    if let last = result.clusters.last, last.isSoftHyphen, !result.endsParagraph {
-      let hyphen = hyphen(last.run)
+    if keepsClusters { append(paragraph, visible, to: &result) }
+    measure(&result, paragraph.clusters[visible])
+    if let last = visible.last, paragraph.clusters[last].isSoftHyphen, !result.endsParagraph {
+      let hyphen = hyphen(paragraph.clusters[last].run)
       // A line that ends here only because nothing fits may have no room for it.
       if result.width + hyphen.advance <= width {
-        result.clusters[result.clusters.count - 1] = hyphen
+        if keepsClusters { result.clusters[result.clusters.count - 1] = hyphen }
         result.width += hyphen.advance
       }
     }
-    for cluster in paragraph.clusters[visible.upperBound..<range.upperBound] {
-      result.trailingSpace += cluster.advance
+    for index in visible.upperBound..<range.upperBound {
+      result.trailingSpace += paragraph.clusters[index].advance
     }
     return result
   }
@@ -133,13 +166,21 @@ struct LineFiller {
     }
   }
 
-  private static func width(of clusters: [ShapedCluster]) -> Double {
+  /// Finds a line's width and height.
+  private func measure(_ line: inout FilledLine, _ clusters: ArraySlice<ShapedCluster>) {
+    if clusters.isEmpty { line.metrics.include(text.runs[line.run].font) }
     var width = 0.0
-    for (index, cluster) in clusters.enumerated() {
-      width += cluster.advance
-      if index + 1 < clusters.count { width += cluster.kernAfter }
+    var previous = -1
+    for index in clusters.indices {
+      width += clusters[index].advance
+      if index + 1 < clusters.endIndex { width += clusters[index].kernAfter }
+      let run = clusters[index].run
+      if run == previous { continue }
+      previous = run
+      line.metrics.include(text.runs[run].font)
     }
-    return width
+    line.width = width
+    line.metrics.apply(style.lineHeights)
   }
 
   // MARK: Truncation
@@ -159,7 +200,7 @@ struct LineFiller {
     append(paragraph, trimmed(paragraph, head), to: &result)
     appendEllipsis(ellipsis, to: &result)
     append(paragraph, tail, to: &result)
-    result.width = LineFiller.width(of: result.clusters)
+    measure(&result, result.clusters[...])
     return result
   }
 

@@ -20,7 +20,7 @@ package struct Typesetter: Hashable, Sendable {
   ///   - width: The room in points; `.infinity` for the text's own width.
   ///   - lineLimit: The most lines; 0 for no limit.
   package func measure(_ text: ShapedText, width: Double, lineLimit: Int = 0) -> TextMeasure {
-    var filler = LineFiller(text, width: width, limit: lineLimit)
+    var filler = LineFiller(text, width: width, limit: lineLimit, keepsClusters: false)
     filler.fill()
     return measure(filler, of: text, width: width)
   }
@@ -47,47 +47,17 @@ package struct Typesetter: Hashable, Sendable {
     var lines: [TextLine] = []
     var top = 0.0
     for line in filler.lines {
-      let metrics = metrics(of: line, text)
-      lines.append(placer.place(line, baseline: grid.ceiling(top + metrics.ascent)))
-      top += metrics.height + metrics.gap
+      lines.append(placer.place(line, baseline: grid.ceiling(top + line.metrics.ascent)))
+      top += line.metrics.height + gap(after: line, text)
     }
     return TextLayout(lines: lines, measure: measure)
   }
 
   // MARK: Heights
 
-  private struct LineMetrics {
-    var ascent = 0.0
-    var descent = 0.0
-    var height = 0.0
-    /// What is left free before the next line.
-    var gap = 0.0
-  }
-
-  /// A line is as high as its highest font, unless the paragraph says otherwise; glyphs from stand-in fonts do
-  /// not change it.
-  private func metrics(of line: FilledLine, _ text: ShapedText) -> LineMetrics {
-    var result = LineMetrics()
-    var previous = -1
-    for cluster in line.clusters where cluster.run != previous {
-      previous = cluster.run
-      let font = text.runs[cluster.run].font
-      result.ascent = max(result.ascent, font.ascent)
-      result.descent = max(result.descent, font.descent)
-      result.height = max(result.height, font.lineHeight)
-      result.gap = max(result.gap, font.lineGap)
-    }
-    if line.clusters.isEmpty {
-      let font = text.runs[line.run].font
-      result = LineMetrics(
-        ascent: font.ascent, descent: font.descent, height: font.lineHeight, gap: font.lineGap)
-    }
-    let height = text.style.lineHeights.height(of: result.height)
-    // What a line is given or denied lies above its letters, so that its last baseline stays where it is.
-    result.ascent = max(0, result.ascent + height - result.height)
-    result.height = height
-    result.gap += text.style.lineSpacing + (line.precedesParagraph ? text.style.paragraphSpacing : 0)
-    return result
+  /// What is left free below a line that another one follows.
+  private func gap(after line: FilledLine, _ text: ShapedText) -> Double {
+    line.metrics.gap + text.style.lineSpacing + (line.precedesParagraph ? text.style.paragraphSpacing : 0)
   }
 
   private func measure(_ filler: LineFiller, of text: ShapedText, width room: Double) -> TextMeasure {
@@ -96,15 +66,14 @@ package struct Typesetter: Hashable, Sendable {
     var (width, height, gap) = (0.0, 0.0, 0.0)
     for line in lines {
       width = max(width, line.width, min(line.width + line.trailingSpace, room))
-      let metrics = metrics(of: line, text)
-      height += gap + metrics.height
-      gap = metrics.gap
+      height += gap + line.metrics.height
+      gap = self.gap(after: line, text)
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
       width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: grid.round(metrics(of: first, text).ascent),
-      lastBaseline: bottom - grid.round(metrics(of: last, text).descent), isTruncated: filler.isTruncated)
+      firstBaseline: grid.round(first.metrics.ascent),
+      lastBaseline: bottom - grid.round(last.metrics.descent), isTruncated: filler.isTruncated)
   }
 
   /// How many lines fit into `height`, at least one.
@@ -112,12 +81,11 @@ package struct Typesetter: Hashable, Sendable {
     guard height.isFinite else { return lines.count }
     var (used, count) = (0.0, 0)
     for line in lines {
-      let metrics = metrics(of: line, text)
-      used += metrics.height
+      used += line.metrics.height
       // A label as high as its text reports is a whole number of pixels, and never too low for it.
       if grid.ceiling(used) > grid.ceiling(height) { break }
       count += 1
-      used += metrics.gap
+      used += gap(after: line, text)
     }
     return max(1, count)
   }

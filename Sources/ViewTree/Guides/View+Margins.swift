@@ -44,13 +44,13 @@ extension View {
   }
 
   /// The margins without what the safe area adds.
-  private var ownMargins: EdgeInsets {
+  var ownMargins: EdgeInsets {
     switch margins.own {
     case .fixed(let insets): insets
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
     case nil:
-      if superview == nil, let device = life.device {
-        View.rootMargins(width: device.width)
+      if superview == nil, let width = life.device?.width {
+        View.rootMargins(width: width)
       } else {
         systemMargins(width: root.life.device?.width ?? 0)
       }

@@ -40,7 +40,9 @@ extension LayoutEngine {
     for index in contents.indices {
       guard let view = items[contents[index].slot].handle.item as? View else { continue }
       if contents[index].followsWidth { view.flow(into: .infinity) }
-      try setContent(index, view.heldContentSize, of: view)
+      let size = view.heldContentSize
+      if size == contents[index].natural, contents[index].measuredWidth == nil { continue }
+      try setContent(index, size, of: view)
     }
     for index in baselineRows.indices {
       let row = baselineRows[index]
@@ -107,7 +109,7 @@ extension LayoutEngine {
   private func setContent(_ index: Int, _ size: CGSize, of view: View) throws(LayoutError) {
     contents[index].natural = size
     contents[index].measuredWidth = nil
-    contentSizes[contents[index].slot] = size
+    note(size, at: contents[index].slot)
     let variables = items[contents[index].slot].variables
     contents[index].width = try rows(
       contents[index].width, size.width, variables.width, of: view, .horizontal)
@@ -116,7 +118,7 @@ extension LayoutEngine {
   }
 
   private func setSize(_ size: CGSize, at index: Int) throws(LayoutError) {
-    contentSizes[contents[index].slot] = size
+    note(size, at: contents[index].slot)
     for (extent, pair) in [(size.width, contents[index].width), (size.height, contents[index].height)] {
       guard let pair, extent != View.noIntrinsicMetric else { continue }
       try setConstant(extent, of: pair.atMost)
@@ -151,6 +153,19 @@ extension LayoutEngine {
         expression, .greaterThanOrEqual, extent,
         view.contentCompressionResistancePriority(for: axis).engineValue,
         source))
+  }
+
+  /// Remembers the size of a content, and tells the facts of its item, if these are known.
+  private func note(_ size: CGSize, at slot: Int) {
+    guard size != contentSizes[slot] else { return }
+    contentSizes[slot] = size
+    guard let known = itemFacts?[slot].content else { return }
+    let content = contentFacts(at: slot)
+    if (known == (nil, nil)) == (content == (nil, nil)) {
+      itemFacts?[slot].content = content
+    } else {
+      itemFacts = nil
+    }
   }
 
   func setConstant(_ constant: Double, of id: ConstraintID) throws(LayoutError) {

@@ -92,12 +92,7 @@ extension LayoutEngine {
     guard let view = items[slot].handle.item as? View else { return facts }
     facts.isHidden = view.isHidden
     facts.settings = view.layoutSettings
-    if let content = contentSizes[slot] {
-      func extent(_ number: CGFloat) -> Double? {
-        number == View.noIntrinsicMetric ? nil : roundedDecimal(number, to: 1000)
-      }
-      facts.content = (extent(content.width), extent(content.height))
-    }
+    facts.content = contentFacts(at: slot)
     if facts.content != (nil, nil) {
       let priorities = view.contentPriorities
       facts.hugging = Layout.AxisPriorities(priorities.hugging)
@@ -110,6 +105,14 @@ extension LayoutEngine {
       }
     }
     return facts
+  }
+
+  func contentFacts(at slot: Int) -> (width: Double?, height: Double?) {
+    guard let content = contentSizes[slot] else { return (nil, nil) }
+    func extent(_ number: CGFloat) -> Double? {
+      number == View.noIntrinsicMetric ? nil : roundedDecimal(number, to: 1000)
+    }
+    return (extent(content.width), extent(content.height))
   }
 
   private func explainConstraints() -> ExplainedConstraints {

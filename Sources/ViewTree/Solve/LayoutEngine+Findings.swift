@@ -10,8 +10,9 @@ extension LayoutEngine {
 
   /// Where the constraints left a choice for the place or the size of an item, in the outline's order.
   func ambiguousSlots() -> [Int] {
-    outline.entries.indices.filter { slot in
-      if (items[slot].handle.item as? View)?.isPart == true { return false }
+    if !system.isAmbiguousSomewhere { return [] }
+    return outline.entries.indices.filter { slot in
+      if items[slot].isPart { return false }
       let own = items[slot].variables
       return own.x.map(system.isAmbiguous) == true || own.y.map(system.isAmbiguous) == true
         || system.isAmbiguous(own.width) || system.isAmbiguous(own.height)

@@ -61,7 +61,7 @@ extension LayoutEngine {
 
   /// Where a part lies, given where its control does: in points from the root, or none for any other item.
   func frameOfPart(at slot: Int, _ edges: [PixelEdges], scale: Int) -> CGRect? {
-    guard let part = items[slot].handle.item as? View, part.isPart, let owner = part.superview,
+    guard items[slot].isPart, let part = items[slot].handle.item as? View, let owner = part.superview,
       let parent = outline.entries[slot].parent
     else { return nil }
     let outer = edges[parent]

@@ -18,12 +18,12 @@ package final class LayoutEngine {
   /// What is solved for, where it is not a device.
   let fitting: FittingTarget?
 
-  let system = ConstraintSystem()
+  let system: ConstraintSystem
   private(set) var items: [Item] = []
   /// What each row was made from, in the order of the rows.
   var sources: [(id: ConstraintID, source: RowSource)] = []
   /// The size of each view's content, by place.
-  var contentSizes: [CGSize?] = [] { didSet { itemFacts = nil } }
+  var contentSizes: [CGSize?] = []
   /// The rows of contents, and those among them whose heights follow from widths.
   var contents: [ContentRows] = []
   var flowing: [Int] = []
@@ -75,6 +75,7 @@ package final class LayoutEngine {
     let handle: ItemHandle
     let variables: ItemVariables
     let alignment: EdgeInsets
+    let isPart: Bool
   }
 
   /// Turns a tree into unknowns and rows.
@@ -90,6 +91,12 @@ package final class LayoutEngine {
     let refusals = tree.items.flatMap(\.refusals)
     guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
     outline = tree.outline
+    // A guess that most trees keep below: copying all that has grown took a tenth of the time.
+    let rowCount = tree.views.reduce(0) { $0 + $1.constraints.count } + 6 * tree.items.count
+    system = ConstraintSystem(
+      reservingVariables: 4 * tree.items.count, constraints: rowCount, terms: 3 * rowCount)
+    sources.reserveCapacity(rowCount)
+    constraintRows.reserveCapacity(rowCount)
     items.reserveCapacity(tree.items.count)
     for (slot, handle) in tree.items.enumerated() {
       items.append(try makeItem(handle, root: slot == 0))
@@ -159,6 +166,7 @@ package final class LayoutEngine {
       view.alignmentRectInsets == items[slot].alignment
     else { return false }
     contentsAreStale = true
+    itemFacts = nil
     return true
   }
 
@@ -231,17 +239,19 @@ package final class LayoutEngine {
   private func value(_ variable: Variable?) -> Double { variable.map(system.value(of:)) ?? 0 }
 
   private func makeItem(_ handle: ItemHandle, root: Bool) throws(LayoutError) -> Item {
-    let alignment = root ? .zero : (handle.item as? View)?.alignmentRectInsets ?? .zero
+    let view = handle.item as? View
+    let alignment = root ? .zero : view?.alignmentRectInsets ?? .zero
+    let isPart = view?.isPart ?? false
     guard root else {
       // What the system insets may turn inside out in a view that is smaller than its insets.
       let signed =
         (handle.item as? InsetGuide).map { $0.purpose != .scrollContent } ?? (handle.item is OffsetGuide)
       let variables = ItemVariables(in: system, smallestExtent: signed ? nil : 0)
-      return Item(handle: handle, variables: variables, alignment: alignment)
+      return Item(handle: handle, variables: variables, alignment: alignment, isPart: isPart)
     }
     do {
       let variables = try ItemVariables(rootIn: system, fitting: fitting != nil)
-      return Item(handle: handle, variables: variables, alignment: alignment)
+      return Item(handle: handle, variables: variables, alignment: alignment, isPart: isPart)
     } catch { throw .unsolved(error) }
   }
 

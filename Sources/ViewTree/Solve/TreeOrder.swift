@@ -46,7 +46,7 @@ struct TreeOrder {
     texts.reserveCapacity(guides.count + subviews.count)
     for guide in guides { texts.append(text(of: guide)) }
     for subview in subviews { texts.append(text(of: subview)) }
-    if texts.count < 2 { return texts.map { Layout.Outline.Name(text: $0, ordinal: nil) } }
+    if texts.count <= TreeOrder.fewSiblings { return TreeOrder.counted(texts) }
 
     var totals: [String: Int] = [:]
     for text in texts { totals[text, default: 0] += 1 }
@@ -55,6 +55,18 @@ struct TreeOrder {
       if totals[text] == 1 { return Layout.Outline.Name(text: text, ordinal: nil) }
       defer { used[text, default: 0] += 1 }
       return Layout.Outline.Name(text: text, ordinal: used[text, default: 0])
+    }
+  }
+
+  /// Up to this number, comparing all siblings with each other takes less time than hashing their names.
+  private static let fewSiblings = 6
+
+  private static func counted(_ texts: [String]) -> [Layout.Outline.Name] {
+    texts.indices.map { index in
+      let text = texts[index]
+      let before = texts[..<index].count { $0 == text }
+      let isAlone = before == 0 && !texts[(index + 1)...].contains(text)
+      return Layout.Outline.Name(text: text, ordinal: isAlone ? nil : before)
     }
   }
 

@@ -198,7 +198,7 @@ open class Label: View {
   override func isTruncated(in size: CGSize) -> Bool {
     guard let block = store.block(for: self) else { return false }
     return fitted(block, to: size.width)
-      .isTruncated(in: size, lines: numberOfLines, scale: currentTraits.displayScale)
+      .isTruncated(in: size, lines: numberOfLines, scale: currentScale)
   }
 
   override func drawContent(on canvas: Canvas) {
@@ -211,6 +211,6 @@ open class Label: View {
   var drawnColor: Color { isHighlighted ? highlightedTextColor ?? textColor : textColor }
 
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {
-    store.block(for: self)?.measure(width: width, lines: lines, scale: currentTraits.displayScale) ?? .empty
+    store.block(for: self)?.measure(width: width, lines: lines, scale: currentScale) ?? .empty
   }
 }

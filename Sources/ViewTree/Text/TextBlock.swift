@@ -52,6 +52,9 @@ final class TextBlock {
 
   /// Whether some of the text is missing in a rectangle.
   func isTruncated(in size: CGSize, lines: Int, scale: CGFloat) -> Bool {
+    // What has been measured already tells it of most texts.
+    let natural = measure(lines: lines, scale: scale)
+    if !natural.isTruncated, natural.width <= size.width, natural.height <= size.height { return false }
     let measure = measure(width: size.width, lines: lines, scale: scale)
     if measure.isTruncated { return true }
     // Wrapped text that has no room below is cut between its lines.

@@ -33,10 +33,10 @@ final class TextStore {
     let size: ContentSizeCategory?
     let scale: CGFloat?
 
-    init(_ traits: Traits, _ direction: UserInterfaceLayoutDirection, followsTextSize: Bool) {
-      self.direction = direction
-      size = followsTextSize ? traits.preferredContentSizeCategory : nil
-      scale = followsTextSize ? traits.displayScale : nil
+    init(of view: View, followsTextSize: Bool) {
+      direction = view.semanticContentAttribute.direction(in: view.currentDirection)
+      size = followsTextSize ? view.currentTraits.preferredContentSizeCategory : nil
+      scale = followsTextSize ? view.currentScale : nil
     }
   }
 
@@ -76,11 +76,9 @@ final class TextStore {
   /// The text as it is set in a view; none where there is nothing to show.
   func block(for view: View) -> TextBlock? {
     if isEmpty { return nil }
-    let traits = view.currentTraits
-    let direction = view.semanticContentAttribute.direction(in: traits.direction)
-    let setting = Setting(traits, direction, followsTextSize: followsTextSize)
+    let setting = Setting(of: view, followsTextSize: followsTextSize)
     if let known, known.setting == setting { return known.block }
-    let block = shape(traits, direction)
+    let block = shape(view.currentTraits, setting.direction)
     known = (setting, block)
     return block
   }
@@ -98,4 +96,10 @@ final class TextStore {
 extension View {
   /// The traits of the last layout, or before the first one those of the view at this moment.
   final var currentTraits: Traits { knownTraits ?? traitCollection }
+  // Without copying all the others, which took a tenth of laying out a tree of labels on another device.
+  final var currentScale: CGFloat { knownTraits?.displayScale ?? traitCollection.displayScale }
+  final var currentDirection: UserInterfaceLayoutDirection {
+    (knownTraits?.layoutDirection ?? traitCollection.layoutDirection) == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 }

@@ -30,7 +30,7 @@ extension View {
 
   private func tellTraits(_ outer: Traits) {
     var traits = outer
-    traits.add(traitOverrides)
+    if overridesTraits { traits.add(traitOverrides) }
     if knownTraits != traits {
       let previous = knownTraits
       knownTraits = traits

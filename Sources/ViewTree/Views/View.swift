@@ -36,7 +36,10 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// Under a ``transform`` it is the smallest rectangle around what is seen.
   open var frame: CGRect {
-    get { transform.isIdentity ? solvedFrame : solvedFrame.transformedAroundMiddle(transform) }
+    get {
+      guard let transform = loadedLayer?.transform, !transform.isIdentity else { return solvedFrame }
+      return solvedFrame.transformedAroundMiddle(transform)
+    }
     set {
       let isFirst = !frameIsStated
       frameIsStated = true
@@ -178,7 +181,8 @@ open class View: LayoutItem, TraitEnvironment {
   /// The traits of the device of the last layout; of meaning at a root.
   final var surroundings = Traits.standard
   /// What the view says of its traits, other than its superview.
-  final var traitOverrides = Traits()
+  final var traitOverrides = Traits() { didSet { overridesTraits = traitOverrides != Traits() } }
+  private(set) final var overridesTraits = false
   /// The traits that the view was last told of.
   final var knownTraits: Traits?
   /// Who wants to hear of changes of which traits.

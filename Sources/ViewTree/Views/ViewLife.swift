@@ -54,7 +54,7 @@ extension View {
     // Those of most views only change when they are set.
     guard isNew || margins.wereSet || superview == nil || controller != nil else { return }
     margins.wereSet = false
-    let current = layoutMargins
+    let current = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
     if let told = life.toldMargins, told != current { layoutMarginsDidChange() }
     life.toldMargins = current
   }

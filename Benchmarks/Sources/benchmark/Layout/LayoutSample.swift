@@ -7,7 +7,7 @@ struct LayoutSample {
   let size: Int
   let views: Int
   let constraints: Int
-  /// Turning anchors into rows.
+  /// Turning anchors into rows, without shaping texts, which is no matter of rows.
   var rows = Double.infinity
   /// Solving the rows for a first device.
   var solve = Double.infinity
@@ -35,6 +35,7 @@ struct LayoutSample {
 
   private mutating func measureOnce(_ workload: LayoutWorkload) throws {
     let steps = LayoutRun(workload, size: size)
+    steps.shapeTexts()
     rows = min(rows, try time { try steps.makeRows() })
     solve = min(solve, try time { _ = try steps.solve() })
     let whole = LayoutRun(workload, size: size)
