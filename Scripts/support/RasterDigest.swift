@@ -13,6 +13,9 @@ public func rasterDigest(_ threads: Int) -> UInt64 {
       }
     }
   }
+  // A snapshot that passes is known by this digest alone.
+  let digest = Rasterizer.digest(of: Showcase.list)
+  for word in [digest.high, digest.low] { hash = (hash ^ word) &* 0x100_0000_01B3 }
   return hash
 }
 

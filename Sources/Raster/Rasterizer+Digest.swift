@@ -26,8 +26,8 @@ extension Rasterizer {
   ) {
     let rows = cache.scratch.rows.reserve(band.width * band.height)
     // What is painted over an opaque ground is opaque, and nothing of what the memory held shows.
-    let isOpaque = list.beginsWithAnOpaqueGround
-    if !isOpaque { rows.update(repeating: 0, count: band.width * band.height) }
+    let hasGround = list.beginsWithAnOpaqueGround
+    if !hasGround { rows.update(repeating: 0, count: band.width * band.height) }
     if !band.isEmpty {
       var painter = Painter(Surface(base: rows, stride: band.width, bounds: band), cache: cache)
       painter.paint(list.commands)
@@ -35,7 +35,7 @@ extension Rasterizer {
     let straight = cache.scratch.colors.reserve(band.width)
     for y in 0..<band.height {
       let row = rows + y * band.width
-      if isOpaque || Graphics.isOpaque(row, count: band.width) {
+      if hasGround || isOpaque(row, count: band.width) {
         digest.add(row)
       } else {
         unpremultiply(row, into: straight, count: band.width)
