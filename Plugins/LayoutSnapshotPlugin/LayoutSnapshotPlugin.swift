@@ -24,6 +24,7 @@ struct LayoutSnapshotPlugin: CommandPlugin {
       process.standardOutput = terminal
     }
     try process.run()
+    endWithSwiftPM()
     process.waitUntilExit()
     // SwiftPM says the code, and ends with 1 for any but 0.
     exit(process.terminationStatus)
@@ -38,6 +39,15 @@ struct LayoutSnapshotPlugin: CommandPlugin {
       exit(3)
     }
     return program.url
+  }
+
+  /// A plugin outlives a SwiftPM that was stopped, and with it would what it runs.
+  private func endWithSwiftPM() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { Thread.sleep(forTimeInterval: 0.2) }
+      exit(1)
+    }
   }
 
   /// Whether a person is going to be asked.

@@ -1,4 +1,5 @@
 import Foundation
 import LayoutSnapshotCommand
 
+unblockSignals()
 exit(CommandTable.run(Array(CommandLine.arguments.dropFirst()), .process()).rawValue)

@@ -14,6 +14,25 @@ func isRunning(_ processID: Int) -> Bool {
   return kill(number, 0) == 0 || errno == EPERM
 }
 
+/// Lets this process be stopped like any other. SwiftPM blocks nearly all signals in its plugins, and what these
+/// start inherits that. Those of terminals stay blocked: a plugin is none of the terminal's foreground processes,
+/// and would be halted when it reads a key.
+package func unblockSignals() {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+}
+
+/// Ends this process soon after its parent. A terminal's Control-C does not reach what SwiftPM's plugins start.
+func endWithParent() {
+  let parent = getppid()
+  Thread.detachNewThread {
+    while getppid() == parent { Thread.sleep(forTimeInterval: 0.2) }
+    exit(ExitCode.success.rawValue)
+  }
+}
+
 /// Runs another program to its end, with this process's terminal.
 ///
 /// - Returns: its exit code.

@@ -13,6 +13,7 @@ struct ReportServing {
     let site = ReportSite(review, folder: folder, token: token, port: server.port, context)
     context.output.line("Serving at \(site.address)")
     context.output.line("Accept by a click there. Stop with Control-C.")
+    if context.isPlugin { endWithParent() }
     if opens { try openOnDesktop(site.address, context) }
     server.serve { site.answer($0) }
   }
