@@ -141,7 +141,7 @@ struct VocabularyTests {
     #expect(try canvasSize(button, tools: 14868) == CGSize(width: 25, height: 24))
   }
 
-  @Test(arguments: [(14113, 89.0), (21507, 93.0)])
+  @Test(arguments: [(14113, 89.0), (21507, 97.0)])
   func canvas_segments_wereNarrowerBeforeXcode11(_ tools: Int, _ width: CGFloat) throws {
     let control = """
       <segmentedControl id="s"><segments><segment title="View"/><segment title="Edit"/></segments></segmentedControl>

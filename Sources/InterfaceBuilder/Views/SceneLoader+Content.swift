@@ -93,7 +93,7 @@ extension SceneLoader {
     return size
   }
 
-  /// Before iOS 13 segments were as wide as the widest title in regular letters and 14 points (7 of 8 controls).
+  /// Before iOS 13 segments were as wide as the widest title in regular letters and 14.2 points, in whole points (6 of 8).
   private func oldWidthOfSegments(_ element: XMLElement) -> CGFloat? {
     let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
     guard element.flag("apportionsSegmentWidthsByContent") != true, !titles.contains("") else { return nil }
@@ -101,7 +101,7 @@ extension SceneLoader {
     label.font = .systemFont(ofSize: 13)
     let widths = titles.map { title -> CGFloat in
       label.text = title
-      return label.intrinsicContentSize.width.rounded(.up) + 14
+      return (label.intrinsicContentSize.width + 14.2).rounded(.up)
     }
     return (widths.max() ?? 0) * CGFloat(titles.count) + CGFloat(max(0, titles.count - 1))
   }

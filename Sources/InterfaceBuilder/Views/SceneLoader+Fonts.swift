@@ -18,7 +18,7 @@ extension SceneLoader {
 
   /// The reader's text size for which text styles are shown.
   ///
-  /// In Xcode 13 and 14.0 the canvas had its smallest one (76 of 76 labels from tools version 18122 to 20037).
+  /// In Xcode 13 and 14.0 the canvas had its smallest one (63 of 64 labels from tools version 18122 to 20037).
   private var canvasTextSize: TraitCollection {
     let isSmall = options.isForCanvas && (18000..<21000).contains(document.toolsVersion)
     return .contentSize(isSmall ? .extraSmall : .large)

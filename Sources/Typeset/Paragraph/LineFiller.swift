@@ -10,7 +10,7 @@ struct FilledLine: Sendable {
   var run: Int
   /// Unrounded.
   var width: Double = 0
-  /// Spaces at the end: a label counts them in its size as far as there is room (16 of 16 wrapped labels that
+  /// Spaces at the end: a label counts them in its size as far as there is room (13 of 16 wrapped labels that
   /// Xcode saved at the width of their text), and aligns as if they were not there.
   var trailingSpace: Double = 0
   var endsParagraph: Bool

@@ -43,6 +43,10 @@ struct SystemFontMetrics: Sendable {
       advances.append(Double(own) / unit * widening)
       differences.append(Double(face.displayAdvance(of: GlyphID(UInt16(glyph))) - own) / unit)
     }
+    // Large bold text is less widened than small: fitted to 9 labels of 22 to 34 pt, all within 1 pt then.
+    if widening > 1 {
+      for glyph in differences.indices { differences[glyph] -= advances[glyph] * 0.0135 }
+    }
     for character in MeasuredAdvances.characters {
       guard let index = MeasuredAdvances.index(of: character), let scalar = Unicode.Scalar(character),
         let glyph = face.glyph(for: scalar)

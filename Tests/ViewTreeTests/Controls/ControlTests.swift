@@ -161,13 +161,13 @@ import Testing
 
   @Test func widths_canBeGiven() {
     let control = SegmentedControl(items: [Image(size: CGSize(width: 20, height: 9)), Image(size: .zero)])
-    #expect(control.intrinsicContentSize.width == 75)
+    #expect(control.intrinsicContentSize.width == 77)
     control.setWidth(100, forSegmentAt: 0)
-    #expect(control.intrinsicContentSize.width == 118)
+    #expect(control.intrinsicContentSize.width == 119)
     #expect(control.widthForSegment(at: 0) == 100)
     control.setWidth(0, forSegmentAt: 0)
     control.apportionsSegmentWidthsByContent = true
-    #expect(control.intrinsicContentSize.width == 55)
+    #expect(control.intrinsicContentSize.width == 57)
   }
 
   @Test func selectedSegment_isAPlate_mirroredFromRightToLeft() throws {

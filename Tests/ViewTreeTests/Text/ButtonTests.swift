@@ -108,8 +108,8 @@ struct ButtonTests {
     let button = button()
     button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
     let layout = try layout(button, .iPhone5.rightToLeft)
-    #expect(layout["root/Button/ImageView"]?.frame == rect(46, 5, 20, 20))
-    #expect(layout["root/Button/ButtonLabel"]?.frame == rect(0, 6, 46, 18))
+    #expect(layout["root/Button/ImageView"]?.frame == rect(46, 0, 20, 20))
+    #expect(layout["root/Button/ButtonLabel"]?.frame == rect(0, 1, 46, 18))
   }
 
   @Test
