@@ -21,10 +21,16 @@ extension View {
 
   /// Takes the traits of a device for the tree and tells every view whose traits have changed, outer first.
   func adopt(_ traits: Traits) {
+    var own = traits
+    own.add(traitOverrides)
     // Views that came since the last layout have made the engine go.
-    if engines[traits.direction] != nil, surroundings == traits, !life.traitsAreStale { return }
+    if engines[traits.direction] != nil, surroundings == traits, knownTraits == own, !life.traitsAreStale {
+      return
+    }
     life.traitsAreStale = false
     surroundings = traits
+    // What is told here is not what a layout of the views around has told.
+    for view in sequence(first: self, next: \.superview).dropFirst() { view.life.traitsAreStale = true }
     tellTraits(traits)
   }
 

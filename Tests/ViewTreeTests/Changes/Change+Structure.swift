@@ -70,7 +70,10 @@ extension Change {
     },
     Change(name: "moved to the card") { tree, random in
       guard let card = tree.root.viewNamed("card") else { return }
-      let movable = tree.placedViews.filter { $0.subviews.isEmpty && !card.isDescendant(of: $0) }
+      // A frame grows from the size that its superview has when it comes there, here as in UIKit.
+      let movable = tree.placedViews.filter {
+        $0.subviews.isEmpty && !card.isDescendant(of: $0) && !$0.translatesAutoresizingMaskIntoConstraints
+      }
       card.addSubview(random.of(movable))
     },
     Change(name: "bringSubviewToFront") { tree, random in

@@ -16,7 +16,7 @@ import Testing
   /// Each kind of change alone, with several values.
   @Test(arguments: Change.all)
   func change_afterALayout_isAsBeforeIt(_ change: Change) throws {
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<7 as Range<UInt64> {
       let (changed, fresh) = (ChangingTree(), ChangingTree())
       let before = Self.devices[Int(seed) % Self.devices.count]
       let after = Self.devices[Int(seed / 2) % Self.devices.count]
@@ -31,12 +31,12 @@ import Testing
 
   /// Many changes, with other layouts and questions between them.
   @Test(arguments: 0..<10)
-  func changes_betweenManyLayouts_leaveNoTrace(_ tens: Int) throws {
-    for seed in UInt64(tens) * 12..<UInt64(tens + 1) * 12 {
+  func changes_betweenManyLayouts_leaveNoTrace(_ part: Int) throws {
+    for seed in UInt64(part) * 8..<UInt64(part + 1) * 8 {
       let (changed, fresh) = (ChangingTree(), ChangingTree())
       var (choice, values) = (SplitMix(seed: seed), SplitMix(seed: seed &+ 1000))
       var names: [String] = []
-      for _ in 0..<12 {
+      for _ in 0..<20 {
         let change = choice.of(Change.all)
         names.append(change.name)
         var copy = values
@@ -66,7 +66,9 @@ import Testing
   ) -> Bool {
     let (a, b) = (Outcome(changed, on: device), Outcome(fresh, on: device))
     #expect(a.lines == b.lines, "\(comment)\n\(a.difference(from: b))")
-    #expect(a.picture == b.picture || a.lines != b.lines, "\(comment): another picture")
+    let commands = zip(a.picture?.commands ?? [], b.picture?.commands ?? [])
+    let other = commands.first { $0 != $1 }.map { "\n  after layouts: \($0)\n  fresh: \($1)" } ?? ""
+    #expect(a.picture == b.picture || a.lines != b.lines, "\(comment)\(other)")
     return a == b
   }
 }

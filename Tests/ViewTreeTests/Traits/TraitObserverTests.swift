@@ -74,6 +74,22 @@ import ViewTree
     #expect(heard == ["view laid out"])
   }
 
+  /// A part of a tree that was laid out by itself is told anew with the whole, and the other way round.
+  @Test func traits_ofAPartLaidOutByItself_areToldAnew() throws {
+    var heard: [String] = []
+    let (root, part) = (View(), View())
+    root.addSubview(part)
+    part.registerForTraitChanges([TraitLayoutDirection.self]) { (part: View, previous: Traits) in
+      heard.append("\(previous.layoutDirection)")
+    }
+    _ = try root.layout(on: .iPhone15.rightToLeft)
+    _ = try part.layout(on: .iPhone15)
+    _ = try root.layout(on: .iPhone15.rightToLeft)
+    _ = try part.layout(on: .iPhone15)
+    _ = try root.layout(on: .iPhone15.rightToLeft)
+    #expect(heard == ["leftToRight", "rightToLeft", "leftToRight", "rightToLeft", "leftToRight"])
+  }
+
   @Test func traits_areReadByTheirTypes() {
     let traits: Traits = [.dark, .contentSize(.small)]
     #expect(traits[TraitUserInterfaceStyle.self] == .dark)
