@@ -123,6 +123,9 @@ def whole_matrix(page):
     expect(cards == [["iPhone4", True, True], ["iPhone8", False, True], ["iPhone15-landscape", True, True]],
            f"the sheet has {cards}")
     page.screenshot(SHOTS / "contact-sheet-matrix.png")
+    # One device has no strip of devices, and nothing in its place.
+    words = page.eval("document.querySelector('#detail').innerText")
+    expect(not re.search(r"\b(null|undefined|NaN)\b", words), f"the page says {words}")
     page.click(".card:not(.passed)")
     expect(page.eval("state.mode") == "difference", "a card of the sheet leads nowhere")
     page.click(".row[data-result='2']")
