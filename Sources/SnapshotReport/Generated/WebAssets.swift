@@ -133,9 +133,9 @@ enum WebAssets {
     .card img { max-width: 100%; max-height: 280px; box-shadow: var(--shadow); }
     .card .name { font-weight: 600; }
     .card .screen { width: 110px; border: 1.5px dashed var(--line); border-radius: 8px; }
-    .card.passed { background: none; box-shadow: none; color: var(--soft); } .card.passed:hover { border-color: var(--line); }
+    .card.passed { background: var(--ground); color: var(--soft); } .card.passed:hover { border-color: var(--line); }
     .card.passed img { filter: grayscale(1); opacity: 0.5; }
-    .sheet-words { margin-bottom: 12px; color: var(--soft); }
+    .sheet-words { margin-bottom: 12px; padding: 3px 10px; width: fit-content; border-radius: 99px; background: var(--panel); color: var(--soft); }
     .texts section { margin-top: 16px; padding: 12px; background: var(--panel); border-radius: 8px; border: 1px solid var(--line); line-height: 1.5; }
     .texts pre, .message pre { margin: 6px 0 0; white-space: pre-wrap; }
     .gone { background: color-mix(in srgb, var(--red) 16%, transparent); } .new { background: color-mix(in srgb, var(--green) 16%, transparent); }
@@ -1070,7 +1070,7 @@ enum WebAssets {
       const result = currentResult();
       if (!result) return detail.replaceChildren(el("p", { class: "hint" }, "There is nothing to decide."));
       const group = report.groups[groupOf.get(state.result)];
-      detail.replaceChildren(
+      const parts = [
         el("div", { class: "headline" },
           el("button", { class: "quiet back", on: { click: closeDetail } }, "‹ Changes"),
           el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
@@ -1080,7 +1080,10 @@ enum WebAssets {
         deviceStrip(result),
         toolbar(),
         el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
-        el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)));
+        el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+      ];
+      // What a change does not have is null, which would be written out.
+      detail.replaceChildren(...parts.filter(Boolean));
       showDevice();
     }
 

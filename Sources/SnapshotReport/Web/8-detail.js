@@ -5,7 +5,7 @@ function renderDetail() {
   const result = currentResult();
   if (!result) return detail.replaceChildren(el("p", { class: "hint" }, "There is nothing to decide."));
   const group = report.groups[groupOf.get(state.result)];
-  detail.replaceChildren(
+  const parts = [
     el("div", { class: "headline" },
       el("button", { class: "quiet back", on: { click: closeDetail } }, "‹ Changes"),
       el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
@@ -15,7 +15,10 @@ function renderDetail() {
     deviceStrip(result),
     toolbar(),
     el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
-    el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)));
+    el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+  ];
+  // What a change does not have is null, which would be written out.
+  detail.replaceChildren(...parts.filter(Boolean));
   showDevice();
 }
 
