@@ -118,7 +118,9 @@ struct LayoutReading {
     if facts.priority >= 1000, isUnmet.contains(index) { return .broken }
     let slots = [facts.first.slot, facts.second?.slot].compactMap { $0 }
     let states = slots.filter(isAmbiguous.indices.contains).map(stateOfFrame)
-    return states.contains(.broken) ? .broken : states.contains(.misplaced) ? .misplaced : .satisfied
+    if states.contains(.broken) { return .broken }
+    // A wish of lower rank that is not met is no error, but somebody may wonder where it has gone.
+    return states.contains(.misplaced) || isUnmet.contains(index) ? .misplaced : .satisfied
   }
 }
 
