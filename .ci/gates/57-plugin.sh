@@ -2,4 +2,4 @@
 # The command plugin works in a package of a user, and no build waits for it
 set -euo pipefail
 
-Scripts/check-plugin "$SCRATCH-client"
+Scripts/check-plugin "$SCRATCH-plugin"
