@@ -92,6 +92,24 @@ import Testing
     #expect(system.isAmbiguous(y) && system.value(of: y) == 10)
   }
 
+  /// What is left open is decided by the variables in order of creation, also where the first of them hangs on the
+  /// others by way of a third.
+  @Test func firstVariable_isNearestToZero_thoughOthersDefineIt() throws {
+    let system = ConstraintSystem()
+    let first = system.addVariable()
+    let half = system.addVariable(lowerBound: 0)
+    let third = system.addVariable()
+    let fourth = system.addVariable(lowerBound: 0)
+    let last = system.addVariable()
+    try system.add(last - first >= 0)
+    try system.add((last - first <= 0).at(750))
+    try system.add(last - third - fourth == 10)
+    try system.add(last - first - 0.5 * half == 0)
+    try system.solve()
+    #expect([first, half, third, fourth, last].map(system.value(of:)) == [0, 0, -10, 0, 0])
+    #expect([first, half, third, fourth, last].map(system.isAmbiguous) == [true, false, true, true, true])
+  }
+
   @Test func multiplierOfAMillionth_isExact() throws {
     let system = ConstraintSystem()
     let height = try system.addParameter(568)

@@ -100,25 +100,35 @@ struct Structure<Form: AffineForm> {
 
   /// Whether what the definitions say of ambiguous roots is exact, and the choice of their values not theirs.
   ///
-  /// It is where each ambiguous root that a definition reaches is a component by itself, and a variable that was
-  /// created before all the defined ones decides it: different components vary independently, so that no sum
-  /// of them is fixed. Otherwise the system is to be compiled without definitions.
+  /// It is where each ambiguous root that a definition reaches, by others or itself, is a component by itself, and a
+  /// variable that was created before all the defined ones decides it: different components vary independently,
+  /// so that no sum of them is fixed. Otherwise the system is to be compiled without definitions.
   var definitionsDecideNothing: Bool {
-    let definitions = presolve.residual.definitions
-    guard definitions.count > 0 else { return true }
-    let defined = members.variables(ofComponent: partition.components.count)
-    for index in 0..<definitions.count {
-      let row = definitions[index].row
+    let residual = presolve.residual
+    guard residual.definitions.count > 0, rootIsAmbiguous.elements.contains(true) else { return true }
+    let decided = Buffer<Int32>(repeating: -1, count: residual.rootVariables.count)
+    let firstDefined = Buffer<Int32>(repeating: .max, count: residual.rootVariables.count)
+    defer {
+      decided.deallocate()
+      firstDefined.deallocate()
+    }
+    for variable in members.variables(ofComponent: partition.components.count) {
+      guard let root = root(of: variable) else { continue }
+      firstDefined[root] = min(firstDefined[root], variable)
+    }
+    // A definition refers to those after it.
+    for index in stride(from: residual.definitions.count - 1, through: 0, by: -1) {
+      let (row, own) = (residual.definitions[index].row, residual.definitions[index].root)
       for entry in row.firstEntry..<row.firstEntry + row.entryCount {
-        let root = presolve.residual.entries[entry].root
-        guard rootIsAmbiguous[root], partition.componentOfRoot[root] >= 0 else { continue }
-        let component = Int(partition.componentOfRoot[root])
+        let root = residual.entries[entry].root
+        guard root != own, rootIsAmbiguous[root] else { continue }
+        decided[own] = max(decided[own], decided[root])
+        let component = partition.componentOfRoot[root]
+        if component < 0 { continue }
         if partition.components[component].rootCount > 1 { return false }
-        let first = members.variables(ofComponent: component)[0]
-        if defined.contains(where: { $0 < first && self.root(of: $0) == definitions[index].root }) {
-          return false
-        }
+        decided[own] = max(decided[own], members.variables(ofComponent: Int(component))[0])
       }
+      if firstDefined[own] < decided[own] { return false }
     }
     return true
   }
