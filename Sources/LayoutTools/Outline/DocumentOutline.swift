@@ -96,8 +96,9 @@ private func holder(of constraint: Layout.Constraint, _ guides: Set<String>) -> 
     // Brackets at the beginning of a name tell items that are in no list; all of them are guides.
     guides.contains(path) || lastPart(of: path).hasPrefix("[") ? parent(of: path) : path[...]
   }
-  let first = host(constraint.item)
+  var first = host(constraint.item)
   guard let other = constraint.otherItem.map(host) else { return String(first) }
-  let common = zip(first.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
-  return common.map { String($0.0) }.joined(separator: "/")
+  // Mostly it is one of both, or the one around one of both.
+  while first != other, !other.hasPrefix(first + "/") { first = parent(of: String(first)) }
+  return String(first)
 }
