@@ -28,13 +28,15 @@ extension ConstraintSystem {
       let (own, given) = withoutParameters(terms)
       body(
         Statement(
-          id: ConstraintID(serial: row.serial), terms: own, relation: row.relation, constant: row.constant - given, isRequired: row.isRequired))
+          id: ConstraintID(serial: row.serial), terms: own, relation: row.relation,
+          constant: row.constant - given, isRequired: row.isRequired))
     }
     for index in 0..<model.bounds.count {
       let bound = model.bounds[index]
       body(
         Statement(
-          id: nil, terms: [LinearExpression.Term(1, Variable(index: bound.variable))], relation: .greaterThanOrEqual,
+          id: nil, terms: [LinearExpression.Term(1, Variable(index: bound.variable))],
+          relation: .greaterThanOrEqual,
           constant: bound.value, isRequired: true))
     }
   }

@@ -23,7 +23,9 @@ struct Neighbours {
   /// The nearest rectangle before another one along an axis, among those that are beside it.
   func before(_ index: Int, _ axis: Axis) -> Int? {
     let limit = axis.span(rects[index]).start + Span.tolerance
-    return first(in: byEnd[axis.isHorizontal ? 0 : 1], beside: index, axis) { axis.span(rects[$0]).end <= limit }
+    return first(in: byEnd[axis.isHorizontal ? 0 : 1], beside: index, axis) {
+      axis.span(rects[$0]).end <= limit
+    }
   }
 
   /// The nearest rectangle after another one along an axis, among those that are beside it.

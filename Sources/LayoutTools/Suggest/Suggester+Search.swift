@@ -14,7 +14,7 @@ extension Suggester {
     try trial.solve()
     try take(measured, in: &room)
     for (_, gauge) in measured { try trial.discard(gauge) }
-    try reconsider(&room) { _ in true }
+    try reconsider(&room, settling: room.settling) { _ in true }
   }
 
   /// Takes the most natural constraint that decides something, until nothing is left to decide.
@@ -49,15 +49,17 @@ extension Suggester {
     }
   }
 
-  /// Leaves some choices out once, the least natural first, and gives up those that nothing misses.
-  func reconsider(_ room: inout Room, where isDoubtful: (Choice) -> Bool) throws(LayoutError) {
+  /// Leaves some choices out once, the least natural first, and gives up those that no item misses.
+  func reconsider(
+    _ room: inout Room, settling items: [LayoutItem], where isDoubtful: (Choice) -> Bool
+  ) throws(LayoutError) {
     guard room.choices.contains(where: isDoubtful) else { return }
-    let open = unsettled(room.settling)
+    let open = unsettled(items)
     for index in room.choices.indices.reversed() where isDoubtful(room.choices[index]) {
       guard let hold = room.choices[index].hold else { continue }
       try trial.release(hold)
       try trial.solve()
-      if unsettled(room.settling) > open {
+      if unsettled(items) > open {
         room.choices[index].hold = try trial.hold(room.choices[index].candidate.constraint)
       } else {
         room.choices.remove(at: index)

@@ -94,15 +94,37 @@ struct Suggester {
     try holdChoices()
     if trial.conflictCount > conflicts {
       // Something foretold cannot be; which of them is, only the engine can tell.
-      for index in rooms.indices { try giveUp(&rooms[index]) }
+      for index in rooms.indices {
+        try letGo(&rooms[index])
+        rooms[index].choices = []
+      }
       try trial.solve()
     }
-    for index in rooms.indices where unsettled(rooms[index].settling) > 0 && !rooms[index].isSearched {
-      try search(&rooms[index])
-    }
+    try mend()
     let doubtful = forecast.doubtful()
+    let all = rooms.flatMap(\.settling)
     for index in rooms.indices where !rooms[index].isSearched {
-      try reconsider(&rooms[index]) { $0.number.map(doubtful.contains) ?? false }
+      try reconsider(&rooms[index], settling: all) { $0.number.map(doubtful.contains) ?? false }
+    }
+  }
+
+  /// Searches wherever the engine does not agree with what was foretold.
+  private mutating func mend() throws(LayoutError) {
+    // What a search has left unsettled is contradicted by something that is there already.
+    var left = Array(repeating: 0, count: rooms.count)
+    // A container may have been settled by what lies in it, and be open when that has been searched.
+    for _ in 0..<3 {
+      var isMended = true
+      for index in rooms.indices where unsettled(rooms[index].settling) > left[index] {
+        isMended = false
+        // As for what lies further inside: it must not do what is for this container to do.
+        for inner in rooms.indices where inner > index { try letGo(&rooms[inner]) }
+        try trial.solve()
+        try search(&rooms[index])
+        left[index] = unsettled(rooms[index].settling)
+        try holdChoices()
+      }
+      if isMended { return }
     }
   }
 
@@ -131,8 +153,11 @@ struct Suggester {
     try trial.solve()
   }
 
-  private func giveUp(_ room: inout Room) throws(LayoutError) {
-    for choice in room.choices { if let hold = choice.hold { try trial.release(hold) } }
-    room.choices = []
+  /// Demands a container's choices no more for the time being.
+  private func letGo(_ room: inout Room) throws(LayoutError) {
+    for index in room.choices.indices {
+      if let hold = room.choices[index].hold { try trial.release(hold) }
+      room.choices[index].hold = nil
+    }
   }
 }
