@@ -26,6 +26,9 @@ extension SceneLoader {
       }
       if let color = try color(child, key: "titleColor") { button.setTitleColor(color, for: state) }
       if let image = try image(of: child) { button.setImage(image, for: state) }
+      if let image = image(child["backgroundImage"], catalog: child["catalog"]) {
+        button.setBackgroundImage(image, for: state)
+      }
     }
     try configureConfiguration(of: button, element)
   }

@@ -13,6 +13,14 @@ extension SceneLoader {
       field.textAlignment = try textAlignment(of: element) ?? .left
       field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
       field.adjustsFontForContentSizeCategory = followsTextSize(element)
+      field.clearButtonMode =
+        element.word(
+          "clearButtonMode",
+          [
+            "never": TextField.ViewMode.never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+            "always": .always,
+          ])
+        ?? .never
       field.borderStyle =
         element.word(
           "borderStyle",

@@ -30,6 +30,8 @@ extension InterfaceBuilderDocument {
     case app
     /// To lie as it was saved: contents are as large as Xcode found them, and placeholders count.
     case canvas
+    /// As on the canvas, but with contents as large as they need.
+    case measuring
   }
 
   /// Makes a scene.
@@ -37,7 +39,11 @@ extension InterfaceBuilderDocument {
     -> InterfaceBuilderScene
   {
     do {
-      return try scene(description, purpose == .canvas ? .canvas(.saved) : LoadingOptions())
+      switch purpose {
+      case .app: return try scene(description, LoadingOptions())
+      case .canvas: return try scene(description, .canvas(.saved))
+      case .measuring: return try scene(description, .canvas(.own))
+      }
     } catch { throw .document(error) }
   }
 

@@ -22,29 +22,41 @@ struct DocumentLinter: Sendable {
     let chosen = try name.map { (name) throws(CommandFailure) in [try document.describedScene(name)] }
     var found: [SceneFindings] = []
     for description in chosen ?? document.scenes.filter(\.hasView) {
-      found.append(try lint(try document.made(description, for: .canvas), in: document))
+      found.append(try lint(description, in: document))
     }
     return found
   }
 
   private func lint(
-    _ scene: InterfaceBuilderScene, in document: InterfaceBuilderDocument
+    _ description: SceneDescription, in document: InterfaceBuilderDocument
   ) throws(CommandFailure) -> SceneFindings {
-    let name = scene.description.name
-    let findings: [LayoutFinding]
+    let scene = try document.made(description, for: .canvas)
     let places = locations(in: scene)
-    if let device {
-      do { findings = try scene.view.layout(on: device).findings(allowing: allowances) } catch {
-        throw .layout("\(name) on \(device.name)", error)
-      }
-    } else {
-      let editor = LayoutEditor(scene.view, on: document.screen(of: scene))
-      do { findings = try editor.findings(allowing: allowances) } catch { throw .tool(name, error) }
-    }
+    var findings = try findings(in: scene, of: document).filter { !Self.ofContents.contains($0.rule) }
+    // On the canvas contents are as large as Xcode found them, so that a number for a size would agree with any.
+    findings += try self.findings(in: try document.made(description, for: .measuring), of: document)
+      .filter { Self.ofContents.contains($0.rule) }
+    findings = findings.inOrder(of: scene.view.itemsWithPaths.map(\.path))
     let isScreen = document.fillsScreen(scene)
     let shown = findings.filter { $0.severity >= severity && (isScreen || !Self.ofScreens.contains($0.rule)) }
-    return SceneFindings(scene: name, findings: shown.map { ($0, place($0.path, places)) })
+    return SceneFindings(scene: description.name, findings: shown.map { ($0, place($0.path, places)) })
   }
+
+  private func findings(
+    in scene: InterfaceBuilderScene, of document: InterfaceBuilderDocument
+  ) throws(CommandFailure) -> [LayoutFinding] {
+    let name = scene.description.name
+    if let device {
+      do { return try scene.view.layout(on: device).findings(allowing: allowances) } catch {
+        throw .layout("\(name) on \(device.name)", error)
+      }
+    }
+    let editor = LayoutEditor(scene.view, on: document.screen(of: scene))
+    do { return try editor.findings(allowing: allowances) } catch { throw .tool(name, error) }
+  }
+
+  /// Rules that ask what contents need.
+  private static let ofContents: Set<LayoutRule> = [.contentSize, .fixedSize]
 
   /// Rules that are no good for a cell, or another view that is only a part of a screen.
   private static let ofScreens: Set<LayoutRule> = [.rootEdge, .safeArea, .readableWidth]

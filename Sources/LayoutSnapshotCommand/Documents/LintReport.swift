@@ -32,22 +32,23 @@ struct LintReport: Encodable {
         Entry(
           file: file, line: location?.line, column: location?.column, scene: scene.scene, path: finding.path,
           rule: finding.rule.rawValue, severity: finding.severity.rawValue, reason: finding.reason,
-          fix: command(finding, file, scene.scene).map { "`\($0)` shows how." } ?? finding.fix,
+          fix: fix(finding, file, scene.scene),
           constraint: finding.constraint)
       }
     }
   }
 
-  /// What shows the remedy, where the finding's own words name a call of the library.
-  private func command(_ finding: LayoutFinding, _ file: String, _ scene: String) -> String? {
+  /// What to do in Xcode, where the finding's own words name a call of the library.
+  private func fix(_ finding: LayoutFinding, _ file: String, _ scene: String) -> String {
     let step: ResolveStep
     switch finding.rule {
-    case .ambiguity: step = .addMissing
+    case .ambiguity, .autoresizing: step = .addMissing
     case .misplacement: step = .updateConstraints
-    default: return nil
+    case .unnamed: return "Give it a label in the identity inspector."
+    default: return finding.fix
     }
     let words = [file, "--scene", scene, "--step", step.rawValue].map(shellWord)
-    return "\(calledAs) resolve \(words.joined(separator: " "))"
+    return "`\(calledAs) resolve \(words.joined(separator: " "))` shows how."
   }
 
   /// Each finding as compilers write theirs, then how many there are.

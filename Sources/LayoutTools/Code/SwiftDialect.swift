@@ -15,7 +15,7 @@ public enum SwiftDialect: Sendable, Hashable, CaseIterable {
   /// UIKit's name of a type of this package.
   func uiKitName(_ name: String) -> String {
     switch name {
-    case "LayoutConstraint", "DirectionalEdgeInsets": "NS" + name
+    case "LayoutConstraint", "DirectionalEdgeInsets", "MutableParagraphStyle": "NS" + name
     default: "UI" + name
     }
   }
@@ -37,7 +37,10 @@ public enum SwiftDialect: Sendable, Hashable, CaseIterable {
 
   /// The types that printed code names.
   static let names = [
-    "Button", "Color", "DirectionalEdgeInsets", "EdgeInsets", "Font", "Image", "ImageView", "Label",
-    "LayoutConstraint", "LayoutGuide", "LayoutPriority", "ScrollView", "StackView", "View",
+    "ActivityIndicatorView", "Button", "Color", "DatePicker", "DirectionalEdgeInsets", "EdgeInsets", "Font",
+    "Image", "ImageView", "Label", "LayoutConstraint", "LayoutGuide", "LayoutPriority",
+    "MutableParagraphStyle",
+    "PageControl", "PickerView", "ProgressView", "ScrollView", "SearchBar", "SegmentedControl", "Slider",
+    "StackView", "Stepper", "Switch", "TextField", "TextView", "View",
   ]
 }

@@ -90,7 +90,8 @@ func frameworkClass(of item: AnyObject) -> String {
   var mirror: Mirror? = Mirror(reflecting: item)
   while let current = mirror {
     let name = String(reflecting: current.subjectType)
-    if name.hasPrefix("ViewTree."), !internalClasses.contains(name) {
+    // What is private to a file has its place in parentheses.
+    if name.hasPrefix("ViewTree."), !name.contains("("), !internalClasses.contains(name) {
       return String(describing: current.subjectType)
     }
     mirror = current.superclassMirror

@@ -9,7 +9,7 @@ extension SwiftWriter {
     case let label as Label: lines(label)
     case let button as Button: lines(button)
     case let image as ImageView: lines(image)
-    default: []
+    default: controlLines(view)
     }
   }
 
@@ -41,7 +41,7 @@ extension SwiftWriter {
     }
   }
 
-  private func lines(_ label: Label) -> [String] {
+  private mutating func lines(_ label: Label) -> [String] {
     let plain = Label()
     var lines: [String] = []
     func set(_ name: String, _ value: String) { lines.append("\(member(of: label, name)) = \(value)") }
@@ -57,6 +57,11 @@ extension SwiftWriter {
     if label.adjustsFontSizeToFitWidth { set("adjustsFontSizeToFitWidth", "true") }
     if label.minimumScaleFactor != 0 { set("minimumScaleFactor", values.number(label.minimumScaleFactor)) }
     if label.adjustsFontForContentSizeCategory { set("adjustsFontForContentSizeCategory", "true") }
+    if let (made, name) = attributedLines(
+      label.attributedText, of: label, font: label.font, color: label.textColor)
+    {
+      lines += made + ["\(member(of: label, "attributedText")) = \(name)"]
+    }
     return lines
   }
 
@@ -66,19 +71,29 @@ extension SwiftWriter {
     if let title = button.title(for: .normal) {
       lines.append("\(member(of: button, "setTitle"))(\(values.string(title)), for: .normal)")
     }
+    if let (made, name) = attributedLines(
+      button.attributedTitle(for: .normal), of: button, font: nil, color: nil)
+    {
+      lines += made + ["\(member(of: button, "setAttributedTitle"))(\(name), for: .normal)"]
+    }
     if let color = button.titleColor(for: .normal) {
       lines.append("\(member(of: button, "setTitleColor"))(\(values.color(color)), for: .normal)")
     }
     if let image = button.image(for: .normal) {
       lines.append("\(member(of: button, "setImage"))(\(picture(image)), for: .normal)")
     }
-    if let font = button.titleLabel?.font, font != plain.titleLabel?.font, let text = values.font(font) {
+    if let image = button.backgroundImage(for: .normal) {
+      lines.append("\(member(of: button, "setBackgroundImage"))(\(picture(image)), for: .normal)")
+    }
+    if button.configuration == nil, let font = button.titleLabel?.font, font != plain.titleLabel?.font,
+      let text = values.font(font)
+    {
       lines.append("\(member(of: button, "titleLabel"))?.font = \(text)")
     }
     if button.contentEdgeInsets != .zero {
       lines.append("\(member(of: button, "contentEdgeInsets")) = \(values.insets(button.contentEdgeInsets))")
     }
-    return lines
+    return lines + configurationLines(button)
   }
 
   private mutating func lines(_ view: ImageView) -> [String] {
@@ -86,7 +101,7 @@ extension SwiftWriter {
   }
 
   /// A picture of the same size. What it shows is a matter of files.
-  private mutating func picture(_ image: Image) -> String {
+  mutating func picture(_ image: Image) -> String {
     usesPictures = true
     return
       "emptyPicture(width: \(values.number(image.size.width)), height: \(values.number(image.size.height)))"

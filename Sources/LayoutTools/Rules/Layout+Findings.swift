@@ -56,11 +56,14 @@ extension [LayoutFinding] {
   /// In the order of the tree and of the rules, without what is allowed.
   fileprivate func sorted(by nodes: [Layout.Node], allowing allowances: [LayoutAllowance]) -> [LayoutFinding]
   {
-    let places = Dictionary(
-      nodes.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    filter { finding in !allowances.contains { $0.covers(finding) } }.inOrder(of: nodes.map(\.path))
+  }
+
+  /// By view, in the order of these paths, and by rule.
+  package func inOrder(of paths: [String]) -> [LayoutFinding] {
+    let places = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let ranks = Dictionary(uniqueKeysWithValues: LayoutRule.allCases.enumerated().map { ($1, $0) })
-    return filter { finding in !allowances.contains { $0.covers(finding) } }
-      .enumerated()
+    return enumerated()
       .sorted { a, b in
         (places[a.element.path] ?? 0, ranks[a.element.rule] ?? 0, a.offset)
           < (places[b.element.path] ?? 0, ranks[b.element.rule] ?? 0, b.offset)

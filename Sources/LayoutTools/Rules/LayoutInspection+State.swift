@@ -29,7 +29,7 @@ extension LayoutInspection {
   }
 
   func framesBesideConstraints() -> [LayoutFinding] {
-    nodes.dropFirst().filter { isHeldByFrame($0.path) }.map { node in
+    nodes.dropFirst().filter { isHeldByFrame($0.path) && !isPlacedByOthers($0) }.map { node in
       let constraint = constraints(on: node.path).first
       return LayoutFinding(
         rule: .autoresizing, path: node.path, constraint: constraint?.description,
@@ -41,8 +41,17 @@ extension LayoutInspection {
     }
   }
 
+  /// Whether a table, a cell, a bar or a control places a view, or has made it, and nobody constrains it.
+  private func isPlacedByOthers(_ node: Layout.Node) -> Bool {
+    guard let owner = self.node(String(parent(of: node.path)))?.className else { return false }
+    let isCellInList = node.className.hasSuffix("Cell") && owner.hasSuffix("ScrollView")
+    return isCellInList
+      || ["Cell", "ReusableView", "Bar", "Toolbar", "Button"].contains(where: owner.hasSuffix)
+  }
+
   func unnamedItems() -> [LayoutFinding] {
     nodes.dropFirst().filter { node in
+      if isPlacedByOthers(node) { return false }
       let name = lastPart(of: node.path)
       let isOwn = name != node.className && !name.hasPrefix(node.className + "[")
       // Interface Builder calls labels and buttons by their texts.

@@ -16,7 +16,7 @@ import Testing
           fix: `layout-snapshot resolve Login.storyboard --scene Login --step update-constraints` shows how.
         Login.storyboard:34:29: advice: View/View: Without a name it is hard to tell from others in messages and \
         in the outline. [unnamed]
-          fix: Set its accessibilityIdentifier.
+          fix: Give it a label in the identity inspector.
         1 document, 1 scene: 1 warning, 2 pieces of advice.
 
         """)

@@ -17,6 +17,8 @@ struct ArticleLayouts {
       roots.append(("Random\(seed)", canvas))
     }
     roots.append(("Stacked", try stacked()))
+    roots.append(("Texts", texts()))
+    roots.append(("Controls", controls()))
   }
 
   private func view<Created: View>(_ view: Created, _ name: String?, in root: View) -> Created {
@@ -201,6 +203,70 @@ struct ArticleLayouts {
     let form = try editor.embedInStack(rows)
     form.setCustomSpacing(StackView.spacingUseSystem, after: rows[0])
     try editor.pin([form], [.leading(0), .trailing(0), .top()])
+    return root
+  }
+
+  /// Texts in several fonts, in paragraphs of their own, and in the system's styles, one below the other.
+  private func texts() -> View {
+    let paragraph = MutableParagraphStyle()
+    (paragraph.lineSpacing, paragraph.lineHeightMultiple, paragraph.alignment) = (6, 1.2, .center)
+    let mixed = NSMutableAttributedString(string: "Large \"and\" small\nin two lines")
+    mixed.addAttributes(
+      [.font: Font.systemFont(ofSize: 30, weight: .bold), .foregroundColor: Color.systemRed],
+      range: NSRange(location: 0, length: 5))
+    mixed.addAttributes([.kern: 2, .underlineStyle: 1], range: NSRange(location: 6, length: 5))
+    let labels = (0..<4).map { _ in Label() }
+    (labels[0].attributedText, labels[0].numberOfLines) = (mixed, 0)
+    labels[1].attributedText = NSAttributedString(
+      string: "A paragraph that is wrapped at the margins of a phone, with room between its lines",
+      attributes: [.paragraphStyle: paragraph, .font: Font.italicSystemFont(ofSize: 15)])
+    labels[1].numberOfLines = 0
+    (labels[2].text, labels[2].font) = ("Headline", .preferredFont(forTextStyle: .headline))
+    labels[2].adjustsFontForContentSizeCategory = true
+    (labels[3].text, labels[3].font) = ("Footnote", .preferredFont(forTextStyle: .footnote))
+    let note = TextView()
+    (note.isScrollEnabled, note.isEditable, note.attributedText) = (false, false, mixed)
+    return column(labels + [note])
+  }
+
+  /// One of each control, with what decides on its size.
+  private func controls() -> View {
+    var configuration = Button.Configuration.filled()
+    (configuration.title, configuration.imagePadding) = ("Continue", 6)
+    (configuration.image, configuration.imagePlacement) = (Image(size: CGSize(width: 12, height: 20)), .top)
+    configuration.contentInsets = DirectionalEdgeInsets(top: 3, leading: 20, bottom: 9, trailing: 5)
+    let (configured, titled) = (Button(type: .system), Button(type: .custom))
+    configured.configuration = configuration
+    titled.setAttributedTitle(
+      NSAttributedString(string: "Large", attributes: [.font: Font.boldSystemFont(ofSize: 28)]), for: .normal)
+    let pictured = Button(type: .custom)
+    pictured.setBackgroundImage(Image(size: CGSize(width: 60, height: 44)), for: .normal)
+    let field = TextField()
+    (field.placeholder, field.borderStyle) = ("Name", .roundedRect)
+    (field.font, field.clearButtonMode) = (.preferredFont(forTextStyle: .title2), .always)
+    let segments = SegmentedControl(items: ["One", "Another", "3"])
+    segments.selectedSegmentIndex = 1
+    let (slider, control, progress, pages) = (Slider(), Switch(), ProgressView(), PageControl())
+    (slider.maximumValue, slider.value, control.isOn, progress.progress) = (10, 4, true, 0.25)
+    (pages.numberOfPages, pages.currentPage) = (4, 2)
+    let (indicator, date, search) = (ActivityIndicatorView(style: .large), DatePicker(), SearchBar())
+    (date.datePickerMode, date.preferredDatePickerStyle, search.placeholder) = (.date, .compact, "Search")
+    return column([
+      configured, titled, pictured, field, segments, slider, control, progress, pages, indicator, date,
+      search,
+    ])
+  }
+
+  private func column(_ views: [View]) -> View {
+    let root = View()
+    var above = root.topAnchor
+    for (index, content) in views.enumerated() {
+      _ = view(content, "item \(index)", in: root)
+      content.topAnchor.constraint(equalTo: above, constant: 4).isActive = true
+      content.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+      content.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16).isActive = true
+      above = content.bottomAnchor
+    }
     return root
   }
 }

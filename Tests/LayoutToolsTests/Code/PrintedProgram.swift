@@ -79,6 +79,11 @@ struct PrintedProgram {
       ("UIColor", "Color"),
       ("UIFont", "Font"), ("UIEdgeInsets", "EdgeInsets"),
       ("NSDirectionalEdgeInsets", "DirectionalEdgeInsets"),
+      ("NSMutableParagraphStyle", "MutableParagraphStyle"),
+      ("UITextField", "TextField"), ("UITextView", "TextView"), ("UISearchBar", "SearchBar"),
+      ("UISegmentedControl", "SegmentedControl"), ("UISwitch", "Switch"), ("UISlider", "Slider"),
+      ("UIProgressView", "ProgressView"), ("UIPageControl", "PageControl"), ("UIStepper", "Stepper"),
+      ("UIActivityIndicatorView", "ActivityIndicatorView"), ("UIDatePicker", "DatePicker"),
     ].map { "public typealias \($0) = \($1)" }.joined(separator: "\n")
       + """
 
