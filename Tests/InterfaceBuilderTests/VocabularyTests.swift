@@ -68,6 +68,22 @@ struct VocabularyTests {
     #expect(button.intrinsicContentSize.height == 33)
   }
 
+  @Test func selectedSegment_thatIsNotThere_isTheLast() throws {
+    let text =
+      "<segmentedControl id=\"s\" selectedSegmentIndex=\"7\"><segments><segment title=\"a\"/></segments>"
+    let control = try #require(try view(text + "</segmentedControl>") as? SegmentedControl)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test func buttonBackground_andClearButton_areRead() throws {
+    let button = try #require(
+      try view("<button id=\"b\"><state key=\"normal\" backgroundImage=\"plate\"/></button>") as? Button)
+    #expect(button.backgroundImage(for: .normal) != nil && button.image(for: .normal) == nil)
+    let field = try #require(
+      try view("<textField id=\"f\" clearButtonMode=\"unlessEditing\"/>") as? TextField)
+    #expect(field.clearButtonMode == .unlessEditing)
+  }
+
   @Test func attributedText_keepsItsParagraphStyle() throws {
     let label = try #require(
       try view(

@@ -54,9 +54,11 @@ extension SceneLoader {
         control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
       }
     }
+    // One that is not there cannot be selected; Xcode leaves such numbers behind when segments are removed.
     control.selectedSegmentIndex =
-      element.looseNumber("selectedSegmentIndex").map { Int(max(-1, min($0, 10_000))) }
-      ?? SegmentedControl.noSegment
+      element.looseNumber("selectedSegmentIndex").map {
+        Int(max(-1, min($0, Double(control.numberOfSegments - 1))))
+      } ?? SegmentedControl.noSegment
   }
 
   private func configure(

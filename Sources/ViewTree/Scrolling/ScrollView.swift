@@ -183,6 +183,13 @@ struct ScrollGuides {
   var content: InsetGuide?
   var contentMargins: InsetGuide?
   var frame: InsetGuide?
+
+  /// Gives up a guide that the scroll view has no more; asked for again, it is another one.
+  mutating func giveUp(_ guide: LayoutGuide) {
+    if content === guide { content = nil }
+    if frame === guide { frame = nil }
+    if contentMargins === guide { contentMargins = nil }
+  }
 }
 
 extension LayoutConstraint.Attribute {

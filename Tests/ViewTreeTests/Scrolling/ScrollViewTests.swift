@@ -169,4 +169,25 @@ import Testing
     #expect(item.contentView.superview === item)
     #expect(item.contentView.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
+
+  /// A guide that was given up is another one when it is asked for again, and nothing goes on to rely on it.
+  @Test func contentGuide_givenUp_isMadeAnew() throws {
+    let (root, scroll, box) = (View(), ScrollView(frame: rect(0, 0, 100, 100)), View())
+    root.addSubview(scroll)
+    scroll.addSubview(box)
+    let guide = scroll.contentLayoutGuide
+    _ = scroll.frameLayoutGuide
+    _ = try root.layout(on: .iPhone4)
+    for guide in [scroll.contentLayoutGuide, scroll.frameLayoutGuide] { scroll.removeLayoutGuide(guide) }
+    _ = try root.layout(on: .iPhone4)
+    #expect(scroll.contentLayoutGuide !== guide)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: scroll.topAnchor),
+      box.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      box.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    _ = try root.layout(on: .iPhone4)
+    #expect(scroll.contentSize.height == 300)
+  }
 }
