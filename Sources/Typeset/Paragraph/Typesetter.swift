@@ -71,8 +71,8 @@ package struct Typesetter: Hashable, Sendable {
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
-      width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: grid.round(first.metrics.ascent),
+      width: grid.ceiling(width), height: bottom, heightWithGap: grid.ceiling(height + last.metrics.gap),
+      lineCount: lines.count, firstBaseline: grid.round(first.metrics.ascent),
       lastBaseline: bottom - grid.round(last.metrics.descent), isTruncated: filler.isTruncated)
   }
 

@@ -80,7 +80,8 @@ extension LayoutEngine {
       let width = roundedWidth(at: slot)
       guard width != contents[index].measuredWidth else { continue }
       contents[index].measuredWidth = width
-      view.flow(into: width)
+      // As with `preferredMaxLayoutWidth`, no width is no limit: a text that nothing leaves room is not broken.
+      view.flow(into: width > 0 ? width : .infinity)
       let size = view.heldContentSize
       guard size != contentSizes[slot] else { continue }
       try setSize(size, at: index)
