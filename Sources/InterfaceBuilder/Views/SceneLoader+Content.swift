@@ -87,10 +87,10 @@ extension SceneLoader {
     }
     let hasHomeIndicator = document.canvas.device.map { $0.safeAreaInsets.bottom > 0 } ?? false
     var size = CanvasControls(
-      toolsVersion: document.toolsVersion, hasHomeIndicator: hasHomeIndicator,
+      toolsVersion: document.canvasVersion, hasHomeIndicator: hasHomeIndicator,
       isAboveSafeArea: hasHomeIndicator && isAboveSafeArea(element)
     ).size(of: element)
-    if element.name == "segmentedControl", document.toolsVersion < 15000 {
+    if element.name == "segmentedControl", document.canvasVersion < 15000 {
       size.width = oldWidthOfSegments(element)
     }
     return size

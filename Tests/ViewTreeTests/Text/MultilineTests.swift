@@ -33,6 +33,17 @@ struct MultilineTests {
   /// Ten words of 41.06 points with spaces of 4.36 between them: 449.8 points in one line.
   static let text = Array(repeating: "Label", count: 10).joined(separator: " ")
 
+  /// No width is no limit, as with `preferredMaxLayoutWidth`: not a line for each letter.
+  @Test
+  func label_withoutAnyWidth_isOneLineHigh() throws {
+    let message = Message(MultilineTests.text)
+    message.label.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    message.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
+    let layout = try message.layout(on: .iPhone4)
+    #expect(message.label.frame.size == CGSize(width: 0, height: 20.5))
+    #expect(layout.conflicts.isEmpty)
+  }
+
   @Test
   func label_narrowerThanItsText_growsDownwardsAndPushesWhatIsBelow() throws {
     let message = Message(MultilineTests.text)
