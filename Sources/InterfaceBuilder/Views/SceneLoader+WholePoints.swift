@@ -9,7 +9,9 @@ extension SceneLoader {
   /// The height tells, of each label alone: scenes hold both (taking one label's word for its neighbours leaves 13
   /// more views off).
   func wholePoints(of label: Label, _ element: XMLElement, _ frame: CGRect?) -> CGSize? {
-    guard let frame, label.text?.isEmpty == false, element.child("attributedString") == nil else { return nil }
+    guard let frame, label.text?.isEmpty == false, element.child("attributedString") == nil else {
+      return nil
+    }
     let (line, scale) = (label.font.lineHeight, CGFloat(document.canvas.scale))
     let (whole, fine) = (line.rounded(.up), (line * scale).rounded(.up) / scale)
     guard whole > fine, frame.height == whole else { return nil }

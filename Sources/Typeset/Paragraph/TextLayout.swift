@@ -29,7 +29,8 @@ package struct TextMeasure: Equatable, Sendable {
   package var isTruncated: Bool
 
   package static let empty = TextMeasure(
-    width: 0, height: 0, heightWithGap: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+    width: 0, height: 0, heightWithGap: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false
+  )
 }
 
 package struct TextLine: Equatable, Sendable {

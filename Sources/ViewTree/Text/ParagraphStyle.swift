@@ -142,7 +142,9 @@ extension ParagraphStyle {
   /// label.lineBreakStrategy = []  // every line as full as it can be, the last one a single word perhaps
   /// ```
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The strategies as bits.
     public let rawValue: UInt
+    /// The strategies of some bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A paragraph's last line is not a single word: the one before it is pushed out of its line.
