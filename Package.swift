@@ -104,6 +104,8 @@ let package = Package(
       name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tests/Corpus"),
+    // What the tests of several modules write with.
+    .target(name: "TestTools", path: "Tests/TestTools"),
     // The layouts of well-known articles, which the demo and the tests show.
     .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
     .target(
@@ -113,7 +115,7 @@ let package = Package(
       name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "Typeset"],
+      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "TestTools", "Typeset"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
@@ -122,11 +124,13 @@ let package = Package(
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
-    .testTarget(name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding"]),
+    .testTarget(
+      name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding", "TestTools"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
-      name: "LayoutOverlayTests", dependencies: ["Graphics", "LayoutOverlay", "Raster", "ViewTree"]),
+      name: "LayoutOverlayTests",
+      dependencies: ["Graphics", "LayoutOverlay", "Raster", "TestTools", "ViewTree"]),
     .testTarget(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
@@ -135,12 +139,14 @@ let package = Package(
       ]),
     .testTarget(
       name: "LayoutToolsTests",
-      dependencies: ["Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "ViewTree"]),
+      dependencies: [
+        "Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "TestTools", "ViewTree",
+      ]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
         "Gallery", "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "Raster",
-        "SnapshotStore",
+        "SnapshotStore", "TestTools",
       ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
@@ -148,12 +154,12 @@ let package = Package(
     .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(
       name: "SnapshotStoreTests",
-      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "ViewTree"]),
+      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "TestTools", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
-    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames", "ViewTree"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "ViewTree"]),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset", "ViewTree"]),
+      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "TestTools", "Typeset", "ViewTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,12 @@
 import Graphics
 import ImageDiff
+import TestTools
 import Testing
 
 @Suite struct ComparisonTests {
   @Test(arguments: [Pixelmatch.Version.v5, .v7], [true, false])
   func pixelmatch_ofRandomPictures_countsAsThePlainRulesDo(version: Pixelmatch.Version, isOpaque: Bool) {
-    var numbers = Numbers(state: isOpaque ? 1 : 2)
+    var numbers = SplitMix(seed: isOpaque ? 1 : 2)
     for round in 0..<120 {
       let (width, height) = (1 + numbers.below(70), 1 + numbers.below(24))
       let expected = numbers.picture(width: width, height: height, isOpaque: isOpaque)
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func exact_ofRandomPictures_countsEveryDifferentPixel() {
-    var numbers = Numbers(state: 3)
+    var numbers = SplitMix(seed: 3)
     for _ in 0..<100 {
       let (width, height) = (1 + numbers.below(70), 1 + numbers.below(24))
       let expected = numbers.picture(width: width, height: height, isOpaque: false)
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func counts_atThresholds_areThoseOfComparingWithEachThreshold() {
-    var numbers = Numbers(state: 4)
+    var numbers = SplitMix(seed: 4)
     for _ in 0..<40 {
       let expected = numbers.picture(width: 60, height: 20, isOpaque: false)
       let actual = numbers.changed(expected, isOpaque: false)

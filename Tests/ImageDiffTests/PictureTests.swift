@@ -1,5 +1,6 @@
 import Graphics
 import ImageDiff
+import TestTools
 import Testing
 
 @Suite struct PictureTests {
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func highlight_ofAnyPicture_usesTheColorsOfItsPaletteAlone() {
-    var numbers = Numbers(state: 8)
+    var numbers = SplitMix(seed: 8)
     for (strength, tones) in [(0, 256), (0.1, 256), (0.1, 12), (0.35, 9), (0.9, 256), (1, 2)] {
       var style = HighlightStyle()
       style.background = .faded(strength)

@@ -1,17 +1,7 @@
 import Graphics
+import TestTools
 
-/// Numbers that are the same in every run (SplitMix64).
-struct Numbers {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ z >> 31) % UInt64(bound))
-  }
-
+extension SplitMix {
   mutating func pixel(isOpaque: Bool) -> Pixel {
     // Few values, so that equal neighbours, flat areas and slight differences all occur.
     let values: [UInt8] = [0, 40, 60, 128, 133, 200, 250, 255]

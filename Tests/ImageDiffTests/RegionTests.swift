@@ -1,11 +1,12 @@
 import Graphics
 import ImageDiff
+import TestTools
 import Testing
 
 @Suite struct RegionTests {
   @Test(arguments: [1, 2, 3, 6])
   func regions_ofRandomPictures_areThoseOfFloodFilling(joinDistance: Int) {
-    var numbers = Numbers(state: UInt64(joinDistance))
+    var numbers = SplitMix(seed: UInt64(joinDistance))
     for _ in 0..<60 {
       let (width, height) = (1 + numbers.below(40), 1 + numbers.below(20))
       let expected = Bitmap(width: width, height: height, fill: .white)

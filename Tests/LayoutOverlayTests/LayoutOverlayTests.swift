@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestTools
 import Testing
 import ViewTree
 
@@ -220,8 +221,4 @@ import ViewTree
     #expect(read == ReviewOverlay(layout))
     #expect(!read.marks.isEmpty && read.frames.map(\.state) == [.broken])
   }
-}
-
-func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
 }

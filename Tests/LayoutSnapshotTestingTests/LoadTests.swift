@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotStore
+import TestTools
 import Testing
 
 @testable import LayoutSnapshotTesting

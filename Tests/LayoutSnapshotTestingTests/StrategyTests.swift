@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotTesting
+import TestTools
 import Testing
 
 /// What a user may take a snapshot of besides views.

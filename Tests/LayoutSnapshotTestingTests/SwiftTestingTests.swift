@@ -1,4 +1,5 @@
 import LayoutSnapshotTesting
+import TestTools
 import Testing
 
 @Suite struct SwiftTestingTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotStore
+import TestTools
 import Testing
 
 @testable import LayoutSnapshotTesting
@@ -51,6 +52,19 @@ import Testing
     #expect(try files() == stored)
     #expect(try verify(card, .failed, passing) == nil)
     #expect(try files() != stored)
+  }
+
+  @Test func resultLine_namesACommandOnlyWhereSomethingWaits() throws {
+    func line(_ mode: RecordMode, _ view: View) throws -> SnapshotResult? {
+      let last = try #require(try verify(view, mode)?.message.split(separator: "\n").last)
+      let json = last.dropFirst(FailureMessage.resultPrefix.count)
+      guard case .result(let result) = try ManifestLine(json: json.utf8) else { return nil }
+      return result
+    }
+    let recorded = try #require(try line(.missing, Card()))
+    #expect(recorded.status == .recorded && recorded.acceptCommand == nil)
+    let changed = try #require(try line(.never, View()))
+    #expect(changed.status == .changed && changed.acceptCommand?.isEmpty == false)
   }
 
   @Test func failure_saysEverythingInOrder_andLeavesAManifest() throws {

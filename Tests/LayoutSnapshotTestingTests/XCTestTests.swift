@@ -1,5 +1,6 @@
 import LayoutSnapshotTesting
 import SnapshotStore
+import TestTools
 import XCTest
 
 final class XCTestTests: CapturingTestCase {

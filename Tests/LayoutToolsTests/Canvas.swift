@@ -1,9 +1,6 @@
 import Foundation
+import TestTools
 import ViewTree
-
-func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
 
 /// A view whose content asks for a size.
 final class Content: View {

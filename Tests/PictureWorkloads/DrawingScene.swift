@@ -1,5 +1,6 @@
 import Graphics
 import Raster
+import TestTools
 import Typeset
 
 /// What drawing is measured with: 60 rectangles, 40 rounded ones and 1000 glyphs, on white.
@@ -18,8 +19,8 @@ public struct DrawingScene {
     list = DisplayList(width: width, height: height)
     let size = 16 * scale
     text = "size \(size)\n"
-    var random = SplitMix64(state: 3)
-    func next(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
+    var random = SplitMix(seed: 3)
+    func next(_ limit: Int) -> Int { random.below(limit) }
     for index in 0..<100 {
       let (w, h) = (scale * (20 + next(160)), scale * (16 + next(60)))
       let (x, y) = (next(max(1, width - w)), next(max(1, height - h)))

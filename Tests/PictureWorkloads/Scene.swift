@@ -1,4 +1,5 @@
 import Graphics
+import TestTools
 
 /// A picture that looks like a screen of an app to a compressor and to a comparison: a navigation bar,
 /// rows with icons, lines of letters with smoothed edges, separators, a button.
@@ -8,7 +9,7 @@ struct Scene {
   private(set) var bitmap: Bitmap
   private let scale: Int
   private let alphabet: [[UInt8]]
-  private var random = SplitMix64(state: 1)
+  private var random = SplitMix(seed: 1)
 
   /// Letters are drawn in cells of this many pixels at scale 1.
   private static let cell = (width: 8, height: 10)
@@ -16,7 +17,7 @@ struct Scene {
   init(width: Int, height: Int, scale: Int) {
     bitmap = Bitmap(width: width, height: height, fill: .white, alpha: .straight)
     self.scale = scale
-    var random = SplitMix64(state: 7)
+    var random = SplitMix(seed: 7)
     alphabet = (0..<60).map { _ in
       Self.letter(width: Self.cell.width * scale, height: Self.cell.height * scale, &random)
     }
@@ -60,7 +61,7 @@ struct Scene {
     let width = Self.cell.width * scale
     for position in 0..<count {
       // Every sixth place or so is a space.
-      let choice = Int(random.next() % 72)
+      let choice = random.below(72)
       if choice < alphabet.count { draw(alphabet[choice], x: x + position * width, y: y, color) }
     }
   }
@@ -83,11 +84,11 @@ struct Scene {
   }
 
   /// Three strokes, covered in sixteen steps.
-  private static func letter(width: Int, height: Int, _ random: inout SplitMix64) -> [UInt8] {
+  private static func letter(width: Int, height: Int, _ random: inout SplitMix) -> [UInt8] {
     var coverage = [UInt8](repeating: 0, count: width * height)
     for _ in 0..<3 {
       func point() -> (x: Int, y: Int) {
-        (2 + Int(random.next() % UInt64(width - 4)), 2 + Int(random.next() % UInt64(height - 4)))
+        (2 + random.below(width - 4), 2 + random.below(height - 4))
       }
       let (from, to) = (point(), point())
       let steps = 4 * max(width, height)
@@ -105,18 +106,5 @@ struct Scene {
       }
     }
     return coverage
-  }
-}
-
-/// Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
   }
 }

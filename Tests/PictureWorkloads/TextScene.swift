@@ -1,3 +1,4 @@
+import TestTools
 import Typeset
 
 /// What typesetting is measured with: the labels of a long list, each of its own words.
@@ -10,10 +11,10 @@ public struct TextScene: Sendable {
       "account", "balance", "of", "the", "last", "month", "transfer", "settings", "notification", "and", "a",
       "delivery", "tomorrow", "before", "noon", "receipt",
     ]
-    var random = SplitMix64(state: 11)
+    var random = SplitMix(seed: 11)
     texts = (0..<1000).map { index in
-      let count = 2 + Int(random.next() % (index % 2 == 0 ? 3 : 30))
-      return (0..<count).map { _ in words[Int(random.next() % UInt64(words.count))] }.joined(separator: " ")
+      let count = 2 + random.below(index % 2 == 0 ? 3 : 30)
+      return (0..<count).map { _ in words[random.below(words.count)] }.joined(separator: " ")
     }
   }
 

@@ -39,7 +39,3 @@ final class Card: View {
     ])
   }
 }
-
-func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}

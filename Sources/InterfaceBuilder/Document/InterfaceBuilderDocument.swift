@@ -33,6 +33,12 @@ public struct InterfaceBuilderDocument: Sendable {
   /// The file that the document came from.
   public let file: String?
 
+  /// The version by which the canvas is judged.
+  ///
+  /// Some builds of Xcode write 32700, whatever they are; controls and cells in such documents are those of the years
+  /// before 24000.
+  var canvasVersion: Int { toolsVersion < 30000 ? toolsVersion : 22000 }
+
   let xml: XMLDocument
   let objects: ObjectIndex
   let resources: ResourceIndex

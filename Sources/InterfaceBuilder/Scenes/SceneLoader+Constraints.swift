@@ -58,24 +58,9 @@ extension SceneLoader {
   private func place(
     _ attribute: LayoutConstraint.Attribute, on item: LayoutItem
   ) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute) {
-    guard let view = item as? View, readableViews.contains(ObjectIdentifier(view)),
-      let plain = withoutMargins(attribute)
+    guard attribute.isOfMargins, let view = item as? View, readableViews.contains(ObjectIdentifier(view))
     else { return (item, attribute) }
-    return (view.readableContentGuide, plain)
-  }
-
-  private func withoutMargins(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute? {
-    switch attribute {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: nil
-    }
+    return (view.readableContentGuide, attribute.withoutMargins)
   }
 }
 

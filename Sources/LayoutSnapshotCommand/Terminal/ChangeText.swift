@@ -55,10 +55,9 @@ struct ChangeText {
   func info(_ group: ReviewGroup, _ roots: ManifestRoots) -> [String] {
     group.results.prefix(Self.most).flatMap { result in
       let files = result.pendingFiles.prefix(Self.most)
-      return [
-        "    \(visibleText(result.file.resolved(roots))):\(result.line)",
-        "    \(visibleText(result.acceptCommand))",
-      ] + files.map { "      \(visibleText($0.actual.resolved(roots)))" }
+      let source = "\(result.file.resolved(roots)):\(result.line)"
+      return [source, result.acceptCommand].compactMap { $0 }.map { "    " + visibleText($0) }
+        + files.map { "      \(visibleText($0.actual.resolved(roots)))" }
     }
   }
 

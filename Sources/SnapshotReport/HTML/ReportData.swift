@@ -75,7 +75,7 @@ struct ReportData: Encodable {
         test: shown(result.test),
         file: shown(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
         reason: shown(result.reason), message: visibleText(result.message, keepsLines: true, limit: 20_000),
-        accept: shown(result.acceptCommand), line: result.line, pending: !result.pendingFiles.isEmpty,
+        accept: shown(result.acceptCommand ?? ""), line: result.line, pending: !result.pendingFiles.isEmpty,
         causes: shown(result.causes),
         devices: result.devices.enumerated().map { place, device in
           let files = files(number, place)

@@ -21,8 +21,8 @@ package struct WorkflowAnnotations {
   private func message(_ result: SnapshotResult) -> String {
     let devices = result.devices.map(\.label).joined(separator: "; ")
     let causes = result.causes.prefix(5).map { "because " + $0.text }
-    let lines =
-      [result.reason] + causes.dropFirst() + [devices.isEmpty ? "" : "on " + devices, result.acceptCommand]
+    let place = devices.isEmpty ? "" : "on " + devices
+    let lines = [result.reason] + causes.dropFirst() + [place, result.acceptCommand ?? ""]
     return data(lines.filter { !$0.isEmpty }.map { visibleText($0, limit: 1000) }.joined(separator: "\n"))
   }
 

@@ -26,8 +26,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   /// A digest of the causes, or of the changes where there are none: assertions with the same key show the
   /// same change and can be decided at once.
   package var groupKey: String
-  /// The command that makes what was seen the reference.
-  package var acceptCommand: String
+  /// The command that makes what was seen the reference; none where nothing waits to be accepted.
+  package var acceptCommand: String?
   /// Each device with something to say.
   package var devices: [DeviceResult]
   /// The other devices, in order.
@@ -67,8 +67,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
 
   package init(
     id: String, target: String, suite: String, test: String, function: String, file: StoredPath, line: Int,
-    column: Int, status: Status, message: String, causes: [Cause], groupKey: String, acceptCommand: String,
-    devices: [DeviceResult], passed: [PassedDevice] = []
+    column: Int, status: Status, message: String, causes: [Cause], groupKey: String,
+    acceptCommand: String?, devices: [DeviceResult], passed: [PassedDevice] = []
   ) {
     self.id = id
     self.target = target

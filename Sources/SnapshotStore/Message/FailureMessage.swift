@@ -115,8 +115,9 @@ package struct FailureMessage: CustomStringConvertible {
 
   /// The command that makes what was seen the reference.
   private var advice: [String] {
-    let hasPending = verdict.devices.flatMap(\.pieces).contains { $0.evidence.actual != nil }
-    if hasPending { return ["If this is as it should be, accept it:", "  " + verdict.acceptCommand] }
+    if let command = verdict.acceptCommand {
+      return ["If this is as it should be, accept it:", "  " + command]
+    }
     guard verdict.devices.flatMap(\.pieces).contains(where: { $0.status ?? .recorded > .recorded }) else {
       return []
     }

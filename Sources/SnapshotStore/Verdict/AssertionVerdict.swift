@@ -56,8 +56,9 @@ package struct AssertionVerdict: Hashable, Sendable {
     return order.map(\.element)
   }
 
-  /// The command that makes what was seen the reference.
-  package var acceptCommand: String {
+  /// The command that makes what was seen the reference; none where nothing waits to be accepted.
+  package var acceptCommand: String? {
+    guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
     if folders.isInPackage {
       return "swift package --allow-writing-to-package-directory layout-snapshot accept '\(name.id)'"
     }

@@ -47,13 +47,18 @@ package struct Typesetter: Hashable, Sendable {
     var lines: [TextLine] = []
     var top = 0.0
     for line in filler.lines {
-      lines.append(placer.place(line, baseline: grid.ceiling(top + line.metrics.ascent)))
+      lines.append(placer.place(line, baseline: baseline(of: line, below: top)))
       top += line.metrics.height + gap(after: line, text)
     }
     return TextLayout(lines: lines, measure: measure)
   }
 
   // MARK: Heights
+
+  /// Where a line stands whose unrounded top is `top`: what is aligned with a baseline lies where the letters do.
+  private func baseline(of line: FilledLine, below top: Double) -> Double {
+    grid.round(top + line.metrics.ascent)
+  }
 
   /// What is left free below a line that another one follows.
   private func gap(after line: FilledLine, _ text: ShapedText) -> Double {
@@ -71,8 +76,8 @@ package struct Typesetter: Hashable, Sendable {
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
-      width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: grid.round(first.metrics.ascent),
+      width: grid.ceiling(width), height: bottom, heightWithGap: grid.ceiling(height + last.metrics.gap),
+      lineCount: lines.count, firstBaseline: baseline(of: first, below: 0),
       lastBaseline: bottom - grid.round(last.metrics.descent), isTruncated: filler.isTruncated)
   }
 

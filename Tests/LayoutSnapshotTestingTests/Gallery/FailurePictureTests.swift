@@ -6,6 +6,7 @@ import ImageDiff
 import PNGCoding
 import Raster
 import SnapshotStore
+import TestTools
 import Testing
 
 @testable import LayoutSnapshotTesting

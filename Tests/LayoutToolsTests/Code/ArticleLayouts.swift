@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTools
+import TestTools
 import ViewTree
 
 /// Layouts that articles on Auto Layout teach, and what tools make of others: what printed code has to build.

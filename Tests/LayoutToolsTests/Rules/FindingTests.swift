@@ -1,5 +1,6 @@
 import Foundation
 import LayoutTools
+import TestTools
 import Testing
 import ViewTree
 

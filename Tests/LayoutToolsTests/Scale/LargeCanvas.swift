@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import ViewTree
 
 /// Canvases of any number of views, as tools have to bear them.

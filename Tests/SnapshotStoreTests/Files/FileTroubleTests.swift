@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageDiff
+import TestTools
 import Testing
 import ViewTree
 

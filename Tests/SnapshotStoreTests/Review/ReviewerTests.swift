@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import PNGCoding
+import TestTools
 import Testing
 
 @testable import SnapshotStore

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageDiff
 import PNGCoding
+import TestTools
 import Testing
 import ViewTree
 

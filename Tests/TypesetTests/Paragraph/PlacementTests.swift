@@ -26,6 +26,19 @@ struct PlacementTests {
     }
   }
 
+  /// What is aligned with a label's baseline lies where its letters stand.
+  @Test(arguments: [1.0, 2, 3])
+  func baseline_isDrawnWhereItIsReported(scale: Double) {
+    let typesetter = Typesetter(grid: PixelGrid(scale: scale))
+    for size in stride(from: 8, through: 40, by: 0.5) {
+      let layout = typesetter.layout(shape("a\nb\nc", font: .system(size)), width: .infinity)
+      #expect(layout.lines[0].baseline == layout.measure.firstBaseline, "\(size)")
+      // The reported last baseline is measured from the bottom, which was rounded up.
+      let pixels = ((layout.measure.lastBaseline - layout.lines[2].baseline) * scale).rounded()
+      #expect([0, 1].contains(pixels), "\(size)")
+    }
+  }
+
   @Test(arguments: [
     (TextAlignment.left, TextDirection.leftToRight, 0.0), (.center, .leftToRight, 0.5),
     (.right, .leftToRight, 1),

@@ -1,4 +1,5 @@
 import Graphics
+import TestTools
 import Testing
 
 @testable import ViewTree

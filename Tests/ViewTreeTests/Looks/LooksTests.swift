@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import TestTools
 import Testing
 
 @testable import ViewTree

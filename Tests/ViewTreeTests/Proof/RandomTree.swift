@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import ViewTree
 
 /// Trees of views with random constraints: chains, proportions, inequalities and priorities, in any depth.
