@@ -66,7 +66,10 @@ extension DocumentOutline: CustomStringConvertible {
   public var description: String {
     var lines: [String] = []
     func write(_ entry: Entry, _ head: String, _ tail: String) {
-      let isNamed = entry.name != entry.className && !entry.name.hasPrefix(entry.className + "[")
+      // The guides of the system are known by their names alone.
+      let isNamed =
+        entry.name != entry.className && !entry.name.hasPrefix(entry.className + "[")
+        && entry.className != "InsetGuide"
       lines.append(head + entry.name + (isNamed ? " (\(entry.className))" : ""))
       let constraints =
         entry.constraints.map(\.description)

@@ -38,7 +38,7 @@ import ViewTree
       try editor.outline().description == """
         Root (View)
         ├─ gap (LayoutGuide)
-        ├─ layoutMarginsGuide (InsetGuide)
+        ├─ layoutMarginsGuide
         ├─ title (View)
         │  ├─ dot (View)
         │  │  └─ Constraints

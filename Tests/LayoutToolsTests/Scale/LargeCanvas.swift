@@ -1,5 +1,6 @@
 import Foundation
 import TestTools
+import TestTools
 import ViewTree
 
 /// Canvases of any number of views, as tools have to bear them.
