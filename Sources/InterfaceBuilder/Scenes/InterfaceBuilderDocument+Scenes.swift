@@ -38,3 +38,12 @@ extension InterfaceBuilderDocument {
     return found
   }
 }
+
+extension InterfaceBuilderDocument {
+  /// The objects that a table cell of one of the system's styles lays out by itself: its labels and its picture.
+  package var partsOfCells: Set<String> {
+    let cells = xml.root.descendants.filter { $0.name == "tableViewCell" }
+    return Set(
+      cells.flatMap { cell in ["textLabel", "detailTextLabel", "imageView"].compactMap { cell[$0] } })
+  }
+}

@@ -37,6 +37,8 @@ struct DocumentLinter: Sendable {
     findings += try self.findings(in: try document.made(description, for: .measuring), of: document)
       .filter { Self.ofContents.contains($0.rule) }
     findings = findings.inOrder(of: scene.view.itemsWithPaths.map(\.path))
+    let parts = paths(of: document.partsOfCells, in: scene)
+    findings.removeAll { Self.ofConstraints.contains($0.rule) && parts.contains($0.path) }
     let isScreen = document.fillsScreen(scene)
     let shown = findings.filter { $0.severity >= severity && (isScreen || !Self.ofScreens.contains($0.rule)) }
     return SceneFindings(scene: description.name, findings: shown.map { ($0, place($0.path, places)) })
@@ -53,6 +55,15 @@ struct DocumentLinter: Sendable {
     }
     let editor = LayoutEditor(scene.view, on: document.screen(of: scene))
     do { return try editor.findings(allowing: allowances) } catch { throw .tool(name, error) }
+  }
+
+  /// Rules on how a view is placed and called, which is not for its owner to say where a cell does it.
+  private static let ofConstraints: Set<LayoutRule> = [.autoresizing, .unnamed]
+
+  private func paths(of objects: Set<String>, in scene: InterfaceBuilderScene) -> Set<String> {
+    if objects.isEmpty { return [] }
+    let views = Set(scene.records.filter { objects.contains($0.id) }.map { ObjectIdentifier($0.view) })
+    return Set(scene.view.itemsWithPaths.filter { views.contains(ObjectIdentifier($0.item)) }.map(\.path))
   }
 
   /// Rules that ask what contents need.

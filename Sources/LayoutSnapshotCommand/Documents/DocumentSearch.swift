@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SnapshotStore
 
 /// Documents of Interface Builder by the names of files and folders.
@@ -15,6 +16,9 @@ enum DocumentSearch {
       case nil: throw .notThere(name)
       case .file: found.append((path, true))
       case .folder:
+        if case let kind = ForeignFile.ofFolder(name), kind != .folder {
+          throw .document(InterfaceBuilderError(.foreign(kind), in: name))
+        }
         var inside: [String] = []
         do { try search(path, &inside) } catch { throw .file(error) }
         if inside.isEmpty {

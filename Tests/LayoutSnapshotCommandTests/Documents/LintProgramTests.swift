@@ -82,4 +82,32 @@ import Testing
     #expect(!output.contains("[safe-area]"))
     #expect(!output.contains("[root-edge]"))
   }
+
+  /// Of a cell in one of the system's styles neither its contents nor its labels are the owner's to constrain.
+  @Test func cell_ofTheSystemsStyle_isNotAskedForConstraints() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_7" orientation="portrait"/><objects>
+      <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="t">\(frame)
+      <tableViewCellContentView key="contentView" id="v">\(frame)<subviews>
+      <label text="Title" id="t">\(frame)</label>
+      <label text="Own" id="o">\(frame)</label></subviews></tableViewCellContentView></tableViewCell>
+      </objects></document>
+      """
+    try xib.write(toFile: package.path + "/Cell.xib", atomically: true, encoding: .utf8)
+    let output = try package.run("lint", "Cell.xib").output
+    #expect(output.contains("Label[1]: It is held by its frame"))
+    #expect(output.components(separatedBy: "[autoresizing]").count == 2, "\(output)")
+    #expect(!output.contains("[unnamed]"))
+  }
+
+  @Test func folder_thatIsACompiledStoryboard_isCalledSo() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/Main.storyboardc", withIntermediateDirectories: true)
+    let run = try package.run("lint", "Main.storyboardc")
+    #expect(run.code == 3 && run.errors.contains("compiled for an app"), "\(run.errors)")
+  }
 }
