@@ -118,7 +118,8 @@ let package = Package(
       dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "TestTools", "Typeset"],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads", "TestTools"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Graphics", "LayoutOverlay", "LayoutSnapshotTesting", "Raster"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
