@@ -13,8 +13,7 @@ struct MalformedTests {
   }
 
   static let cases: [Case] = [
-    Case(text: "", problem: .contentOutsideRoot, line: 1, column: 1),
-    Case(text: "plain", problem: .contentOutsideRoot, line: 1, column: 1),
+    Case(text: "<!-- a -->", problem: .contentOutsideRoot, line: 1, column: 11),
     Case(text: "<a>\n<b></a>", problem: .mismatchedEndTag(found: "a", open: "b"), line: 2, column: 4),
     Case(text: "<a>\n  <b", problem: .unexpectedEnd(in: "<b>"), line: 2, column: 5),
     Case(text: "<a x='1' x='2'/>", problem: .duplicateAttribute("x"), line: 1, column: 10),
@@ -37,6 +36,59 @@ struct MalformedTests {
     }
     #expect(error.problem == .malformed(example.problem))
     #expect(error.location == DocumentLocation(line: example.line, column: example.column))
+  }
+
+  static let foreign: [(bytes: [UInt8], file: ForeignFile, advice: String)] = [
+    ([], .empty, "git checkout"), (Array(" \n".utf8), .empty, "empty"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], .media("a PNG picture"), "that shows it"),
+    ([0xFF, 0xD8, 0xFF, 0xE0], .media("a JPEG picture"), "JPEG"),
+    (Array("NIBArchive\u{1}".utf8), .compiledNib, "compiled"),
+    (Array("bplist00\u{1}".utf8), .propertyList, "property list"),
+    (Array("{\"a\": 1}".utf8), .json, "JSON"), (Array("  [1]".utf8), .json, "JSON"),
+    (Array("#import <UIKit/UIKit.h>\n".utf8), .sourceCode, "source code"),
+    (Array("//\n//  Login.m\n".utf8), .sourceCode, "source code"),
+    (Array("version https://git-lfs.github.com/spec/v1\n".utf8), .gitLFSPointer, "git lfs pull"),
+    ([0xFF, 0xFE, 0x3C, 0x00], .utf16, "iconv"), ([0x00, 0x01, 0x02], .binary, "not text"),
+    (Array("plain\nwords".utf8), .text("plain"), "\"plain\""),
+  ]
+
+  @Test(arguments: foreign)
+  func file_otherThanXML_isCalledByItsName(_ example: (bytes: [UInt8], file: ForeignFile, advice: String))
+    throws
+  {
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceBuilderDocument(bytes: example.bytes, file: "Main.storyboard")
+    }
+    #expect(error.problem == .foreign(example.file))
+    #expect(error.description.hasPrefix("Main.storyboard: ") && error.description.contains(example.advice))
+  }
+
+  @Test func folders_compiledAndOthers_areCalledByTheirNames() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let compiled = folder.appending(path: "Main.storyboardc")
+    try FileManager.default.createDirectory(at: compiled, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func problem(_ url: URL) throws -> InterfaceBuilderError.Problem {
+      try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(contentsOf: url) }
+        .problem
+    }
+    #expect(try problem(compiled) == .foreign(.compiledStoryboard))
+    #expect(try problem(folder) == .foreign(.folder))
+    #expect(
+      try problem(folder.appending(path: "No.xib")) == .fileNotFound("No.xib", searched: [folder.path]))
+  }
+
+  @Test func document_withMarksOfAMerge_tellsWhere() throws {
+    let text = "<document>\n<<<<<<< HEAD\n<a/>\n=======\n<b/>\n>>>>>>> other\n</document>"
+    let error = try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(text) }
+    #expect(error.problem == .mergeConflict)
+    #expect(error.location == DocumentLocation(line: 2, column: 1))
+  }
+
+  @Test func document_ofXcode4_isToBeSavedAgain() throws {
+    let old = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>"
+    let error = try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(old) }
+    #expect(error.description.contains("Xcode 4"))
   }
 
   @Test func xml_entityBomb_isRefusedBeforeItExpands() throws {

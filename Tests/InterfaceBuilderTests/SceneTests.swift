@@ -90,6 +90,25 @@ struct SceneTests {
     #expect(scene["corner"]?.frame == CGRect(x: 360, y: 0, width: 40, height: 20))
   }
 
+  @Test func cells_areAsWideAsTheirTableLetsThem_onEveryDevice() throws {
+    let text = Fixture.xib(
+      """
+      <tableView id="t"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <prototypes><tableViewCell id="c"><rect key="frame" x="20" y="18" width="374" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="k">
+      <rect key="frame" x="0" y="0" width="374" height="44"/>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """)
+    let scene = try InterfaceBuilderDocument(text).scene()
+    func frame(_ id: String) -> CGRect? { scene.records.first { $0.id == id }?.view.frame }
+    _ = try scene.view.layout(on: .iPhone15)
+    #expect(frame("c") == CGRect(x: 20, y: 18, width: 353, height: 44))
+    #expect(frame("k") == CGRect(x: 0, y: 0, width: 353, height: 44))
+    _ = try scene.view.layout(on: .iPhone4.landscape)
+    #expect(frame("c")?.width == 440)
+  }
+
   @Test func sizeClasses_changeConstantsConstraintsAndViews() throws {
     let scene = try Fixture.document("SizeClasses.storyboard").scene("Adaptive")
     let box = try #require(scene["box"])

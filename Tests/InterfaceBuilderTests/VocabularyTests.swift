@@ -141,6 +141,34 @@ struct VocabularyTests {
     #expect(try canvasSize(button, tools: 14868) == CGSize(width: 25, height: 24))
   }
 
+  @Test(arguments: [(10117, 44.0), (14490, 50.0), (17506, 56.0), (24127, 64.0)])
+  func canvas_minimalSearchBars_haveGrownWithXcode(_ tools: Int, _ height: CGFloat) throws {
+    #expect(try canvasSize("<searchBar id=\"s\" searchBarStyle=\"minimal\"/>", tools: tools).height == height)
+    let usual = try canvasSize("<searchBar id=\"s\"/>", tools: tools).height
+    #expect(usual == (tools < 13000 ? 44 : 56))
+  }
+
+  @Test func canvas_datePickers_haveNoSizeSinceXcode11_4() throws {
+    #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 15505).height == 216)
+    #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 16097).height == View.noIntrinsicMetric)
+  }
+
+  @Test func canvas_ofAnUnnumberedBuildOfXcode_isThatOfItsYears() throws {
+    #expect(try canvasSize("<switch id=\"s\"/>", tools: 32700) == CGSize(width: 49, height: 31))
+  }
+
+  @Test func canvas_labelsSavedInWholePoints_areMeasuredInWholePoints() throws {
+    func label(height: Double) -> String {
+      """
+      <label id="l" text="Label"><rect key="frame" x="0" y="0" width="42" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    #expect(try canvasSize(label(height: 20.5), tools: 14460) == CGSize(width: 41.5, height: 20.5))
+    #expect(try canvasSize(label(height: 21), tools: 14460) == CGSize(width: 42, height: 21))
+    #expect(try canvasSize(label(height: 44), tools: 14460) == CGSize(width: 41.5, height: 20.5))
+  }
+
   @Test(arguments: [(14113, 89.0), (21507, 97.0)])
   func canvas_segments_wereNarrowerBeforeXcode11(_ tools: Int, _ width: CGFloat) throws {
     let control = """

@@ -33,6 +33,12 @@ public struct InterfaceBuilderDocument: Sendable {
   /// The file that the document came from.
   public let file: String?
 
+  /// The version by which the canvas is judged.
+  ///
+  /// Some builds of Xcode write 32700, whatever they are; controls and cells in such documents are those of the years
+  /// before 24000.
+  var canvasVersion: Int { toolsVersion < 30000 ? toolsVersion : 22000 }
+
   let xml: XMLDocument
   let objects: ObjectIndex
   let resources: ResourceIndex
@@ -43,6 +49,12 @@ public struct InterfaceBuilderDocument: Sendable {
   /// - Complexity: linear in the size of the file; 10 MB/s and more.
   public init(contentsOf url: URL) throws(InterfaceBuilderError) {
     let data: Data
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      let folder = url.deletingLastPathComponent().path
+      throw InterfaceBuilderError(.fileNotFound(url.lastPathComponent, searched: [folder]))
+    }
+    if isFolder.boolValue { throw InterfaceBuilderError(.foreign(.ofFolder(url.path)), in: url.path) }
     do { data = try Data(contentsOf: url) } catch {
       throw InterfaceBuilderError(.unreadable("\(error)"), in: url.path)
     }
@@ -70,9 +82,14 @@ public struct InterfaceBuilderDocument: Sendable {
   }
 
   private init(parsing bytes: [UInt8], file: String?) throws(InterfaceBuilderError) {
+    if let foreign = ForeignFile(bytes) { throw InterfaceBuilderError(.foreign(foreign)) }
     do throws(XMLFault) {
       xml = try XMLParser.parse(bytes)
     } catch {
+      if bytes.line(error.location.line).starts(with: "<<<<<<< ".utf8) {
+        throw InterfaceBuilderError(
+          .mergeConflict, at: DocumentLocation(line: error.location.line, column: 1))
+      }
       throw InterfaceBuilderError(.malformed(error.problem), at: error.location)
     }
     let root = xml.root
@@ -90,5 +107,17 @@ public struct InterfaceBuilderDocument: Sendable {
     resources = ResourceIndex(root)
     scenes = SceneDescription.all(in: root, kind: kind)
     unsupported = Vocabulary.unsupportedParts(of: root)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a line, the first of which has the number 1.
+  fileprivate func line(_ number: Int) -> ArraySlice<UInt8> {
+    var rest = self[...]
+    for _ in 1..<Swift.max(1, number) {
+      guard let end = rest.firstIndex(of: 0x0A) else { return [] }
+      rest = rest[(end + 1)...]
+    }
+    return rest.prefix { $0 != 0x0A }
   }
 }

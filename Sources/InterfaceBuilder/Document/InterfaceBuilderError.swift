@@ -9,7 +9,7 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// What is wrong.
   public let problem: Problem
 
-  init(_ problem: Problem, at location: DocumentLocation? = nil, in file: String? = nil) {
+  package init(_ problem: Problem, at location: DocumentLocation? = nil, in file: String? = nil) {
     (self.problem, self.location, self.file) = (problem, location, file)
   }
 
@@ -19,6 +19,10 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case unreadable(String)
     /// No file of this name; the folders in which it was sought.
     case fileNotFound(String, searched: [String])
+    /// The file is no XML at all: what it is.
+    case foreign(ForeignFile)
+    /// A merge has left its marks in the file.
+    case mergeConflict
     /// The text is not the XML that Interface Builder writes.
     case malformed(XMLProblem)
     /// The XML is something else: the name of its outermost element.
@@ -61,9 +65,14 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .fileNotFound(let name, let searched):
       "there is no \(name) in \(searched.joined(separator: ", ")); give a path that begins at the test's folder"
+    case .foreign(let file): "\(file)"
+    case .mergeConflict:
+      "a merge has left its marks here; choose one of both sides, or run the merge again"
     case .malformed(let problem): "\(problem)"
+    case .notInterfaceBuilder("archive"):
+      "the document was saved by Xcode 4 or an older one; open it in a later Xcode and save it"
     case .notInterfaceBuilder(let root):
-      "<\(root)> is not an Interface Builder document, which begins with <document>"
+      "<\(root)> is not an Interface Builder document, which begins with <document>; name a .storyboard or a .xib"
     case .otherPlatform(let runtime):
       "the document is made for \(runtime); only iOS.CocoaTouch can be loaded"
     case .invalidValue(let value, let name, let expected):

@@ -89,13 +89,13 @@ struct CanvasBars {
     guard let frame = try? view.savedFrame() else { return false }
     if frame.minY > 0 { return true }
     guard document.canvas.device != nil, frame.height < device.height - 0.5 else { return false }
-    if document.toolsVersion >= 15000 { return frame.width <= device.width }
+    if document.canvasVersion >= 15000 { return frame.width <= device.width }
     let status = device.safeAreaInsets.top
     return [status, status + 44, status + 44 + 49, 44, 44 + 49].contains(device.height - frame.height)
   }
 
   private func statusBar(of device: Device) -> Double {
-    let version = document.toolsVersion
+    let version = document.canvasVersion
     // Between two versions the canvas showed no status bar on devices without a notch.
     if device.safeAreaInsets.bottom == 0 {
       return (15000..<20000).contains(version) ? 0 : device.safeAreaInsets.top

@@ -25,7 +25,8 @@ extension SceneLoader {
       constant: isStandardSpaceToSafeArea(element) ? 0 : constant)
     if let priority = try element.priority("priority") { constraint.priority = priority }
     constraint.identifier = element["identifier"] ?? element["userLabel"]
-    constraint.isPlaceholder = element.flag("placeholder") == true && !options.isForCanvas
+    constraint.isPlaceholder = element.flag("placeholder") == true
+    constraint.holdsOnCanvas = options.isForCanvas
     let id = element["id"] ?? ""
     constraints[id] = constraint
     constraintRecords.append(ConstraintRecord(constraint: constraint, id: id, location: element.location))

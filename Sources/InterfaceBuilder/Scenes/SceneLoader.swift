@@ -205,6 +205,8 @@ final class SceneLoader {
   }
 
   private func autoresizingMask(of element: XMLElement) -> View.AutoresizingMask {
+    // What a table places is as wide as the table, whatever the document's screen, but for the table's insets.
+    if element.name == "tableViewCell", !options.isForCanvas { return .flexibleWidth }
     guard let mask = element.child("autoresizingMask") else { return [] }
     var result: View.AutoresizingMask = []
     if mask.flag("flexibleMinX") == true { result.insert(.flexibleLeftMargin) }

@@ -22,7 +22,8 @@ struct CanvasControls {
     case "progressView": (nil, toolsVersion < 16100 ? 2 : 4)
     case "activityIndicatorView": indicatorSize(element)
     case "textField" where toolsVersion < 15000 && element["borderStyle"] == "roundedRect": (nil, 30)
-    case "searchBar": (nil, toolsVersion < 13000 ? 44 : 56)
+    case "searchBar": (nil, searchBarHeight(isMinimal: element["searchBarStyle"] == "minimal"))
+    case "datePicker" where toolsVersion >= 16000: (View.noIntrinsicMetric, View.noIntrinsicMetric)
     case "toolbar": (nil, hasHomeIndicator && isAboveSafeArea ? 49 : 44)
     case "navigationBar": (nil, 44)
     case "tabBar": (nil, hasHomeIndicator ? 83 : 49)
@@ -36,6 +37,15 @@ struct CanvasControls {
 
   /// The kinds of buttons that are a symbol.
   private static let symbolButtons: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
+
+  private func searchBarHeight(isMinimal: Bool) -> CGFloat {
+    switch toolsVersion {
+    case ..<13000: 44
+    case 13000..<15000 where isMinimal: 50
+    case 24000... where isMinimal: 64
+    default: 56
+    }
+  }
 
   private func indicatorSize(_ element: XMLElement) -> (width: CGFloat?, height: CGFloat?) {
     let isLarge = element["style"] == "whiteLarge" || element["style"] == "large"

@@ -12,7 +12,7 @@ extension SceneLoader {
     guard hasOwn == nil else { return }
     let cell = isContent ? view.superview ?? view : view
     let cellElement = isContent ? element.parent ?? element : element
-    let version = document.toolsVersion
+    let version = document.canvasVersion
     guard version >= 13500 else {
       view.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       return
@@ -30,7 +30,7 @@ extension SceneLoader {
   /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since. In Xcode 11, and in a
   /// table that is not its controller's own view, it was 15.
   private func cellSideMargin(of cell: View) -> CGFloat {
-    let version = document.toolsVersion
+    let version = document.canvasVersion
     var room = document.canvas.device.map { CGFloat($0.width) } ?? cell.frame.width
     if let table = cell.superview {
       if version < 16100, table.superview != nil { return 15 }

@@ -82,12 +82,15 @@ extension SceneLoader {
       return (CGFloat(size.width), CGFloat(size.height))
     }
     if lacksMetrics(element) { return savedContent(of: view, element, frame) }
+    if let label = view as? Label, let size = wholePoints(of: label, element, frame) {
+      return (size.width, size.height)
+    }
     let hasHomeIndicator = document.canvas.device.map { $0.safeAreaInsets.bottom > 0 } ?? false
     var size = CanvasControls(
-      toolsVersion: document.toolsVersion, hasHomeIndicator: hasHomeIndicator,
+      toolsVersion: document.canvasVersion, hasHomeIndicator: hasHomeIndicator,
       isAboveSafeArea: hasHomeIndicator && isAboveSafeArea(element)
     ).size(of: element)
-    if element.name == "segmentedControl", document.toolsVersion < 15000 {
+    if element.name == "segmentedControl", document.canvasVersion < 15000 {
       size.width = oldWidthOfSegments(element)
     }
     return size
@@ -106,7 +109,7 @@ extension SceneLoader {
     return (widths.max() ?? 0) * CGFloat(titles.count) + CGFloat(max(0, titles.count - 1))
   }
 
-  /// Whether a view's lower edge is held at that of a safe area.
+  /// Whether a view's lower edge is held at that of a safe area, or at the top of the guide of the bars below.
   private func isAboveSafeArea(_ element: XMLElement) -> Bool {
     let constraints = element.parent?.parent?.child("constraints")?.children
     return constraints?.contains { constraint in
@@ -115,7 +118,7 @@ extension SceneLoader {
         (constraint["secondItem"], constraint["secondAttribute"]),
       ]
       let guide = ends.compactMap(\.0).compactMap { document.objects[$0] }.first {
-        $0.name == "viewLayoutGuide"
+        $0.name == "viewLayoutGuide" || $0.name == "viewControllerLayoutGuide"
       }
       return guide != nil && ends.contains { $0 == element["id"] && $1 == "bottom" }
     } ?? false

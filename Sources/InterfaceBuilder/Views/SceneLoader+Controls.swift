@@ -85,7 +85,7 @@ extension SceneLoader {
       picker.datePickerMode = mode
     }
     // Before there were others, every picker was one of wheels, and documents do not say so.
-    let usual: DatePicker.Style = document.toolsVersion < 16100 ? .wheels : .automatic
+    let usual: DatePicker.Style = document.canvasVersion < 16100 ? .wheels : .automatic
     picker.preferredDatePickerStyle =
       element.word(
         "style",

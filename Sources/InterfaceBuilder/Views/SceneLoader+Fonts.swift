@@ -20,7 +20,7 @@ extension SceneLoader {
   ///
   /// In Xcode 13 and 14.0 the canvas had its smallest one (63 of 64 labels from tools version 18122 to 20037).
   private var canvasTextSize: TraitCollection {
-    let isSmall = options.isForCanvas && (18000..<21000).contains(document.toolsVersion)
+    let isSmall = options.isForCanvas && (18000..<21000).contains(document.canvasVersion)
     return .contentSize(isSmall ? .extraSmall : .large)
   }
 

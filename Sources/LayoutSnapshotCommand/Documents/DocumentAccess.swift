@@ -7,7 +7,7 @@ extension CommandContext {
   func document(_ name: String) throws(CommandFailure) -> InterfaceBuilderDocument {
     guard let kind = Files.kind(of: path(name)) else { throw .notThere(name) }
     if kind == .folder {
-      throw .unusable(path: name, reason: "It is a folder. Name a storyboard or a xib in it.")
+      throw .document(InterfaceBuilderError(.foreign(.ofFolder(name)), in: name))
     }
     return try document(at: path(name))
   }

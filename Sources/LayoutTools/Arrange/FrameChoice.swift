@@ -14,7 +14,8 @@ extension LayoutEditor {
   /// Activates what a tool has made. Views that were held by their frames are held by constraints now, as in
   /// Interface Builder from the first constraint on.
   func add(_ constraints: [LayoutConstraint], updating choice: FrameChoice) throws(LayoutToolError) {
-    let mentioned = views.filter { view in constraints.contains { $0.mentions(view) } }
+    let items = constraints.items
+    let mentioned = views.filter { items.contains(ObjectIdentifier($0)) }
     // Those in a stack view are not held by frames anyway.
     for view in mentioned { view.translatesAutoresizingMaskIntoConstraints = false }
     LayoutConstraint.activate(constraints)
@@ -37,4 +38,14 @@ extension LayoutEditor {
       for (constraint, gauge) in gauges { constraint.constant = frames.constant(gauge) }
     }
   }
+}
+
+extension LayoutConstraint {
+  /// What the constraint is between.
+  var items: [ObjectIdentifier] { [firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) } }
+}
+
+extension [LayoutConstraint] {
+  /// What the constraints are between.
+  var items: Set<ObjectIdentifier> { Set(flatMap(\.items)) }
 }

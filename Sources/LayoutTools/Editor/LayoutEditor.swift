@@ -46,7 +46,8 @@ extension LayoutEditor {
   func selection(_ views: [View]?) throws(LayoutToolError) -> [View] {
     guard let views else { return self.views }
     for view in views { try check(view) }
-    return self.views.filter { candidate in views.contains { $0 === candidate } }
+    let given = Set(views.map(ObjectIdentifier.init))
+    return self.views.filter { given.contains(ObjectIdentifier($0)) }
   }
 
   /// Refuses a view that is not in the tree, and the root, which the device places.

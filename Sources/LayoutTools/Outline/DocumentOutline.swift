@@ -12,7 +12,8 @@ import ViewTree
 /// ```
 ///
 /// A constraint is held by the innermost view that contains both of its items; a guide lies in its owner.
-/// What stack views make for themselves is not listed.
+/// What stack views make for themselves is not listed. Placeholders, which Xcode removes when it builds, are listed
+/// by ``LayoutEditor/outline()`` alone, because no layout of an app knows of them.
 public struct DocumentOutline: Hashable, Sendable {
   /// The tree's root.
   public let root: Entry
@@ -29,24 +30,32 @@ public struct DocumentOutline: Hashable, Sendable {
     public let kind: Layout.Node.Kind
     /// The constraints that it holds.
     public let constraints: [Layout.Constraint]
+    /// Those of the view's constraints that only hold a place on the canvas.
+    public let placeholders: [Layout.Constraint]
     /// Its guides, and then its subviews.
     public let children: [Entry]
   }
 
   /// The outline of a solved layout.
-  public init(_ layout: Layout) {
+  public init(_ layout: Layout) { self.init(layout, placeholders: []) }
+
+  init(_ layout: Layout, placeholders: [Layout.Constraint]) {
     let nodes = layout.nodes
     let guides = Set(nodes.lazy.filter { $0.kind == .guide }.map(\.path))
     var held: [String: [Layout.Constraint]] = [:]
-    for constraint in layout.constraints where !constraint.isSystem {
+    let onCanvas = Placeholders(placeholders)
+    for constraint in layout.constraints where !constraint.isSystem && !onCanvas.contains(constraint) {
       held[holder(of: constraint, guides), default: []].append(constraint)
     }
+    var kept: [String: [Layout.Constraint]] = [:]
+    for constraint in placeholders { kept[holder(of: constraint, guides), default: []].append(constraint) }
     var children: [String: [Layout.Node]] = [:]
     for node in nodes { children[String(parent(of: node.path)), default: []].append(node) }
     func entry(_ node: Layout.Node) -> Entry {
       Entry(
         path: node.path, name: lastPart(of: node.path), className: node.className, kind: node.kind,
-        constraints: held[node.path] ?? [], children: (children[node.path] ?? []).map(entry))
+        constraints: held[node.path] ?? [], placeholders: kept[node.path] ?? [],
+        children: (children[node.path] ?? []).map(entry))
     }
     root = entry(nodes[0])
   }
@@ -59,16 +68,19 @@ extension DocumentOutline: CustomStringConvertible {
     func write(_ entry: Entry, _ head: String, _ tail: String) {
       let isNamed = entry.name != entry.className && !entry.name.hasPrefix(entry.className + "[")
       lines.append(head + entry.name + (isNamed ? " (\(entry.className))" : ""))
-      let parts = entry.children.count + (entry.constraints.isEmpty ? 0 : 1)
+      let constraints =
+        entry.constraints.map(\.description)
+        + entry.placeholders.map { "\($0) (\(Placeholders.remark))" }
+      let parts = entry.children.count + (constraints.isEmpty ? 0 : 1)
       for (index, child) in entry.children.enumerated() {
         let isLast = index == parts - 1
         write(child, tail + (isLast ? "└─ " : "├─ "), tail + (isLast ? "   " : "│  "))
       }
-      guard !entry.constraints.isEmpty else { return }
+      guard !constraints.isEmpty else { return }
       lines.append(tail + "└─ Constraints")
-      for (index, constraint) in entry.constraints.enumerated() {
-        let isLast = index == entry.constraints.count - 1
-        lines.append(tail + (isLast ? "   └─ " : "   ├─ ") + "\(constraint)")
+      for (index, constraint) in constraints.enumerated() {
+        let isLast = index == constraints.count - 1
+        lines.append(tail + (isLast ? "   └─ " : "   ├─ ") + constraint)
       }
     }
     write(root, "", "")
@@ -79,9 +91,11 @@ extension DocumentOutline: CustomStringConvertible {
 extension LayoutEditor {
   /// The tree's views with the constraints that each holds, as pseudocode; the views take their solved frames.
   ///
+  /// Placeholders are listed as removed at build time.
   /// - Throws: ``LayoutToolError``.
   public func outline() throws(LayoutToolError) -> DocumentOutline {
-    DocumentOutline(try laidOut { () throws(LayoutError) in try root.layout(on: device) })
+    let layout = try laidOut { () throws(LayoutError) in try root.layout(on: device) }
+    return DocumentOutline(layout, placeholders: placeholders)
   }
 }
 
@@ -96,8 +110,9 @@ private func holder(of constraint: Layout.Constraint, _ guides: Set<String>) -> 
     // Brackets at the beginning of a name tell items that are in no list; all of them are guides.
     guides.contains(path) || lastPart(of: path).hasPrefix("[") ? parent(of: path) : path[...]
   }
-  let first = host(constraint.item)
+  var first = host(constraint.item)
   guard let other = constraint.otherItem.map(host) else { return String(first) }
-  let common = zip(first.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
-  return common.map { String($0.0) }.joined(separator: "/")
+  // Mostly it is one of both, or the one around one of both.
+  while first != other, !other.hasPrefix(first + "/") { first = parent(of: String(first)) }
+  return String(first)
 }

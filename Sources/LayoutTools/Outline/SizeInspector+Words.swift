@@ -1,7 +1,7 @@
 import ViewTree
 
 extension SizeInspector.Entry {
-  init(_ constraint: Layout.Constraint, of path: String) {
+  init(_ constraint: Layout.Constraint, of path: String, isPlaceholder: Bool) {
     let side = Side(constraint, of: path)
     let isOwn = constraint.otherItem == constraint.item
     self.constraint = constraint
@@ -9,6 +9,8 @@ extension SizeInspector.Entry {
     var text = side.words
     if constraint.priority < 1000 { text += " @" + number(constraint.priority) }
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
+    if isPlaceholder { text += "  (\(Placeholders.remark))" }
+    self.isPlaceholder = isPlaceholder
     self.text = text
   }
 }

@@ -10,7 +10,7 @@ import ViewTree
 /// // ┆ Width Equals: 120 @750
 /// ```
 ///
-/// A solid line stands before what is required, a dashed one before what is optional.
+/// Placeholders are said to be removed at build time. A solid line stands before what is required, a dashed one before what is optional.
 public struct SizeInspector: Hashable, Sendable {
   /// The view's path.
   public let path: String
@@ -25,6 +25,8 @@ public struct SizeInspector: Hashable, Sendable {
     public let attributes: [LayoutConstraint.Attribute]
     /// What it says, from the view outwards.
     public let text: String
+    /// Whether it only holds a place on the canvas: Xcode removes it when it builds.
+    public let isPlaceholder: Bool
     /// Whether it has to hold.
     public var isRequired: Bool { constraint.priority >= 1000 }
   }
@@ -35,10 +37,20 @@ public struct SizeInspector: Hashable, Sendable {
   public init?(
     _ path: String, in layout: Layout, showing attributes: Set<LayoutConstraint.Attribute> = []
   ) {
+    self.init(path, in: layout, showing: attributes, placeholders: [])
+  }
+
+  init?(
+    _ path: String, in layout: Layout, showing attributes: Set<LayoutConstraint.Attribute>,
+    placeholders: [Layout.Constraint]
+  ) {
     guard layout[path] != nil else { return nil }
     self.path = path
-    entries = layout.constraints.filter { !$0.isSystem && ($0.item == path || $0.otherItem == path) }
-      .map { Entry($0, of: path) }
+    let onCanvas = Placeholders(placeholders)
+    let held = layout.constraints.filter { !$0.isSystem && !onCanvas.contains($0) }
+    let all = held.map { ($0, false) } + placeholders.map { ($0, true) }
+    entries = all.filter { $0.0.item == path || $0.0.otherItem == path }
+      .map { Entry($0, of: path, isPlaceholder: $1) }
       .filter { attributes.isEmpty || !attributes.isDisjoint(with: $0.attributes) }
   }
 
@@ -62,7 +74,9 @@ extension LayoutEditor {
   ) throws(LayoutToolError) -> SizeInspector {
     if view !== root { try check(view) }
     let layout = try laidOut { () throws(LayoutError) in try root.layout(on: device) }
-    guard let inspector = SizeInspector(paths[ObjectIdentifier(view)] ?? "", in: layout, showing: attributes)
+    let path = paths[ObjectIdentifier(view)] ?? ""
+    guard
+      let inspector = SizeInspector(path, in: layout, showing: attributes, placeholders: placeholders)
     else { throw .notInTree(name(of: view)) }
     return inspector
   }

@@ -47,8 +47,8 @@ extension LayoutEditor {
   func constraints(on views: [View]?) throws(LayoutToolError) -> [LayoutConstraint] {
     let all = ([root] + self.views).flatMap(\.constraints)
     guard let views else { return all }
-    let selected = try selection(views)
-    return all.filter { constraint in selected.contains { constraint.mentions($0) } }
+    let selected = Set(try selection(views).map(ObjectIdentifier.init))
+    return all.filter { $0.items.contains(where: selected.contains) }
   }
 }
 

@@ -19,13 +19,15 @@ extension LayoutEditor {
   /// - Parameter views: those to complete, or nil for all.
   /// - Returns: the constraints, which are active.
   /// - Throws: ``LayoutToolError``.
-  /// - Complexity: a solve of the tree for every constraint that is added, and for each of their proofs.
+  /// - Complexity: a few solves of the tree, and about two more for each constraint in a container whose views
+  ///   are misplaced or where optional constraints and inequalities decide.
   @discardableResult
   public func addMissingConstraints(to views: [View]? = nil) throws(LayoutToolError) -> [LayoutConstraint] {
     let selected = try selection(views)
     for view in selected { view.translatesAutoresizingMaskIntoConstraints = false }
+    let members = Set(selected.map(ObjectIdentifier.init))
     let containers = ([root] + self.views).filter { container in
-      selected.contains { $0.superview === container }
+      container.subviews.contains { members.contains(ObjectIdentifier($0)) }
     }
     let before = containers.map { ($0, $0.systemGuides) }
     defer { removeUnusedGuides(before) }
@@ -34,7 +36,7 @@ extension LayoutEditor {
       // What is nearly in the middle is centred, unless that moves something by a pixel.
       for tolerance in [0.5 / CGFloat(device.scale) + Self.noticeable, Self.noticeable] {
         let suggester = try Suggester(
-          root: root, device: device, containers: containers, selected: selected, tolerance: tolerance)
+          root: root, device: device, containers: containers, selected: members, tolerance: tolerance)
         LayoutConstraint.activate(suggester.chosen)
         if tolerance == Self.noticeable { return suggester.chosen }
         if try keepsPixels(selected) { return suggester.chosen }
@@ -65,10 +67,10 @@ extension LayoutEditor {
 
   /// Asking for a system guide makes it, and each is a line in every layout; those without use go again.
   func removeUnusedGuides(_ before: [(view: View, guides: [LayoutGuide])]) {
-    let used = ([root] + views).flatMap(\.constraints)
+    let mentioned = ([root] + views).flatMap(\.constraints).items
     for (view, guides) in before {
       for guide in view.systemGuides where !guides.contains(where: { $0 === guide }) {
-        if !used.contains(where: { $0.mentions(guide) }) { view.removeLayoutGuide(guide) }
+        if !mentioned.contains(ObjectIdentifier(guide)) { view.removeLayoutGuide(guide) }
       }
     }
   }

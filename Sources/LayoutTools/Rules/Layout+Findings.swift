@@ -12,8 +12,8 @@ extension Layout {
   /// //   fix: Pin its edges, take another view's width, or state a limit with >= or <=.
   /// ```
   ///
-  /// Misplaced views are found by ``LayoutEditor/findings(allowing:)`` alone, because a layout does not know
-  /// where views were on a canvas.
+  /// Misplaced views are found by ``LayoutEditor/findings(allowing:)`` alone: frames are meant for one canvas,
+  /// and a layout may be that of another device.
   /// - Parameter allowances: what is to be left out.
   /// - Returns: the findings by view, in the tree's order, and by rule.
   public func findings(allowing allowances: [LayoutAllowance] = []) -> [LayoutFinding] {
@@ -29,30 +29,26 @@ extension Layout {
 extension LayoutEditor {
   /// Where the tree does not follow the rules, misplaced views among it; see ``ViewTree/Layout/findings(allowing:)``.
   ///
-  /// Views keep their frames.
+  /// A view is misplaced whose frame was set, by a document or by code, and is more than a pixel from where its
+  /// constraints put it. Views keep their frames.
   /// - Throws: ``LayoutToolError``.
   public func findings(allowing allowances: [LayoutAllowance] = []) throws(LayoutToolError) -> [LayoutFinding]
   {
     let frames = views.map { ($0, $0.frame) }
     let layout = try laidOut { () throws(LayoutError) in try root.layout(on: device) }
-    let solved = paths
-    var found: [LayoutFinding] = []
-    for (view, frame) in frames where isElsewhere(frame, view.frame) {
-      let path = solved[ObjectIdentifier(view)] ?? ""
-      let isOpen = layout[path]?.isAmbiguous ?? false
-      // What was never on a canvas has no place to be missing from.
-      if frame != .zero, !isOpen { found.append(.misplaced(path, from: frame, to: view.frame)) }
-    }
     for (view, frame) in frames { view.place(at: frame) }
-    return (found + layout.findings()).sorted(by: layout.nodes, allowing: allowances)
-  }
-}
-
-extension LayoutEditor {
-  /// Whether two frames differ by more than a pixel: canvases round in other ways than layouts do.
-  private func isElsewhere(_ a: CGRect, _ b: CGRect) -> Bool {
-    let distances = [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height]
-    return distances.contains { abs($0) > 1 / CGFloat(device.scale) + Self.noticeable }
+    // Canvases round in other ways than layouts do, by up to a pixel.
+    let pixel = 1 / CGFloat(device.scale) + Self.noticeable
+    let misplaced = layout.nodes.compactMap { node -> LayoutFinding? in
+      guard let given = node.misplacedFrame, !node.isAmbiguous else { return nil }
+      let distances = [
+        given.minX - node.frame.minX, given.minY - node.frame.minY, given.width - node.frame.width,
+        given.height - node.frame.height,
+      ]
+      return distances.contains { abs($0) > pixel }
+        ? .misplaced(node.path, from: given, to: node.frame) : nil
+    }
+    return (misplaced + layout.findings()).sorted(by: layout.nodes, allowing: allowances)
   }
 }
 

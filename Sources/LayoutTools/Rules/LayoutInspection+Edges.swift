@@ -66,12 +66,28 @@ extension LayoutInspection {
   private func isBeyond(_ end: End, _ neighbour: Layout.Node) -> Bool {
     if container(of: end.other) == String(parent(of: end.path)) { return end.its.withoutMargins == end.edge }
     guard parent(of: end.other) == parent(of: end.path), end.its != end.edge else { return false }
+    guard end.other != neighbour.path, let target = node(end.other)?.frameInRoot else { return false }
     var next = self.neighbour(of: neighbour.path, beyond: end.edge)
-    while let current = next {
+    // Each is farther away than the one before, so that what has been passed is not on the way.
+    while let current = next, !isPast(current.frameInRoot, target, beyond: end.edge) {
       if current.path == end.other { return true }
       next = self.neighbour(of: current.path, beyond: end.edge)
     }
     return false
+  }
+
+  /// Whether a frame lies wholly behind another one, as seen from a view's edge.
+  private func isPast(_ frame: CGRect, _ target: CGRect, beyond edge: LayoutConstraint.Attribute) -> Bool {
+    let isMirrored = layout.device.traitCollection.layoutDirection == .rightToLeft
+    return switch edge {
+    case .top: frame.maxY < target.minY
+    case .bottom: frame.minY > target.maxY
+    case .left: frame.maxX < target.minX
+    case .right: frame.minX > target.maxX
+    case .leading: isMirrored ? frame.minX > target.maxX : frame.maxX < target.minX
+    case .trailing: isMirrored ? frame.maxX < target.minX : frame.minX > target.maxX
+    default: true
+    }
   }
 
   func edgesOfTheRoot() -> [LayoutFinding] {
@@ -102,14 +118,13 @@ extension LayoutInspection {
 
   func textFromMarginToMargin() -> [LayoutFinding] {
     nodes.filter { $0.isText && parent(of: $0.path) == root.path }.compactMap { node in
-      let pins = constraints.filter { constraint in
+      let pins = constraints(on: node.path).filter { constraint in
         let (own, other) =
           constraint.item == node.path
           ? (constraint.attribute, constraint.otherItem) : (constraint.otherAttribute, constraint.item)
-        let mentions = constraint.item == node.path || constraint.otherItem == node.path
         let its = constraint.item == node.path ? constraint.otherAttribute : constraint.attribute
         let isMargin = other == root.path + "/layoutMarginsGuide" || (other == root.path && its.isOfMargins)
-        return mentions && isMargin && constraint.constant == 0 && constraint.relation == .equal
+        return isMargin && constraint.constant == 0 && constraint.relation == .equal
           && [.leading, .trailing, .left, .right].contains(own)
       }
       guard pins.count == 2 else { return nil }

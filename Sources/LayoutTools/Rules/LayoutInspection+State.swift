@@ -30,7 +30,7 @@ extension LayoutInspection {
 
   func framesBesideConstraints() -> [LayoutFinding] {
     nodes.dropFirst().filter { isHeldByFrame($0.path) }.map { node in
-      let constraint = constraints.first { $0.item == node.path || $0.otherItem == node.path }
+      let constraint = constraints(on: node.path).first
       return LayoutFinding(
         rule: .autoresizing, path: node.path, constraint: constraint?.description,
         reason: constraint == nil

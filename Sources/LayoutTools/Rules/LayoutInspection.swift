@@ -9,24 +9,56 @@ struct LayoutInspection {
   let constraints: [Layout.Constraint]
   private let slots: [String: Int]
   private let mirrored: Bool
-  private let children: [String: [Int]]
+  /// The views that lie in one, by its path.
+  private let families: [String: Family]
+  /// The constraints on an item, by its path.
+  private let mentions: [String: [Int]]
+
+  /// Siblings, and who of them stands next to whom.
+  private struct Family {
+    let slots: [Int]
+    let neighbours: Neighbours
+    let places: [Int: Int]
+  }
 
   init(_ layout: Layout) {
     self.layout = layout
-    nodes = layout.nodes
+    let nodes = layout.nodes
+    self.nodes = nodes
     constraints = layout.constraints.filter { !$0.isSystem }
     slots = Dictionary(nodes.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    mirrored = layout.device.traitCollection.layoutDirection == .rightToLeft
+    let mirrored = layout.device.traitCollection.layoutDirection == .rightToLeft
+    self.mirrored = mirrored
     var children: [String: [Int]] = [:]
     for (slot, node) in nodes.enumerated() where node.kind == .view && !node.isHidden {
       children[String(parent(of: node.path)), default: []].append(slot)
     }
-    self.children = children
+    func inReadingDirection(_ rect: CGRect) -> CGRect {
+      guard mirrored else { return rect }
+      return CGRect(
+        x: nodes[0].frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    families = children.mapValues { slots in
+      Family(
+        slots: slots, neighbours: Neighbours(rects: slots.map { inReadingDirection(nodes[$0].frameInRoot) }),
+        places: Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1, $0) }))
+    }
+    var mentions: [String: [Int]] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      mentions[constraint.item, default: []].append(index)
+      if let other = constraint.otherItem, other != constraint.item {
+        mentions[other, default: []].append(index)
+      }
+    }
+    self.mentions = mentions
   }
 
   var root: Layout.Node { nodes[0] }
 
   func node(_ path: String) -> Layout.Node? { slots[path].map { nodes[$0] } }
+
+  /// The constraints on an item, in the layout's order.
+  func constraints(on path: String) -> [Layout.Constraint] { (mentions[path] ?? []).map { constraints[$0] } }
 
   /// The frame that a view was given in place of constraints.
   func isHeldByFrame(_ path: String) -> Bool {
@@ -35,10 +67,10 @@ struct LayoutInspection {
 
   /// The sibling that lies next to a view on the side of an edge.
   func neighbour(of path: String, beyond edge: LayoutConstraint.Attribute) -> Layout.Node? {
-    guard let slot = slots[path], let family = children[String(parent(of: path))],
-      let index = family.firstIndex(of: slot)
+    guard let slot = slots[path], let family = families[String(parent(of: path))],
+      let index = family.places[slot]
     else { return nil }
-    let neighbours = Neighbours(rects: family.map { inReadingDirection(nodes[$0].frameInRoot) })
+    let neighbours = family.neighbours
     let found =
       switch edge {
       case .leading: neighbours.before(index, .horizontal)
@@ -49,12 +81,7 @@ struct LayoutInspection {
       case .right: mirrored ? neighbours.before(index, .horizontal) : neighbours.after(index, .horizontal)
       default: Int?.none
       }
-    return found.map { nodes[family[$0]] }
-  }
-
-  private func inReadingDirection(_ rect: CGRect) -> CGRect {
-    guard mirrored else { return rect }
-    return CGRect(x: root.frame.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    return found.map { nodes[family.slots[$0]] }
   }
 }
 

@@ -10,7 +10,8 @@ struct CandidateWriter {
   init(_ surroundings: Surroundings, isRoot: Bool, for selected: [View]) {
     self.surroundings = surroundings
     self.isRoot = isRoot
-    for box in surroundings.boxes where selected.contains(where: { $0 === box.view }) {
+    let members = Set(selected.map(ObjectIdentifier.init))
+    for box in surroundings.boxes where members.contains(ObjectIdentifier(box.view)) {
       for axis in Axis.both {
         if box.view.arrangingStack == nil { place(box, axis) }
         size(box, axis)

@@ -28,6 +28,7 @@ struct Surroundings {
   let margins: CGRect
   let safeArea: CGRect
   let readable: CGRect
+  private let neighbours: Neighbours
 
   init(_ container: View, _ frames: LayoutProbe) {
     self.container = container
@@ -41,6 +42,7 @@ struct Surroundings {
     boxes = container.subviews.enumerated().map { index, view in
       Box(view: view, rect: local(frames.rect(of: view)), index: index)
     }
+    neighbours = Neighbours(rects: boxes.map(\.rect))
     bounds = local(outer)
     margins = container is ScrollView ? bounds : local(frames.rect(of: container.layoutMarginsGuide))
     safeArea = local(frames.rect(of: container.safeAreaLayoutGuide))
@@ -57,5 +59,4 @@ struct Surroundings {
     neighbours.after(box.index, axis).map { boxes[$0] }
   }
 
-  private var neighbours: Neighbours { Neighbours(rects: boxes.map(\.rect)) }
 }

@@ -44,6 +44,8 @@ package struct TextRun: Equatable, Sendable {
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment: TextAlignment
   package var lineBreakMode: LineBreakMode
+  /// Whether a paragraph's last line is given a word of the line before where it would hold a single one.
+  package var avoidsOrphans = false
   /// Points to add between lines.
   package var lineSpacing: Double
   /// How high lines are, other than their fonts make them.

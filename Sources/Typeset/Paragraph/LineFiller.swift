@@ -71,8 +71,15 @@ struct LineFiller {
   mutating func fill() {
     for (number, paragraph) in text.paragraphs.enumerated() {
       var start = 0
+      // Where the line at hand ends, if looking ahead from the line before has told.
+      var known: Int?
       repeat {
-        let end = lineEnd(paragraph, from: start)
+        var end = known ?? lineEnd(paragraph, from: start)
+        known = nil
+        if avoidsOrphans, end < paragraph.clusters.count, limit == 0 || lines.count + 1 < limit {
+          known = lineEnd(paragraph, from: end)
+          end = endLeavingNoOrphan(paragraph, start..<end, before: end..<(known ?? end)) ?? end
+        }
         let textRemains = end < paragraph.clusters.count || number + 1 < text.paragraphs.count
         let isCut = textRemains && limit > 0 && lines.count == limit - 1
         lines.append(isCut && truncates ? truncated(paragraph, from: start) : line(paragraph, start..<end))
@@ -94,6 +101,10 @@ struct LineFiller {
     case .truncatingHead, .truncatingTail, .truncatingMiddle: true
     case .wordWrapping, .characterWrapping, .clipping: false
     }
+  }
+
+  private var avoidsOrphans: Bool {
+    style.avoidsOrphans && style.lineBreakMode != .characterWrapping && style.lineBreakMode != .clipping
   }
 
   // MARK: Whole lines
@@ -122,6 +133,30 @@ struct LineFiller {
       }
     }
     return clusters.count
+  }
+
+  /// Where a line has to end so that the paragraph's last line, which follows, is not a single word; nil where that
+  /// line has more than one, is not the last, or has no room for another.
+  private func endLeavingNoOrphan(
+    _ paragraph: ShapedParagraph, _ line: Range<Int>, before next: Range<Int>
+  ) -> Int? {
+    let clusters = paragraph.clusters
+    // Words are parted by spaces here: between ideographs nobody sees an orphan.
+    guard clusters[line.upperBound - 1].isWhitespace, clusters[line.upperBound - 1].breakAfter == .allowed,
+      next.upperBound == clusters.count || clusters[next.upperBound - 1].breakAfter == .mandatory
+    else { return nil }
+    func canBreak(after index: Int) -> Bool {
+      clusters[index].breakAfter == .allowed && !clusters[index].isSoftHyphen
+    }
+    let words = trimmed(paragraph, next)
+    guard !words.isEmpty, !words.dropLast().contains(where: canBreak),
+      let last = line.dropLast().last(where: canBreak)
+    else { return nil }
+    var width = 0.0
+    for index in (last + 1)..<words.upperBound {
+      width += clusters[index].advance + (index + 1 < words.upperBound ? clusters[index].kernAfter : 0)
+    }
+    return width <= self.width ? last + 1 : nil
   }
 
   private func hyphen(_ run: Int) -> ShapedCluster { text.shaper.cluster(of: "-", run: run) }

@@ -18,6 +18,8 @@ package struct TextMeasure: Equatable, Sendable {
   /// The widest line, and the height of all lines, each up to the next pixel.
   package var width: Double
   package var height: Double
+  /// The height with what a text style leaves free below the last line too, as text views have it.
+  package var heightWithGap: Double
   package var lineCount: Int
   /// From the top to the first line's baseline.
   package var firstBaseline: Double
@@ -27,7 +29,8 @@ package struct TextMeasure: Equatable, Sendable {
   package var isTruncated: Bool
 
   package static let empty = TextMeasure(
-    width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+    width: 0, height: 0, heightWithGap: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false
+  )
 }
 
 package struct TextLine: Equatable, Sendable {

@@ -76,8 +76,8 @@ package struct Typesetter: Hashable, Sendable {
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
-      width: grid.ceiling(width), height: bottom, lineCount: lines.count,
-      firstBaseline: baseline(of: first, below: 0),
+      width: grid.ceiling(width), height: bottom, heightWithGap: grid.ceiling(height + last.metrics.gap),
+      lineCount: lines.count, firstBaseline: baseline(of: first, below: 0),
       lastBaseline: bottom - grid.round(last.metrics.descent), isTruncated: filler.isTruncated)
   }
 

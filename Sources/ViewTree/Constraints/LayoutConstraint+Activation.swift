@@ -18,7 +18,15 @@ extension LayoutConstraint {
 
   /// Deactivates each of the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    // Holder by holder: taking them from its list one by one would take the square of their number.
+    var leaving: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    var holders: [View] = []
+    for constraint in constraints {
+      guard let holder = constraint.holder else { continue }
+      if leaving[ObjectIdentifier(holder)] == nil { holders.append(holder) }
+      leaving[ObjectIdentifier(holder), default: []].insert(ObjectIdentifier(constraint))
+    }
+    for holder in holders { holder.drop(leaving[ObjectIdentifier(holder), default: []]) }
   }
 
   private func activate() {
@@ -86,9 +94,14 @@ extension View {
     discardEngines("the constraints")
   }
 
-  func drop(_ constraint: LayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    constraint.holder = nil
+  func drop(_ constraint: LayoutConstraint) { drop([ObjectIdentifier(constraint)]) }
+
+  fileprivate func drop(_ leaving: Set<ObjectIdentifier>) {
+    constraints.removeAll { constraint in
+      guard leaving.contains(ObjectIdentifier(constraint)) else { return false }
+      constraint.holder = nil
+      return true
+    }
     discardEngines("the constraints")
   }
 

@@ -45,6 +45,11 @@ open class LayoutConstraint: NSObject {
     didSet { if isPlaceholder != oldValue { holder?.discardEngines("which constraints are placeholders") } }
   }
 
+  /// Whether the constraint takes part although it is a placeholder: on the canvas these hold like others.
+  package final var holdsOnCanvas = false {
+    didSet { if holdsOnCanvas != oldValue { holder?.discardEngines("which placeholders hold") } }
+  }
+
   /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
   public var firstAnchor: NSObject? { first?.item?.anchor(firstAttribute) }
   /// The anchor that the second item and attribute make up, if there is one.

@@ -49,7 +49,7 @@ struct ControlText {
     let content = TextContent(
       text, TextContent.Defaults(font: .systemFont(ofSize: size, weight: weight), traits: traits))
     block = TextBlock(
-      content, content.shaped(.center, .byTruncatingTail, view.effectiveUserInterfaceLayoutDirection))
+      content, content.shaped(.center, .byTruncatingTail, [], view.effectiveUserInterfaceLayoutDirection))
     scale = traits.displayScale
     rendering = view.textRendering
   }

@@ -109,7 +109,7 @@ open class TextView: ScrollView {
       store.block(for: self)?.measure(lines: 1, scale: currentTraits.displayScale) ?? .empty
     return (
       textContainerInset.top + measure.firstBaseline,
-      textContainerInset.bottom + measure.height - measure.lastBaseline
+      textContainerInset.bottom + measure.heightWithGap - measure.lastBaseline
     )
   }
 
@@ -147,8 +147,8 @@ open class TextView: ScrollView {
       .measure(width: max(0, width - around), lines: textContainer.maximumNumberOfLines, scale: scale)
     // Without text there is room for a line to be written.
     let line = PixelGrid(scale: scale).ceiling(store.font(in: currentTraits).lineHeight)
-    return CGSize(
-      width: (measure?.width ?? 0) + around, height: (measure?.height ?? line) + insets.top + insets.bottom)
+    let height = measure?.heightWithGap ?? line
+    return CGSize(width: (measure?.width ?? 0) + around, height: height + insets.top + insets.bottom)
   }
 }
 

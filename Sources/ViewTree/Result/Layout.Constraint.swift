@@ -30,7 +30,7 @@ extension Layout {
     /// Whether a view made it for what lies in it, as stack views do.
     public let isSystem: Bool
     /// Whether the layout holds it. Some preference may give way to others, and conflicts break required ones.
-    public let isHeld: Bool
+    public internal(set) var isHeld: Bool
 
     /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
     public var description: String { words(naming: lastPart) }
@@ -60,6 +60,31 @@ extension Layout.Constraint {
     priority = relation.priority
     identifier = relation.identifier
     isSystem = relation.isSystem
+    self.isHeld = isHeld
+  }
+
+  /// The constraint, whether any layout holds it or not.
+  package var withoutState: Layout.Constraint {
+    var copy = self
+    copy.isHeld = true
+    return copy
+  }
+
+  /// A constraint that need not be part of any layout.
+  ///
+  /// - Parameter path: an item's path.
+  package init?(_ constraint: LayoutConstraint, isHeld: Bool, path: (LayoutItem) -> String?) {
+    guard let first = constraint.first?.item.flatMap(path) else { return nil }
+    item = first
+    attribute = constraint.firstAttribute
+    relation = constraint.relation
+    otherItem = constraint.second?.item.flatMap(path)
+    otherAttribute = constraint.secondAttribute
+    multiplier = constraint.multiplier
+    constant = constraint.constant
+    priority = Double(constraint.priority.rawValue)
+    identifier = constraint.identifier
+    isSystem = false
     self.isHeld = isHeld
   }
 

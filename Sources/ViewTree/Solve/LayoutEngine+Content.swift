@@ -13,6 +13,9 @@ struct ContentRows {
   /// The width that the size was last measured for.
   var measuredWidth: CGFloat?
 
+  /// Stronger than any priority that is in use, and still not required.
+  static let almostRequired = Priority(999.99)
+
   /// A row that keeps the view from growing, and one that keeps it from shrinking.
   struct Pair {
     let atMost: ConstraintID
@@ -80,7 +83,8 @@ extension LayoutEngine {
       let width = roundedWidth(at: slot)
       guard width != contents[index].measuredWidth else { continue }
       contents[index].measuredWidth = width
-      view.flow(into: width)
+      // As with `preferredMaxLayoutWidth`, no width is no limit: a text that nothing leaves room is not broken.
+      view.flow(into: width > 0 ? width : .infinity)
       let size = view.heldContentSize
       guard size != contentSizes[slot] else { continue }
       try setSize(size, at: index)
@@ -146,13 +150,14 @@ extension LayoutEngine {
     }
     let expression = LinearExpression(1, variable)
     let source = RowSource.content(view, axis)
+    let hugging = view.contentHuggingPriority(for: axis).engineValue
+    var resistance = view.contentCompressionResistancePriority(for: axis).engineValue
+    // A text that can be broken never has to be wider than its room, however strongly it resists: otherwise the
+    // width of its only line, before any is known, would contradict the room, and one of the two be dropped.
+    if axis == .horizontal, view.flowsText { resistance = min(resistance, ContentRows.almostRequired) }
     return ContentRows.Pair(
-      atMost: try addRow(
-        expression, .lessThanOrEqual, extent, view.contentHuggingPriority(for: axis).engineValue, source),
-      atLeast: try addRow(
-        expression, .greaterThanOrEqual, extent,
-        view.contentCompressionResistancePriority(for: axis).engineValue,
-        source))
+      atMost: try addRow(expression, .lessThanOrEqual, extent, hugging, source),
+      atLeast: try addRow(expression, .greaterThanOrEqual, extent, resistance, source))
   }
 
   /// Remembers the size of a content, and tells the facts of its item, if these are known.

@@ -11,8 +11,13 @@ extension LayoutEngine {
   /// Where the constraints left a choice for the place or the size of an item, in the outline's order.
   func ambiguousSlots() -> [Int] {
     if !system.isAmbiguousSomewhere { return [] }
+    // Where something lies that is not shown is nobody's question.
+    var isTakenOut = [Bool](repeating: false, count: outline.entries.count)
     return outline.entries.indices.filter { slot in
-      if items[slot].isPart { return false }
+      isTakenOut[slot] =
+        outline.entries[slot].parent.map { isTakenOut[$0] } == true
+        || (items[slot].handle.item as? View)?.isTakenOutByStack == true
+      if isTakenOut[slot] || items[slot].isPart { return false }
       let own = items[slot].variables
       return own.x.map(system.isAmbiguous) == true || own.y.map(system.isAmbiguous) == true
         || system.isAmbiguous(own.width) || system.isAmbiguous(own.height)
@@ -34,7 +39,12 @@ extension LayoutEngine {
 
   /// Whether the constraints left open where an item lies or how large it is.
   func isAmbiguous(at slot: Int) -> Bool {
-    LayoutConstraint.Axis.allCases.contains { axis in
+    var view = items[slot].handle.item?.hostView
+    while let current = view {
+      if current.isTakenOutByStack { return false }
+      view = current.superview
+    }
+    return LayoutConstraint.Axis.allCases.contains { axis in
       variables(at: slot, along: axis).contains(where: system.isAmbiguous)
     }
   }

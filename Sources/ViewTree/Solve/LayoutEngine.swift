@@ -111,7 +111,7 @@ package final class LayoutEngine {
     for view in tree.views {
       if view.isBuiltFromContents { isBuiltFromContents = true }
       if view.showsText { textSlots.append(view.handle.slot) }
-      for constraint in view.constraints where !constraint.isPlaceholder {
+      for constraint in view.constraints where !constraint.isPlaceholder || constraint.holdsOnCanvas {
         try add(constraint, heldBy: view)
       }
       for constraint in view.systemConstraints() { try add(constraint, heldBy: view, isSystem: true) }

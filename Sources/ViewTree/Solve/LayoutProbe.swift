@@ -39,7 +39,7 @@ package final class LayoutProbe {
     package var count: Int { [x, y, width, height].count { $0 } }
   }
 
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   private let device: Device
 
   /// Turns a tree into equations and solves them.
@@ -49,12 +49,18 @@ package final class LayoutProbe {
     self.device = device
     root.adopt(device.traitCollection)
     engine = try LayoutEngine(root: root, direction: device.traitCollection.direction)
-    if basis == .frames { try freeze(root) }
+    if basis == .frames { try freeze(root) } else { try keepWhatStacksTakeOut(of: root) }
     try solve()
   }
 
   /// Solves again after gauges were made, held or released.
-  package func solve() throws(LayoutError) { _ = try engine.solve(on: device) }
+  package func solve() throws(LayoutError) {
+    _ = try engine.solve(on: device)
+    solveCount += 1
+  }
+
+  /// How often the tree was solved, for tests of what is not done.
+  package private(set) var solveCount = 0
 
   /// The number of required constraints that were left out so that the others hold.
   package var conflictCount: Int { engine.system.conflicts.count }
@@ -86,9 +92,7 @@ package final class LayoutProbe {
 
   /// Measures a constraint between items of the tree, whether it is active or not.
   package func gauge(_ constraint: LayoutConstraint) throws(LayoutError) -> Gauge? {
-    guard let holder = constraint.holder ?? constraint.closestCommonAncestor,
-      let (expression, shift) = engine.expression(of: constraint, heldBy: holder)
-    else { return nil }
+    guard let (expression, shift) = expression(of: constraint) else { return nil }
     let variable = engine.system.addVariable()
     var terms = (0..<expression.count).map { expression[$0] }
     terms.append(LinearExpression.Term(-1, variable))
@@ -104,13 +108,21 @@ package final class LayoutProbe {
   /// Whether the equations leave that constant open.
   package func isOpen(_ gauge: Gauge) -> Bool { engine.system.isAmbiguous(gauge.variable) }
 
-  /// Demands the constraint with a constant from the next solve on.
+  /// Demands a constraint between items of the tree from the next solve on, whether it is active or not.
   ///
-  /// - Returns: what ``release(_:)`` takes back.
-  package func hold(_ gauge: Gauge, at constant: Double) throws(LayoutError) -> Handle {
-    do { return Handle(row: try engine.system.add(gauge.variable == constant)) } catch {
-      throw .unsolved(error)
-    }
+  /// - Returns: what ``release(_:)`` takes back; nil for a constraint whose items are in no tree.
+  package func hold(_ constraint: LayoutConstraint) throws(LayoutError) -> Handle? {
+    guard let (expression, shift) = expression(of: constraint) else { return nil }
+    do {
+      let row = Constraint(expression, .equal, constraint.constant - shift)
+      return Handle(row: try engine.system.add(row))
+    } catch { throw .refusedConstraint(constraint.pseudocode, error) }
+  }
+
+  /// A constraint's left side with all items brought there, and what baselines add to it.
+  func expression(of constraint: LayoutConstraint) -> (LinearExpression, shift: Double)? {
+    guard let holder = constraint.holder ?? constraint.closestCommonAncestor else { return nil }
+    return engine.expression(of: constraint, heldBy: holder)
   }
 
   /// Demands a held constraint no more from the next solve on.
@@ -155,6 +167,20 @@ package final class LayoutProbe {
         try pin(engine.items[content].variables.height, at: size.height)
       }
     } catch { throw .unsolved(error) }
+  }
+
+  /// Lets views that a stack view has taken out lie where their frames are, as far as nothing else is said: what
+  /// is in them has to be settled all the same.
+  private func keepWhatStacksTakeOut(of root: View) throws(LayoutError) {
+    for case let view? in engine.views where view.isTakenOutByStack {
+      let (rect, variables) = (alignedFrame(of: view, in: root), engine.items[view.handle.slot].variables)
+      let values = [rect.minX, rect.minY, rect.width, rect.height]
+      for (variable, value) in zip([variables.x, variables.y, variables.width, variables.height], values) {
+        guard let variable else { continue }
+        let row = Constraint(LinearExpression(1, variable), .equal, value, priority: Priority(0.001))
+        do { try engine.system.add(row) } catch { throw .unsolved(error) }
+      }
+    }
   }
 
   private func alignedFrame(of view: View, in root: View) -> CGRect {

@@ -88,6 +88,18 @@ open class Label: View {
     }
   }
 
+  /// How the lines of a text without attributes are chosen; by default its last line is not a single word.
+  ///
+  /// A text with attributes says it in its ``ParagraphStyle``.
+  open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
+    get { store.lineBreakStrategy }
+    set {
+      guard newValue != store.lineBreakStrategy else { return }
+      store.lineBreakStrategy = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   // MARK: Room
 
   /// The most lines, 0 for any number; 1 by default.
@@ -171,7 +183,8 @@ open class Label: View {
   // MARK: Inner workings
 
   final let store = TextStore(
-    font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
+    font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail,
+    lineBreakStrategy: .standard)
   /// The width that the layout has given, while it measures lines by it.
   final var flowWidth = CGFloat.infinity
   /// What the label draws on, while it does.

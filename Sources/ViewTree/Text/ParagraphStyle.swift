@@ -10,6 +10,8 @@ public class ParagraphStyle: NSObject {
   public fileprivate(set) var alignment = TextAlignment.natural
   /// What happens to text that is too wide; wrapping by words by default.
   public fileprivate(set) var lineBreakMode = LineBreakMode.byWordWrapping
+  /// How lines are chosen among those that are possible; by nothing but their room by default.
+  public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
   /// The direction of the text; natural by default.
   public fileprivate(set) var baseWritingDirection = WritingDirection.natural
   /// Points between lines; 0 by default.
@@ -47,6 +49,7 @@ public class ParagraphStyle: NSObject {
       && lineHeightMultiple == other.lineHeightMultiple && minimumLineHeight == other.minimumLineHeight
       && maximumLineHeight == other.maximumLineHeight && paragraphSpacing == other.paragraphSpacing
       && paragraphSpacingBefore == other.paragraphSpacingBefore
+      && lineBreakStrategy == other.lineBreakStrategy
   }
 
   /// The same for equal styles.
@@ -55,6 +58,7 @@ public class ParagraphStyle: NSObject {
   fileprivate func take(_ other: ParagraphStyle) {
     alignment = other.alignment
     lineBreakMode = other.lineBreakMode
+    lineBreakStrategy = other.lineBreakStrategy
     baseWritingDirection = other.baseWritingDirection
     lineSpacing = other.lineSpacing
     lineHeightMultiple = other.lineHeightMultiple
@@ -85,6 +89,11 @@ public final class MutableParagraphStyle: ParagraphStyle {
   public override var lineBreakMode: LineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
+  }
+  /// How lines are chosen among those that are possible.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { super.lineBreakStrategy = newValue }
   }
   /// The direction of the text.
   public override var baseWritingDirection: WritingDirection {
@@ -124,6 +133,25 @@ public final class MutableParagraphStyle: ParagraphStyle {
 
   /// Takes over all that another style says.
   public func setParagraphStyle(_ style: ParagraphStyle) { take(style) }
+}
+
+extension ParagraphStyle {
+  /// How lines are chosen among those that are possible, as UIKit's `NSParagraphStyle.LineBreakStrategy`.
+  ///
+  /// ```swift
+  /// label.lineBreakStrategy = []  // every line as full as it can be, the last one a single word perhaps
+  /// ```
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The strategies as bits.
+    public let rawValue: UInt
+    /// The strategies of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A paragraph's last line is not a single word: the one before it is pushed out of its line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// What labels do, which is all of these.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }
 
 extension NSAttributedString.Key {

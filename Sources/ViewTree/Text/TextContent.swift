@@ -51,11 +51,13 @@ struct TextContent {
 
   /// The text, shaped: ready to be measured for any width.
   func shaped(
-    _ alignment: TextAlignment, _ lineBreakMode: LineBreakMode, _ direction: UserInterfaceLayoutDirection
+    _ alignment: TextAlignment, _ lineBreakMode: LineBreakMode,
+    _ strategy: ParagraphStyle.LineBreakStrategy, _ direction: UserInterfaceLayoutDirection
   ) -> ShapedText {
     var measured = Typeset.ParagraphStyle(
       alignment: alignment.measured, lineBreakMode: lineBreakMode.measured,
       interfaceDirection: direction == .leftToRight ? .leftToRight : .rightToLeft)
+    measured.avoidsOrphans = strategy.contains(.pushOut)
     if let style {
       measured.lineSpacing = style.lineSpacing
       measured.lineHeights = LineHeights(

@@ -17,6 +17,7 @@ final class TextStore {
   var font: Font { didSet { forget() } }
   var alignment = TextAlignment.natural { didSet { forget() } }
   var lineBreakMode: LineBreakMode { didSet { forget() } }
+  var lineBreakStrategy: ParagraphStyle.LineBreakStrategy { didSet { forget() } }
   /// Whether fonts follow the reader's text size.
   var followsTextSize = false { didSet { forget() } }
 
@@ -40,9 +41,12 @@ final class TextStore {
     }
   }
 
-  init(font: Font, lineBreakMode: LineBreakMode) {
+  init(
+    font: Font, lineBreakMode: LineBreakMode, lineBreakStrategy: ParagraphStyle.LineBreakStrategy = []
+  ) {
     self.font = font
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
   }
 
   private func forget() { known = nil }
@@ -64,13 +68,14 @@ final class TextStore {
     self.attributed = copy
   }
 
-  /// Takes alignment and line break mode from an attributed text that says them.
+  /// Takes alignment and the ways of breaking lines from an attributed text that says them.
   func adoptParagraphStyle() {
     guard let attributed, attributed.length > 0,
       let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
     else { return }
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
   }
 
   /// The text as it is set in a view; none where there is nothing to show.
@@ -89,7 +94,7 @@ final class TextStore {
       font: font, followsTextSize: followsTextSize, traits: traits, factor: factor)
     let content =
       attributed.map { TextContent($0, defaults) } ?? TextContent(plain ?? "", defaults)
-    return TextBlock(content, content.shaped(alignment, lineBreakMode, direction))
+    return TextBlock(content, content.shaped(alignment, lineBreakMode, lineBreakStrategy, direction))
   }
 }
 

@@ -21,7 +21,12 @@ extension View {
   package func place(at frame: CGRect) { take(frame) }
 
   /// Whether a control has put the view into itself, so that the view is the control's matter.
-  package var isPartOfControl: Bool { isPart }
+  package var isPartOfControl: Bool { isPart || (superview as? SearchBar)?.searchTextField === self }
+
+  /// Whether a stack view has taken the view out of its row, because it is hidden: it lies nowhere then.
+  package var isTakenOutByStack: Bool {
+    isHidden && (superview as? StackView)?.arrangedSubviews.contains { $0 === self } == true
+  }
 
   /// The margins that the view was given as code would give them; none where it has the system's.
   package var givenMargins: GivenMargins? {

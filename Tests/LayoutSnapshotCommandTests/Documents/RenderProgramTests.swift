@@ -93,10 +93,10 @@ import ViewTree
       """
     ),
     (["Nothing.storyboard"], 3, "error: There is nothing at Nothing.storyboard.\n"),
-    (["."], 3, "error: .: It is a folder. Name a storyboard or a xib in it.\n"),
+    (["."], 3, "error: .: it is a folder; name a storyboard or a xib in it\n"),
     (
       ["Package.swift"], 3,
-      "error: Package.swift:1:1: there has to be one element that contains all others\n"
+      "error: Package.swift: the file is source code; name the .storyboard or .xib that it works with\n"
     ),
     (
       ["Login.storyboard", "--on", "classic", "-o", "one.png"], 2,

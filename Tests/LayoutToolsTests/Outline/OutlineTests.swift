@@ -106,4 +106,26 @@ import ViewTree
     #expect(all.constrainedAttributes == [.leading, .width, .height, .centerY])
     #expect(all.entries.map(\.isRequired) == [true, false, true, true])
   }
+
+  /// In an app a placeholder does nothing; on the canvas it holds. Both ways it is listed, and only once.
+  @Test(arguments: [false, true]) func placeholders_areListedAsRemoved(onCanvas: Bool) throws {
+    let root = View()
+    root.accessibilityIdentifier = "Card"
+    let title = root.drop("title", 0, 0, 10, 10)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    let width = title.widthAnchor.constraint(equalToConstant: 120)
+    width.isPlaceholder = true
+    width.holdsOnCanvas = onCanvas
+    LayoutConstraint.activate([width, title.heightAnchor.constraint(equalToConstant: 20)])
+    let editor = LayoutEditor(root, on: .iPhone4)
+    #expect(try root.layout(on: .iPhone4)["Card/title"]?.frame.width == (onCanvas ? 120 : 0))
+    let entry = try editor.outline().root.children[0]
+    #expect(entry.constraints.map(\.description) == ["title.height == 20"])
+    #expect(entry.placeholders.map(\.description) == ["title.width == 120"])
+    #expect("\(try editor.outline())".hasSuffix("└─ title.width == 120 (removed at build time)"))
+    #expect(
+      "\(try editor.sizeInspector(of: title))"
+        == "│ Height Equals: 20\n│ Width Equals: 120  (removed at build time)")
+    #expect(!editor.swiftCode(named: "Card").contains("120"))
+  }
 }

@@ -18,9 +18,11 @@ func unroundedWidth(_ text: String, _ font: TextFont) -> Double {
 /// The characters of each line in logical order, as the filler divides them; an ellipsis shows as such.
 func lines(
   _ text: String, width: Double, limit: Int = 0, mode: LineBreakMode = .wordWrapping,
-  font: TextFont = .system(17)
+  font: TextFont = .system(17), avoidsOrphans: Bool = false
 ) -> [String] {
-  let shaped = shape(text, font: font, style: ParagraphStyle(lineBreakMode: mode))
+  var style = ParagraphStyle(lineBreakMode: mode)
+  style.avoidsOrphans = avoidsOrphans
+  let shaped = shape(text, font: font, style: style)
   var filler = LineFiller(shaped, width: width, limit: limit)
   filler.fill()
   var paragraphs: [[Unicode.Scalar]] = [[]]

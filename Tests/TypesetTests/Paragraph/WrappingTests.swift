@@ -35,6 +35,35 @@ struct WrappingTests {
     #expect(lines("👨‍👩‍👧🇩🇪é", width: 0) == ["👨‍👩‍👧", "🇩🇪", "é"])
   }
 
+  /// The two of three labels in public storyboards, as wide as their text, that show how Apple's text system does it:
+  /// 206.5 points wide, where the line could be 272.5, and 260, where it could be 310.
+  @Test func orphan_isGivenTheWordBefore() {
+    func broken(_ text: String, _ width: Double, _ font: TextFont = .system(17), limit: Int = 0) -> [String] {
+      lines(text, width: width, limit: limit, font: font, avoidsOrphans: true)
+    }
+    let headline = TextFont.system(17, weight: .semibold)
+    #expect(
+      broken("Presenting status of long-running process", 284, headline)
+        == ["Presenting status of long-", "running process"])
+    #expect(
+      broken("Some description to explain what this screen does.", 335, .system(15))
+        == ["Some description to explain what this", "screen does."])
+    // Only the last line, of each paragraph, and only a single word.
+    #expect(broken("one two three four five six", 80) == ["one two", "three four", "five six"])
+    #expect(broken("The quick brown fox\nThe quick brown", 80).suffix(2) == ["The quick", "brown"])
+    let paragraphs = broken("The quick brown fox\nThe quick brown", 120)
+    #expect(paragraphs == ["The quick", "brown fox", "The", "quick brown"])
+  }
+
+  @Test func orphan_staysWhereNothingCanBeGivenOrNothingFits() {
+    #expect(lines("Label Label", width: 45, avoidsOrphans: true) == ["Label", "Label"])
+    #expect(lines("an extraordinarily", width: 120, avoidsOrphans: true) == ["an", "extraordinarily"])
+    #expect(lines("a an extraordinarily", width: 125, avoidsOrphans: true) == ["a an", "extraordinarily"])
+    #expect(lines("漢字漢字。", width: 17 * 4, avoidsOrphans: true) == ["漢字漢", "字。"])
+    let cut = lines("The quick brown fox", width: 120, limit: 1, mode: .truncatingTail, avoidsOrphans: true)
+    #expect(cut == lines("The quick brown fox", width: 120, limit: 1, mode: .truncatingTail))
+  }
+
   @Test func characterWrapping_fillsEachLine() {
     let text = "The quick brown fox"
     let broken = lines(text, width: 60, mode: .characterWrapping)

@@ -11,6 +11,7 @@ extension Change {
     .of(Label.self, "textColor") { $0.textColor = $1.color() },
     .of(Label.self, "numberOfLines") { $0.numberOfLines = $1.number(0...3) },
     .of(Label.self, "preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1.of([0, 60, 150]) },
+    .of(Label.self, "lineBreakStrategy") { $0.lineBreakStrategy = $1.of([[], .pushOut, .standard]) },
     .of(Label.self, "lineBreakMode") { $0.lineBreakMode = $1.of(LineBreakMode.allCases) },
     .of(Label.self, "textAlignment") { $0.textAlignment = $1.of(TextAlignment.allCases) },
     .of(Label.self, "adjustsFontForContentSizeCategory") {

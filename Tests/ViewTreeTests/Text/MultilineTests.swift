@@ -34,6 +34,17 @@ struct MultilineTests {
   /// Ten words of 41.06 points with spaces of 4.36 between them: 449.8 points in one line.
   static let text = Array(repeating: "Label", count: 10).joined(separator: " ")
 
+  /// No width is no limit, as with `preferredMaxLayoutWidth`: not a line for each letter.
+  @Test
+  func label_withoutAnyWidth_isOneLineHigh() throws {
+    let message = Message(MultilineTests.text)
+    message.label.widthAnchor.constraint(equalToConstant: 0).isActive = true
+    message.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
+    let layout = try message.layout(on: .iPhone4)
+    #expect(message.label.frame.size == CGSize(width: 0, height: 20.5))
+    #expect(layout.conflicts.isEmpty)
+  }
+
   @Test
   func label_narrowerThanItsText_growsDownwardsAndPushesWhatIsBelow() throws {
     let message = Message(MultilineTests.text)
@@ -48,6 +59,54 @@ struct MultilineTests {
     _ = try message.layout(on: .iPhone5.landscape)
     #expect(message.label.frame == rect(20, 10, 528, 20.5))
     #expect(message.bar.frame == rect(20, 38.5, 528, 2))
+  }
+
+  /// A card of at most 300 points around a label that has to show all its text: it is broken, and nothing conflicts.
+  @Test
+  func label_thatMustNotBeCompressed_isBrokenWhereThereIsNoRoom() throws {
+    let (root, card, label) = (View(), View(), Label())
+    label.text = MultilineTests.text
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    for (view, outer) in [(card, root), (label, card)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      card.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      card.topAnchor.constraint(equalTo: root.topAnchor),
+      card.widthAnchor.constraint(lessThanOrEqualToConstant: 300),
+      label.topAnchor.constraint(equalTo: card.topAnchor),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8),
+    ])
+    let layout = try root.layout(on: .iPhone8)
+    #expect(layout.conflicts.isEmpty)
+    // Six words and the space behind them, 272.5, in the middle of 375.
+    #expect(label.frame.size == CGSize(width: 273, height: 41))
+    #expect(card.frame.width == 289)
+  }
+
+  @Test
+  func label_leavesNoWordAloneInTheLastLine_unlessItIsToldTo() throws {
+    let label = Label()
+    label.text = "The quick brown fox"
+    label.numberOfLines = 2
+    label.preferredMaxLayoutWidth = 130
+    let balanced = label.intrinsicContentSize
+    label.lineBreakStrategy = []
+    let full = label.intrinsicContentSize
+    #expect(balanced.width < full.width - 30)
+    #expect(balanced.height == full.height)
+    // A text with attributes says it itself.
+    label.lineBreakStrategy = .standard
+    let style = MutableParagraphStyle()
+    label.attributedText = NSAttributedString(string: label.text ?? "", attributes: [.paragraphStyle: style])
+    #expect(label.intrinsicContentSize == full)
+    style.lineBreakStrategy = .pushOut
+    label.attributedText = NSAttributedString(string: label.text ?? "", attributes: [.paragraphStyle: style])
+    #expect(label.intrinsicContentSize == balanced)
   }
 
   @Test
@@ -118,9 +177,10 @@ struct MultilineTests {
       // 280 points hold six words and the space after them: 6 * 41.06 + 6 * 4.36 = 272.5.
       _ = try root.layout(on: .iPhone4)
       #expect(label.frame.size == CGSize(width: 273, height: 41))
-      // 440 hold nine: 408.8. What was wrapped on the device before is not, here.
+      // 440 hold nine, of which the last keeps the tenth company: 8 * 41.06 + 8 * 4.36 = 363.4. What was wrapped on
+      // the device before is not, here.
       _ = try root.layout(on: .iPhone4.landscape)
-      #expect(label.frame.size == CGSize(width: 409, height: 41))
+      #expect(label.frame.size == CGSize(width: 363.5, height: 41))
     }
   }
 }

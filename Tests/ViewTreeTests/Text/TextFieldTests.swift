@@ -117,6 +117,19 @@ struct TextFieldTests {
     #expect(frame.width == (scale == 2 ? 51.5 : 154.0 / 3))
   }
 
+  /// A text view that Xcode saved 38 high: 22 for a line of body text, where a label has 20.5, and 16.
+  @Test
+  func textView_inATextStyle_leavesItsGapBelowTheLastLineToo() throws {
+    let text = TextView()
+    text.font = .preferredFont(forTextStyle: .body)
+    text.text = "Content goes here"
+    text.isScrollEnabled = false
+    #expect(try layout(text)["root/TextView"]?.frame.height == 38)
+    text.text = "Content\ngoes here"
+    text.removeFromSuperview()
+    #expect(try layout(text)["root/TextView"]?.frame.height == 60)
+  }
+
   @Test
   func textView_ofManyLines_isMeasuredAtItsWidth() throws {
     let text = TextView()
