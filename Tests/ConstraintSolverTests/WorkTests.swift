@@ -36,6 +36,28 @@ import Testing
     #expect(before.optimisations >= 20 && before.compilations == 1)
   }
 
+  /// Captions as wide as the widest, and fields that take the rest of two parameters: as many equal conditions for
+  /// the solution to hold as there are rows.
+  @Test func size_ofALongForm_optimisesNothing() throws {
+    let system = ConstraintSystem()
+    let (width, margin) = (try system.addParameter(320), try system.addParameter(16))
+    let caption = system.addVariable(lowerBound: 0)
+    for index in 0..<500 {
+      let field = system.addVariable(lowerBound: 0)
+      try system.add(margin + caption + 8 + field + margin == width)
+      try system.add((caption == Double(40 + index * 29 % 90)).at(.high))
+    }
+    try system.solve()
+    let before = system.work
+    for (size, side) in [(375.0, 16.0), (844, 20), (1024, 20)] {
+      try system.setValue(size, of: width)
+      try system.setValue(side, of: margin)
+      try system.solve()
+    }
+    #expect(system.work == before)
+    #expect(before.optimisations >= 1)
+  }
+
   @Test func constant_ofAnOptionalRow_optimisesItsComponentOnly() throws {
     let column = try Column(count: 20)
     let before = column.system.work

@@ -31,6 +31,9 @@ struct Validity<Form: AffineForm> {
 
   /// How many functions without a box are kept for a component. More take longer than optimising it.
   private static var mostMixed: Int { 200 }
+  /// Among how many of those kept last one is looked for that says the same. The rows of a list say what those of
+  /// its row before said: the fields of a form are all as wide, and are to be no narrower than 0.
+  private static var mostCompared: Int { 8 }
 
   /// States that `form >= 0` is needed. At `point` it holds.
   ///
@@ -78,9 +81,14 @@ struct Validity<Form: AffineForm> {
 
   @inline(never)
   private mutating func add(_ form: Form, at point: Form, to mixed: inout Buffer<Form>) {
-    if mixed.count >= Self.mostMixed { return pin(form, at: point) }
     // What is negative by rounding must hold at its own point.
-    mixed.append(form + .constant(max(0, -form.value(at: point))))
+    let required = form + .constant(max(0, -form.value(at: point)))
+    for index in max(0, mixed.count - Self.mostCompared)..<mixed.count {
+      // Equal, asked in the way that is no call for each lane.
+      if required.isBetween(mixed[index], mixed[index]) { return }
+    }
+    if mixed.count >= Self.mostMixed { return pin(form, at: point) }
+    mixed.append(required)
   }
 
   private mutating func pin(lane: Int, at point: Form) {

@@ -69,7 +69,12 @@ private final class KeptBlocks: @unchecked Sendable {
     var byteCount: Int
   }
 
-  private static let limit = 64 << 20
+  #if CHECK_INVARIANTS
+    /// None, so that the address sanitizer sees who still uses a block that was released.
+    private static let limit = 0
+  #else
+    private static let limit = 64 << 20
+  #endif
   private let lock = Lock()
   private var blocks: [Block] = []
   private var keptByteCount = 0
