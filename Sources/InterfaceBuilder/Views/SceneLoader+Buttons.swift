@@ -4,7 +4,7 @@ import ViewTree
 extension SceneLoader {
   func configure(_ button: Button, _ element: XMLElement) throws(InterfaceBuilderError) {
     if let label = button.titleLabel {
-      label.font = try font(element) ?? Font.systemFont(ofSize: defaultFontSize(of: element))
+      label.font = try font(element) ?? systemFont(ofSize: defaultFontSize(of: element))
       label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingMiddle
     }
     try configureInsets(of: button, element)

@@ -101,7 +101,7 @@ extension SceneLoader {
     let titles = element.child("segments")?.children.map { $0["title"] ?? "" } ?? []
     guard element.flag("apportionsSegmentWidthsByContent") != true, !titles.contains("") else { return nil }
     let label = Label()
-    label.font = .systemFont(ofSize: 13)
+    label.font = systemFont(ofSize: 13)
     let widths = titles.map { title -> CGFloat in
       label.text = title
       return (label.intrinsicContentSize.width + 14.2).rounded(.up)

@@ -6,7 +6,7 @@ extension SceneLoader {
   func configureField(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     switch view {
     case let field as TextField:
-      field.font = try font(element) ?? Font.systemFont(ofSize: 14)
+      field.font = try font(element) ?? systemFont(ofSize: 14)
       field.text = text(element, key: "text")
       field.placeholder = text(element, key: "placeholder")
       field.textColor = try color(element, key: "textColor") ?? .label
@@ -19,7 +19,7 @@ extension SceneLoader {
           ["none": TextField.BorderStyle.none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
         ?? .none
     case let textView as TextView:
-      textView.font = try font(element) ?? Font.systemFont(ofSize: 14)
+      textView.font = try font(element) ?? systemFont(ofSize: 14)
       textView.textColor = try color(element, key: "textColor") ?? .label
       textView.textAlignment = try textAlignment(of: element) ?? .left
       textView.isEditable = element.flag("editable") ?? true

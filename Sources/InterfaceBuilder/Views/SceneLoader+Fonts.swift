@@ -26,7 +26,17 @@ extension SceneLoader {
 
   /// The font of a text style, as the canvas shows it.
   func font(ofStyle style: Font.TextStyle) -> Font {
-    Font.preferredFont(forTextStyle: style, compatibleWith: canvasTextSize)
+    drawn(Font.preferredFont(forTextStyle: style, compatibleWith: canvasTextSize))
+  }
+
+  /// The system's font, as the canvas draws it.
+  func systemFont(ofSize size: CGFloat, weight: Font.Weight = .regular) -> Font {
+    drawn(Font.systemFont(ofSize: size, weight: weight))
+  }
+
+  /// A font as the document's version of Xcode drew it.
+  private func drawn(_ font: Font) -> Font {
+    options.isForCanvas && document.canvasVersion < 16000 ? font.asUntilIOS13 : font
   }
 
   /// Whether a text follows the reader's text size; that of the canvas is its own.
@@ -45,11 +55,11 @@ extension SceneLoader {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
       ])
     switch description["type"] {
-    case "boldSystem": return Font.boldSystemFont(ofSize: size)
-    case "italicSystem": return Font.italicSystemFont(ofSize: size)
+    case "boldSystem": return systemFont(ofSize: size, weight: .bold)
+    case "italicSystem": return drawn(Font.italicSystemFont(ofSize: size))
     // A font that is not registered is stood in for by the system's, in the weight that its name tells.
-    case nil: return Font.systemFont(ofSize: size, weight: weight ?? weightOfName(description["name"] ?? ""))
-    default: return Font.systemFont(ofSize: size, weight: weight ?? .regular)
+    case nil: return systemFont(ofSize: size, weight: weight ?? weightOfName(description["name"] ?? ""))
+    default: return systemFont(ofSize: size, weight: weight ?? .regular)
     }
   }
 

@@ -3,7 +3,7 @@ import ViewTree
 
 extension SceneLoader {
   func configure(_ label: Label, _ element: XMLElement) throws(InterfaceBuilderError) {
-    label.font = try font(element) ?? Font.systemFont(ofSize: Font.labelFontSize)
+    label.font = try font(element) ?? systemFont(ofSize: Font.labelFontSize)
     label.textColor = try color(element, key: "textColor") ?? .label
     label.numberOfLines = try element.integer("numberOfLines") ?? 1
     label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingTail
@@ -88,7 +88,7 @@ extension SceneLoader {
 
   private func metaFont(_ element: XMLElement, _ size: CGFloat) -> Font {
     let isBold = (element["metaFont"] ?? element["name"] ?? "").lowercased().contains("bold")
-    return isBold ? Font.boldSystemFont(ofSize: size) : Font.systemFont(ofSize: size)
+    return systemFont(ofSize: size, weight: isBold ? .bold : .regular)
   }
 }
 

@@ -80,6 +80,14 @@ public final class Font: NSObject, Sendable {
     Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fonts)
   }
 
+  /// The same font with the spaces between letters that the system font had until iOS 13, which were a little wider.
+  package var asUntilIOS13: Font {
+    guard case .system(let weight, _) = textFont.family else { return self }
+    var older = textFont
+    older.family = .system(weight, .iOS13)
+    return Font(older, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks)
+  }
+
   // MARK: Measures
 
   /// The size in points.
