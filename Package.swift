@@ -106,6 +106,8 @@ let package = Package(
     .target(name: "Corpus", path: "Tests/Corpus"),
     // What the tests of several modules write with.
     .target(name: "TestTools", path: "Tests/TestTools"),
+    // Apart from it, because benchmarks link it statically, which Foundation does not bear.
+    .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
     // The layouts of well-known articles, which the demo and the tests show.
     .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
     .target(
@@ -115,18 +117,21 @@ let package = Package(
       name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tests/FidelityTool"),
     .target(
       name: "PictureWorkloads",
-      dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "Raster", "TestTools", "Typeset"],
+      dependencies: [
+        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "RandomNumbers", "Raster", "Typeset",
+      ],
       path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SolverWorkloads", "TestTools"]),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "RandomNumbers", "SolverWorkloads"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Graphics", "LayoutOverlay", "LayoutSnapshotTesting", "Raster"]),
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
     .testTarget(
       name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
     .testTarget(
-      name: "ImageDiffTests", dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding", "TestTools"]),
+      name: "ImageDiffTests",
+      dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding", "RandomNumbers"]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
     .testTarget(
@@ -141,7 +146,8 @@ let package = Package(
     .testTarget(
       name: "LayoutToolsTests",
       dependencies: [
-        "Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "TestTools", "ViewTree",
+        "Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "RandomNumbers", "TestTools",
+        "ViewTree",
       ]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
@@ -160,7 +166,9 @@ let package = Package(
     .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "ViewTree"]),
     .testTarget(
       name: "ViewTreeTests",
-      dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "TestTools", "Typeset", "ViewTree"]),
+      dependencies: [
+        "ConstraintSolver", "Graphics", "PNGCoding", "RandomNumbers", "TestTools", "Typeset", "ViewTree",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import ConstraintSolver
-import TestTools
+import RandomNumbers
 import Testing
 
 /// Independence and dependence, against elimination in full.

@@ -1,6 +1,6 @@
 import Graphics
 import ImageDiff
-import TestTools
+import RandomNumbers
 import Testing
 
 @Suite struct ComparisonTests {

@@ -1,5 +1,5 @@
 import Graphics
-import TestTools
+import RandomNumbers
 
 extension SplitMix {
   mutating func pixel(isOpaque: Bool) -> Pixel {

@@ -1,6 +1,6 @@
 import Graphics
 import Raster
-import TestTools
+import RandomNumbers
 import Typeset
 
 /// What drawing is measured with: 60 rectangles, 40 rounded ones and 1000 glyphs, on white.

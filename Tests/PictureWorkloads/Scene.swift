@@ -1,5 +1,5 @@
 import Graphics
-import TestTools
+import RandomNumbers
 
 /// A picture that looks like a screen of an app to a compressor and to a comparison: a navigation bar,
 /// rows with icons, lines of letters with smoothed edges, separators, a button.

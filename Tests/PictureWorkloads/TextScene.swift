@@ -1,4 +1,4 @@
-import TestTools
+import RandomNumbers
 import Typeset
 
 /// What typesetting is measured with: the labels of a long list, each of its own words.

@@ -1,5 +1,5 @@
 import Foundation
-import TestTools
+import RandomNumbers
 
 /// A document in which values were exchanged, left out and made absurd, so that mostly it is still read.
 struct MutatedDocument {

@@ -1,5 +1,5 @@
 import Foundation
-import TestTools
+import RandomNumbers
 import ViewTree
 
 /// Trees of views that were dragged somewhere: in rows and columns, over each other, with contents, half

@@ -1,5 +1,5 @@
 import Foundation
-import TestTools
+import RandomNumbers
 import Testing
 
 @testable import ViewTree

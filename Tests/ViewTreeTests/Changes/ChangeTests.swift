@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import TestTools
+import RandomNumbers
 import Testing
 
 @testable import ViewTree

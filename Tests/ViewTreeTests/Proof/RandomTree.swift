@@ -1,5 +1,5 @@
 import Foundation
-import TestTools
+import RandomNumbers
 import ViewTree
 
 /// Trees of views with random constraints: chains, proportions, inequalities and priorities, in any depth.
