@@ -6,3 +6,5 @@ set -euo pipefail
 # does, by hand.
 Benchmarks/run solver w1:10 w1:5000 w6c:100 --check
 Benchmarks/run layout chat form
+Benchmarks/run pixels
+Benchmarks/run diff
