@@ -29,7 +29,11 @@ struct Assertion {
       artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
     let verifier = SnapshotVerifier(
       name: name, folders: folders,
-      mode: settings.mode(call: mode, scope: configuration.mode), claims: session.claims)
+      mode: settings.mode(call: mode, scope: configuration.mode), claims: session.claims,
+      followsLinkedReferences: settings.followsLinkedReferences)
+    session.begin(
+      in: folders, target: name.target, framework: context.framework,
+      isGathered: settings.isContinuousIntegration)
     var isRepeated = false
     var verdicts: [DeviceVerdict] = []
     var references: [String] = []
