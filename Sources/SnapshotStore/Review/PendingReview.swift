@@ -73,6 +73,8 @@ package struct PendingReview: Sendable {
         switch try folder.kind(place.place) {
         case .link: throw FileError(operation: .read, path: place.path, reason: .link)
         case .special: throw FileError(operation: .read, path: place.path, reason: .special)
+        case .file(let size) where size > Files.mostBytes:
+          throw FileError(operation: .read, path: place.path, reason: .tooLarge(limit: Files.mostBytes))
         case .file, .folder, nil: continue
         }
       } catch { return "\(error)" }
