@@ -8,7 +8,7 @@ import Testing
     "ActivityIndicator", "Bar", "Canvas", "ConstraintRefusal", "Device", "DeviceMatrix",
     "FontRegistrationError",
     "GradientView", "ImageError", "Layout", "LayoutDecodingError", "LayoutError", "LayoutItem",
-    "TextInputTraits", "TraitCollection", "VisualFormatError",
+    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

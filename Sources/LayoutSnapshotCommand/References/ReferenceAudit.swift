@@ -93,7 +93,8 @@ struct ReferenceAudit {
     if file.starts(with: "version https://git-lfs".utf8) { return .largeFileStoragePointer }
     if path.hasSuffix(".png") {
       do throws(PNGDecodingError) {
-        let picture = try Bitmap(png: file)
+        let picture = try PNGReader(file)
+        try picture.readToEnd()
         guard let beside = try? Files.read(path.dropLast(4) + ".json"),
           let layout = try? Layout(json: String(decoding: beside, as: UTF8.self))
         else { return nil }

@@ -11,6 +11,15 @@ package enum Piece: Sendable {
   /// Text, and the ending of its file.
   case text(String, ending: String)
 
+  /// The same for pieces that would be stored alike, within this process.
+  package var fingerprint: Int {
+    switch self {
+    case .frames(let layout): layout.edges.hashValue
+    case .picture(let picture, _): (picture.digest ?? picture.bitmap.pixelDigest).hashValue
+    case .text(let text, _): text.hashValue
+    }
+  }
+
   /// The ending of the piece's files.
   package var ending: String {
     switch self {

@@ -22,6 +22,11 @@ package struct SnapshotVerifier {
     hasArtifacts = Files.exists(folders.artifacts)
   }
 
+  /// The same in another mode.
+  package func with(mode: RecordMode) -> SnapshotVerifier {
+    SnapshotVerifier(name: name, folders: folders, mode: mode, claims: claims)
+  }
+
   /// Where the reference of a piece lies.
   package func reference(device: Device?, ending: String) -> String {
     "\(folders.references)/\(name.fileStem(device: device?.name)).\(ending)"
