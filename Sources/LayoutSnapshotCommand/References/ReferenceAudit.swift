@@ -1,7 +1,7 @@
 import Graphics
 import PNGCoding
 import SnapshotStore
-import ViewTree
+import LayoutSnapshotValues
 
 /// Looks at reference files one by one, and at their names together.
 struct ReferenceAudit {

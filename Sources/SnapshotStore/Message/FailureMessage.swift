@@ -1,4 +1,5 @@
-import ViewTree
+import LayoutSnapshotCauses
+import LayoutSnapshotValues
 
 /// Puts a verdict into words: what moved, why, how many pixels differ, where to look, and what to run.
 ///

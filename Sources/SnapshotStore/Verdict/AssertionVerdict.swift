@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// What one assertion found on all its devices: the value that failures, manifests and reports are made of.
 package struct AssertionVerdict: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Graphics
 import ImageDiff
-import ViewTree
+import LayoutSnapshotValues
 
 /// One thing that a strategy makes of a value, to be stored in a file of its own and compared with it.
 package enum Piece: Sendable {

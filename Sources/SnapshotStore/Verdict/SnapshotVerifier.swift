@@ -1,6 +1,6 @@
 import Graphics
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 /// Compares what a test produced with the references, and records where the mode says so.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-@testable import SnapshotStore
+@testable import LayoutSnapshotCauses
 
 @Suite struct FrameChangeTests {
   private func layout(_ nodes: [String]) throws -> Layout {

@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// Which items hang together, before or after: along what a change can travel.
 struct FollowGraph {

@@ -1,5 +1,5 @@
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 /// Whether a constraint that differs made a difference: judged by the frames before and after.
 ///
@@ -77,7 +77,7 @@ private struct Ruler {
     isMirrored = follows && index.layout.device.layoutDirection == .rightToLeft
   }
 
-  func value(_ attribute: LayoutConstraint.Attribute, of path: String) -> Double? {
+  func value(_ attribute: LayoutAttribute, of path: String) -> Double? {
     let path = attribute.isOfMargins ? path + "/layoutMarginsGuide" : path
     guard let edges = index.edges(of: path) else { return nil }
     let (left, right) = (edges.left - holder.left, edges.right - holder.left)
@@ -124,7 +124,7 @@ extension Layout.Constraint {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   fileprivate var axis: AxisItem.Axis {
     self == .height || kind == .verticalPosition ? .vertical : .horizontal
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import ViewTree
 
-@testable import ViewTree
+@testable import LayoutSnapshotValues
 
 /// The numbers of the table, which reference files depend on: they never change.
 @Suite struct DeviceTableTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 /// One item that is not where the reference has it.
 package struct FrameChange: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct FrameChange: Hashable, Sendable {
   package struct Frame: Hashable, Sendable {
     package let x, y, width, height: Double
 
-    init(_ rect: CGRect) {
+    package init(_ rect: CGRect) {
       (x, y) = (rect.minX, rect.minY)
       (width, height) = (rect.width, rect.height)
     }

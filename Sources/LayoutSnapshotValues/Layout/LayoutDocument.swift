@@ -113,13 +113,13 @@ struct LayoutDocumentConstraint: Decodable {
 
   /// The constraint with places instead of paths; none where a part of it is not there.
   func facts(_ slot: (String) -> Int?) -> Layout.ConstraintFacts? {
-    guard let first = slot(item), let attribute = LayoutConstraint.Attribute(name: attribute),
-      attribute != .notAnAttribute, let relation = LayoutConstraint.Relation(symbol: relation ?? "=="),
+    guard let first = slot(item), let attribute = LayoutAttribute(name: attribute),
+      attribute != .notAnAttribute, let relation = LayoutRelation(symbol: relation ?? "=="),
       priority.map({ $0 > 0 && $0 < 1000 }) ?? true, ["system", nil].contains(origin)
     else { return nil }
     var second: Layout.ConstraintFacts.Operand?
     if let toItem, let toAttribute {
-      guard let place = slot(toItem), let attribute = LayoutConstraint.Attribute(name: toAttribute) else {
+      guard let place = slot(toItem), let attribute = LayoutAttribute(name: toAttribute) else {
         return nil
       }
       second = .init(slot: place, attribute: attribute)
@@ -133,7 +133,7 @@ struct LayoutDocumentConstraint: Decodable {
   }
 }
 
-extension LayoutConstraint.Relation {
+extension LayoutRelation {
   /// Reads what `symbol` gives.
   fileprivate init?(symbol: String) {
     guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }

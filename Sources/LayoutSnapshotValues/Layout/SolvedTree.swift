@@ -6,4 +6,8 @@ package struct SolvedTree: Hashable, Sendable {
   package let layout: Layout
   /// What has to be painted.
   package let displayList: DisplayList
+
+  package init(layout: Layout, displayList: DisplayList) {
+    (self.layout, self.displayList) = (layout, displayList)
+  }
 }

@@ -19,13 +19,13 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   /// No distance at all.
   public static let zero = EdgeInsets()
 
-  static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+  package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
   /// Edge by edge the larger of both.
-  static func maximum(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
+  package static func maximum(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(a.top, b.top), left: max(a.left, b.left),
       bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
@@ -51,7 +51,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// No distance at all.
   public static let zero = DirectionalEdgeInsets()
 
-  func resolved(rightToLeft: Bool) -> EdgeInsets {
+  package func resolved(rightToLeft: Bool) -> EdgeInsets {
     EdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom,
       right: rightToLeft ? leading : trailing)

@@ -52,6 +52,8 @@ public struct Layout: Hashable, Sendable {
     package let x: Int
     /// The content's point at its top edge, in pixels.
     package let y: Int
+
+    package init(slot: Int, x: Int, y: Int) { (self.slot, self.x, self.y) = (slot, x, y) }
   }
 
   /// Required constraints that exclude each other, and the one that was left out.
@@ -60,6 +62,10 @@ public struct Layout: Hashable, Sendable {
     public let constraints: [String]
     /// The one of them that was left out so that the others hold.
     public let broken: String
+
+    package init(constraints: [String], broken: String) {
+      (self.constraints, self.broken) = (constraints, broken)
+    }
   }
 
   /// One view or guide.

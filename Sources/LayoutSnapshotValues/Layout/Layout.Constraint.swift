@@ -12,13 +12,13 @@ extension Layout {
     /// The path of the item on the left.
     public let item: String
     /// What of it is meant.
-    public let attribute: LayoutConstraint.Attribute
+    public let attribute: LayoutAttribute
     /// What has to hold between the two sides.
-    public let relation: LayoutConstraint.Relation
+    public let relation: LayoutRelation
     /// The path of the item on the right; nil where a number alone stands there.
     public let otherItem: String?
-    /// What of it is meant; ``LayoutConstraint/Attribute/notAnAttribute`` without an item.
-    public let otherAttribute: LayoutConstraint.Attribute
+    /// What of it is meant; ``LayoutAttribute/notAnAttribute`` without an item.
+    public let otherAttribute: LayoutAttribute
     /// What the second attribute is multiplied by.
     public let multiplier: Double
     /// What is added on the right.
@@ -71,19 +71,21 @@ extension Layout.Constraint {
   }
 
   /// A constraint that need not be part of any layout.
-  ///
-  /// - Parameter path: an item's path.
-  package init?(_ constraint: LayoutConstraint, isHeld: Bool, path: (LayoutItem) -> String?) {
-    guard let first = constraint.first?.item.flatMap(path) else { return nil }
-    item = first
-    attribute = constraint.firstAttribute
-    relation = constraint.relation
-    otherItem = constraint.second?.item.flatMap(path)
-    otherAttribute = constraint.secondAttribute
-    multiplier = constraint.multiplier
-    constant = constraint.constant
-    priority = Double(constraint.priority.rawValue)
-    identifier = constraint.identifier
+  package init(
+    item: String, attribute: LayoutAttribute, relation: LayoutRelation, otherItem: String?,
+    otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: Double,
+    identifier: String?,
+    isHeld: Bool
+  ) {
+    self.item = item
+    self.attribute = attribute
+    self.relation = relation
+    self.otherItem = otherItem
+    self.otherAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
     isSystem = false
     self.isHeld = isHeld
   }

@@ -27,7 +27,7 @@ public struct Device: Hashable, Sendable {
   public private(set) var traits = Traits()
 
   /// UIKit's name for it, where it is spelled with the device.
-  public typealias UserInterfaceIdiom = ViewTree.UserInterfaceIdiom
+  public typealias UserInterfaceIdiom = LayoutSnapshotValues.UserInterfaceIdiom
   /// UIKit's name for it, where it is spelled with the device.
   public typealias SizeClass = UserInterfaceSizeClass
 
@@ -70,12 +70,12 @@ public struct Device: Hashable, Sendable {
   public var portrait: Device { isTurned ? Device(turning: self) : self }
 
   /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
   }
 
   /// The largest width or height in points. A square of it at 1x fills 1 GB.
-  static let largestExtent = 16384.0
+  package static let largestExtent = 16384.0
 }
 
 extension Device: CustomStringConvertible {

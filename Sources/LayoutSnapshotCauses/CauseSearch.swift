@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// Finds why items are not where the reference has them: what differs in what they and their constraints
 /// ask for, and which of them merely followed.

@@ -57,7 +57,7 @@ extension Layout {
   /// A constraint with places in the outline instead of items. Numbers are rounded to what a file keeps.
   package struct ConstraintFacts: Hashable, Sendable {
     package var first: Operand
-    package var relation: LayoutConstraint.Relation
+    package var relation: LayoutRelation
     /// None where a number alone is on the right.
     package var second: Operand?
     package var multiplier: Double
@@ -70,16 +70,16 @@ extension Layout {
     /// An attribute of an item. Places beyond the outline are those of unlisted items.
     package struct Operand: Hashable, Sendable {
       package var slot: Int
-      package var attribute: LayoutConstraint.Attribute
+      package var attribute: LayoutAttribute
 
-      package init(slot: Int, attribute: LayoutConstraint.Attribute) {
+      package init(slot: Int, attribute: LayoutAttribute) {
         self.slot = slot
         self.attribute = attribute
       }
     }
 
     package init(
-      first: Operand, relation: LayoutConstraint.Relation, second: Operand?, multiplier: Double,
+      first: Operand, relation: LayoutRelation, second: Operand?, multiplier: Double,
       constant: Double, priority: Double, identifier: String?, isSystem: Bool
     ) {
       self.first = first
@@ -119,7 +119,7 @@ extension Layout.ConstraintFacts.Operand: Comparable {
 }
 
 /// A number brought to a fraction and to a size that text can hold.
-func roundedDecimal(_ number: Double, to fraction: Double) -> Double {
+package func roundedDecimal(_ number: Double, to fraction: Double) -> Double {
   guard number.isFinite else { return 0 }
   let bounded = max(-1e9, min(1e9, number))
   return (bounded * fraction).rounded() / fraction

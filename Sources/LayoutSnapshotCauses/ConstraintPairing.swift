@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// Which constraint became which: two lists, matched by what they have in common.
 struct ConstraintPairing {

@@ -1,4 +1,4 @@
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// The attribute as it is written in code, such as `leading`.
   package var name: String { Self.names[rawValue] }
 

@@ -14,7 +14,7 @@ public protocol TraitDefinition {
 
 extension TraitDefinition {
   /// Whether the trait has different values in both.
-  static func differs(_ a: Traits, _ b: Traits) -> Bool { value(in: a) != value(in: b) }
+  package static func differs(_ a: Traits, _ b: Traits) -> Bool { value(in: a) != value(in: b) }
 }
 
 /// The kind of device.

@@ -50,7 +50,7 @@ public struct Traits: Hashable, Sendable {
   }
 
   /// Takes over all that other traits say.
-  mutating func add(_ other: Traits) {
+  package mutating func add(_ other: Traits) {
     // Key paths here took a third of the time of a layout.
     func take<Value: Equatable>(_ own: inout Value, _ value: Value, unless open: Value) {
       if value != open { own = value }
@@ -69,7 +69,7 @@ public struct Traits: Hashable, Sendable {
   public var locale: Locale { Locale(identifier: localeIdentifier ?? "en_US") }
 
   /// The way in which text runs; from left to right where that is left open.
-  var direction: UserInterfaceLayoutDirection {
+  package var direction: UserInterfaceLayoutDirection {
     layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
@@ -77,7 +77,7 @@ public struct Traits: Hashable, Sendable {
   @TaskLocal public static var current = Traits.standard
 
   /// Runs a closure with some traits as ``current``.
-  static func asCurrent<Value, Failure: Error>(
+  package static func asCurrent<Value, Failure: Error>(
     _ traits: Traits, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try $current.withValue(traits) { () -> Result<Value, Failure> in
@@ -86,7 +86,7 @@ public struct Traits: Hashable, Sendable {
   }
 
   /// Where nothing else is said: an iPhone in light style, English, at the default text size.
-  static let standard = Traits { traits in
+  package static let standard = Traits { traits in
     traits.userInterfaceIdiom = .phone
     traits.userInterfaceStyle = .light
     traits.layoutDirection = .leftToRight

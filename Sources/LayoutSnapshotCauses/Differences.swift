@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// Everything that two layouts ask for differently and that may have moved something.
 struct Differences {

@@ -1,5 +1,5 @@
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 /// A layout before and after, with what is asked of both again and again.
 struct LayoutPair {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewTree
 
-@testable import SnapshotStore
+@testable import LayoutSnapshotCauses
 
 /// A view with a size of its own.
 private final class Badge: View {
