@@ -16,6 +16,15 @@ let alwaysOptimised: [SwiftSetting] = [
 /// costs a quarter less (`Benchmarks/run layout form equal`). Users' own classes keep the check.
 let uncheckedExclusivity: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
+/// What benchmarks, oracles and fuzzers link, which lie in packages of their own and can only name products. Clients
+/// do not see them: the scripts that need them set the variable.
+let workloads: [Product] =
+  Context.environment["LAYOUT_SNAPSHOT_WORKLOADS"] == nil
+  ? []
+  : ["SolverWorkloads", "LayoutWorkloads", "PictureWorkloads", "Gallery"].map {
+    .library(name: "_\($0)", targets: [$0])
+  }
+
 let package = Package(
   name: "LayoutSnapshotTesting",
   platforms: [.macOS(.v13)],
@@ -25,12 +34,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
-    // Not for users, hence the underscore: the package under Benchmarks/ can only name products.
-    .library(name: "_SolverWorkloads", targets: ["SolverWorkloads"]),
-    .library(name: "_LayoutWorkloads", targets: ["LayoutWorkloads"]),
-    .library(name: "_PictureWorkloads", targets: ["PictureWorkloads"]),
-    .library(name: "_Gallery", targets: ["Gallery"]),
-  ],
+  ] + workloads,
   targets: [
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
@@ -38,6 +42,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    // What tells the library that a test process has begun.
+    .target(name: "CTestStart"),
 
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs; text to lines of glyphs.
     .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
@@ -46,20 +52,30 @@ let package = Package(
       name: "Typeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
       swiftSettings: alwaysOptimised),
 
+    // What a solve gives, as a value; on which device; how it is stored.
+    .target(name: "LayoutSnapshotValues", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+
     // Floor 2: whether a picture still is its reference, by the cheapest way that proves it; from views to a
     // display list, and from there to pixels. None knows another.
     .target(
       name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
     ),
     .target(
-      name: "ViewTree", dependencies: ["ConstraintSolver", "Graphics", "PNGCoding", "Typeset"],
+      name: "ViewTree",
+      dependencies: ["ConstraintSolver", "Graphics", "LayoutSnapshotValues", "PNGCoding", "Typeset"],
       swiftSettings: alwaysOptimised + uncheckedExclusivity),
     .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
 
+    // Floor 2, too: what moved between two layouts, and why.
+    .target(name: "LayoutSnapshotCauses", dependencies: ["Graphics", "LayoutSnapshotValues"]),
+
     // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
-    .target(name: "LayoutOverlay", dependencies: ["Graphics", "ViewTree"]),
+    .target(name: "LayoutOverlay", dependencies: ["Graphics", "LayoutSnapshotValues"]),
     .target(
-      name: "SnapshotStore", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "ViewTree"]),
+      name: "SnapshotStore",
+      dependencies: [
+        "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues", "PNGCoding",
+      ]),
 
     .target(
       name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
@@ -75,13 +91,13 @@ let package = Package(
     .target(
       name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
 
-    // Floor 5: the products, and what tells one of them that a test process has begun.
+    // Floor 5: the products.
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "InterfaceBuilder", "LayoutOverlay", "LayoutTools",
-        "PNGCoding",
-        "Raster", "SnapshotReport", "SnapshotStore", "ViewTree",
+        "Graphics", "ImageCheck", "ImageDiff", "InterfaceBuilder", "LayoutOverlay", "LayoutSnapshotCauses",
+        "LayoutSnapshotValues", "LayoutTools", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
+        "ViewTree",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     .plugin(
@@ -90,37 +106,38 @@ let package = Package(
         intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
         permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")])
     ),
-    .target(name: "CTestStart"),
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
-        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutTools", "Raster", "SnapshotStore",
-        "ViewTree",
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutSnapshotCauses", "LayoutTools",
+        "Raster",
+        "SnapshotStore", "ViewTree",
       ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
-    .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tests/SolverWorkloads"),
+    .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tools/SolverWorkloads"),
     .target(
-      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tests/LayoutWorkloads",
+      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tools/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
-    .target(name: "Corpus", path: "Tests/Corpus"),
+    .target(name: "Corpus", path: "Tools/Corpus"),
     // What the tests of several modules write with.
     .target(name: "TestTools", path: "Tests/TestTools"),
     // Apart from it, because benchmarks link it statically, which Foundation does not bear.
-    .target(name: "RandomNumbers", path: "Tests/RandomNumbers"),
+    .target(name: "RandomNumbers", path: "Tools/RandomNumbers"),
     // The layouts of well-known articles, which the demo and the tests show.
     .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
+    .executableTarget(name: "Demo", dependencies: ["Gallery", "LayoutSnapshotTesting"], path: "Tools/Demo"),
     .target(
       name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
-      path: "Tests/Fidelity"),
+      path: "Tools/Fidelity"),
     .executableTarget(
-      name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tests/FidelityTool"),
+      name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tools/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: [
         "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "RandomNumbers", "Raster", "Typeset",
       ],
-      path: "Tests/PictureWorkloads", swiftSettings: alwaysOptimised),
+      path: "Tools/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "RandomNumbers", "SolverWorkloads"]),
@@ -161,13 +178,23 @@ let package = Package(
     .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(
       name: "SnapshotStoreTests",
-      dependencies: ["Graphics", "ImageDiff", "PNGCoding", "SnapshotStore", "TestTools", "ViewTree"]),
+      dependencies: [
+        "Graphics", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues", "PNGCoding", "SnapshotStore",
+        "TestTools", "ViewTree",
+      ]),
+    .testTarget(
+      name: "LayoutSnapshotCausesTests",
+      dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "ViewTree"]),
+    .testTarget(
+      name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "ViewTree"]),
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
-        "ConstraintSolver", "Graphics", "PNGCoding", "RandomNumbers", "TestTools", "Typeset", "ViewTree",
+        "ConstraintSolver", "Graphics", "LayoutSnapshotValues", "PNGCoding", "RandomNumbers", "TestTools",
+        "Typeset",
+        "ViewTree",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Modules import only what the manifest lets them
+# Modules import only what the manifest lets them, and depend on lower floors alone
 set -euo pipefail
 source .ci/python
 
 swift build --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror \
   --explicit-target-dependency-import-check error
 swift package --scratch-path "$SCRATCH" describe --type json | python3 .ci/imports.py
+swift package --scratch-path "$SCRATCH" describe --type json | python3 .ci/floors.py

@@ -12,7 +12,8 @@ import Testing
   @Test func many() {
     for number in 0..<400 {
       let text = String(repeating: "\(number) \(Self.text)\n", count: 20_000)
-      _ = verifySnapshot(of: text, as: .lines, named: "\(number % 9)", record: number % 2 == 0 ? .all : .missing)
+      _ = verifySnapshot(
+        of: text, as: .lines, named: "\(number % 9)", record: number % 2 == 0 ? .all : .missing)
     }
   }
 

@@ -1,5 +1,5 @@
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 /// How a constraint is drawn: bars for sizes and distances, lines for alignments.
 struct ConstraintFigures {
@@ -11,7 +11,7 @@ struct ConstraintFigures {
   /// Where the bars of an item's sizes lie.
   struct Lane: Hashable {
     let slot: Int
-    let attribute: LayoutConstraint.Attribute
+    let attribute: LayoutAttribute
   }
 
   /// - Parameter lanes: how many bars there are already beside an item; those of this constraint are added.
@@ -96,7 +96,7 @@ struct ConstraintFigures {
 
   /// Where an attribute of an item lies. A layout does not tell where text stands, so that baselines are drawn
   /// at the edges that they are next to.
-  private func position(_ attribute: LayoutConstraint.Attribute, _ edges: PixelEdges) -> Int {
+  private func position(_ attribute: LayoutAttribute, _ edges: PixelEdges) -> Int {
     switch attribute.withoutMargins {
     case .left: edges.left
     case .right: edges.right

@@ -1,5 +1,5 @@
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 extension ReviewOverlay {
   /// What Xcode's canvas would draw over a layout: every constraint, guide, margin and frame.
@@ -125,7 +125,7 @@ struct LayoutReading {
 }
 
 extension ReviewOverlay.Relation {
-  fileprivate init(_ relation: LayoutConstraint.Relation) {
+  fileprivate init(_ relation: LayoutRelation) {
     switch relation {
     case .equal: self = .equal
     case .lessThanOrEqual: self = .lessOrEqual

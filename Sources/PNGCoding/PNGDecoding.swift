@@ -20,7 +20,7 @@ extension Bitmap {
     png file: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGDecodingError) {
     do {
-      let reader = try PNGReader(file, limits: limits)
+      let reader = try PNGReader(file, limits: limits, isKept: true)
       reshape(width: reader.width, height: reader.height, alpha: .straight)
       try withMutablePixels { (pixels) throws(PNGDecodingError) in
         for y in 0..<reader.height {

@@ -6,6 +6,12 @@ package enum PNGDecodingError: Error, Hashable, Sendable {
   case invalidHeader(String)
   /// The picture has more pixels than the limit allows.
   case tooLarge(width: Int, height: Int, limit: Int)
+  /// A side of the picture is longer than the limit allows.
+  case tooLong(width: Int, height: Int, limit: Int)
+  /// The picture takes more bytes than the limit allows.
+  case tooManyBytes(Int, limit: Int)
+  /// The data between header and end cannot hold the pixels that the header claims.
+  case tooLittleData(width: Int, height: Int, bytes: Int)
   /// The file ends, at this offset, before its picture does.
   case truncated(at: Int)
   /// The data is damaged; in libpng's words, and how far reading had come.
@@ -55,7 +61,16 @@ extension PNGDecodingError: CustomStringConvertible {
     case .invalidHeader(let reason):
       "The PNG header is invalid: \(reason). The file is damaged; restore it with `git checkout -- <file>`."
     case .tooLarge(let width, let height, let limit):
-      "The picture is \(width) x \(height) pixels, more than the limit of \(limit) pixels."
+      "The picture is \(width) x \(height) pixels, more than the limit of \(limit) pixels. "
+        + "Take snapshots of smaller parts."
+    case .tooLong(let width, let height, let limit):
+      "The picture is \(width) x \(height) pixels; a side may have \(limit). Take snapshots of smaller parts."
+    case .tooManyBytes(let bytes, let limit):
+      "The picture takes \(bytes >> 20) MB, more than the limit of \(limit >> 20) MB. "
+        + "Take snapshots of smaller parts, or save it with 8 bits and without interlacing."
+    case .tooLittleData(let width, let height, let bytes):
+      "The file says that it has \(width) x \(height) pixels, but \(bytes) bytes of data cannot hold them. "
+        + "It is damaged, or was made to do harm; restore it with `git checkout -- <file>`."
     case .truncated(let offset):
       "The file ends after \(offset) bytes, before its picture is complete. "
         + "It was not written or copied to the end; restore it with `git checkout -- <file>`."

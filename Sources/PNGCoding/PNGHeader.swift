@@ -45,6 +45,9 @@ package struct PNGHeader: Hashable, Sendable {
   /// Pixels in all; both sides are below 2^31, so this cannot overflow.
   package var pixelCount: Int { width * height }
 
+  /// Bits of a pixel's samples.
+  package var bitsPerPixel: Int { colorType.channels * Int(bitDepth) }
+
   /// Bytes in a row of packed samples.
-  package var rowBytes: Int { (width * colorType.channels * Int(bitDepth) + 7) / 8 }
+  package var rowBytes: Int { (width * bitsPerPixel + 7) / 8 }
 }

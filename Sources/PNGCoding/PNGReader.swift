@@ -26,12 +26,13 @@ package final class PNGReader: PixelRowSource {
 
   /// Reads everything before the pixels.
   ///
+  /// - Parameter isKept: whether the caller keeps all pixels, so that the limits have to hold them, too.
   /// - Throws: ``PNGDecodingError`` when the bytes are no PNG, damaged so far, or beyond the limits.
-  package init(_ file: [UInt8], limits: PNGLimits = .standard) throws(PNGDecodingError) {
+  package init(
+    _ file: [UInt8], limits: PNGLimits = .standard, isKept: Bool = false
+  ) throws(PNGDecodingError) {
     let header = try PNGHeader(file)
-    guard header.pixelCount <= limits.pixels else {
-      throw .tooLarge(width: header.width, height: header.height, limit: limits.pixels)
-    }
+    try limits.check(header, of: file, isKept: isKept)
     self.header = header
     self.file = file
     session = try PNGReadingSession(file, header: header)
@@ -57,6 +58,13 @@ package final class PNGReader: PixelRowSource {
     try expander.checkIndexes(rows.stored(rowsRead), row: rowsRead)
     rowsRead += 1
     if rowsRead == height { try session.finish(file) }
+  }
+
+  /// Reads all rows and keeps none: whether the file is whole, whatever its size.
+  ///
+  /// - Throws: ``PNGDecodingError``.
+  package func readToEnd() throws(PNGDecodingError) {
+    while rowsRead < height { try advance() }
   }
 
   package func storedRow(_ y: Int) -> UnsafeRawBufferPointer { rows.stored(y) }

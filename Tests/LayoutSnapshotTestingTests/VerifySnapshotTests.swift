@@ -118,6 +118,34 @@ import Testing
     #expect(folder.files.filter { $0.hasPrefix("out/\(suite)") }.isEmpty)
   }
 
+  /// A loop over values without names: the second would be compared with the first one's reference, and in the mode
+  /// `failed` it would replace it.
+  @Test func call_thatTakesTwoSnapshotsUnderOneName_isAnError() throws {
+    let other = Card()
+    other.title.backgroundColor = .red
+    _ = try verify(Card(), .missing)
+    let stored = try bytesOfReferences()
+    for mode in [RecordMode.never, .missing, .failed] {
+      let session = SnapshotSession()
+      func verify(_ card: Card) throws -> SnapshotFailure? {
+        let settings = ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"]
+        return try assertion(mode, settings, session: session)
+          .failure(as: .standard, on: [.iPhone4]) { _ in card }
+      }
+      #expect(try verify(Card()) == nil)
+      #expect(try verify(Card()) == nil)
+      let message = try #require(try verify(other)).message
+      #expect(message.contains("The first and the 3rd snapshot that this call took"), "\(message)")
+      #expect(message.contains("could not be verified") && !message.contains("accept it"), "\(message)")
+      #expect(try bytesOfReferences() == stored)
+    }
+  }
+
+  private func bytesOfReferences() throws -> [Data] {
+    let stem = "\(folder.path)/refs/\(suite)/stored.iPhone4"
+    return try ["json", "png"].map { try Data(contentsOf: URL(filePath: "\(stem).\($0)")) }
+  }
+
   @Test func passing_writesNothing() throws {
     _ = try verify(Card(), .missing, ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
     try FileManager.default.removeItem(atPath: folder.path + "/out")

@@ -1,7 +1,9 @@
-import LayoutSnapshotTesting
+import Foundation
 import SnapshotStore
 import TestTools
 import XCTest
+
+@testable import LayoutSnapshotTesting
 
 final class XCTestTests: CapturingTestCase {
   func testCard() {
@@ -39,4 +41,56 @@ final class XCTestTests: CapturingTestCase {
     }
     XCTAssertEqual(failures.count, 1)
   }
+
+  /// What a test left behind on another thread is not taken for the test that runs now.
+  func testCall_onAThreadOfItsOwn_isOfAnUnknownTest() {
+    let outcome = Locked<SnapshotFailure?>(nil)
+    let done = expectation(description: "the thread has ended")
+    Thread.detachNewThread {
+      outcome.set(verifySnapshot(of: Card(), on: .iPhone4, record: .never))
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 60)
+    let message = outcome.value?.message ?? "none"
+    XCTAssertTrue(
+      message.hasPrefix("Snapshot of an unknown test: the call in testCall_onAThreadOfItsOwn"), message)
+  }
+
+  func testCall_inATaskOfAnotherTest_isOfAnUnknownTest() async {
+    func origin(of function: String) async -> String {
+      switch RunningTestCase.shared.origin(ofCallIn: function) {
+      case .running(let name): name.method
+      case .nothing: "nothing"
+      case .unknown: "unknown"
+      }
+    }
+    let own = "testCall_inATaskOfAnotherTest_isOfAnUnknownTest"
+    let seen = await Task.detached {
+      await (origin(of: own + "()"), origin(of: "helper()"), origin(of: "testCard()"))
+    }
+    .value
+    XCTAssertEqual([seen.0, seen.1, seen.2], [own, own, "unknown"])
+  }
+
+  func testClass_inAnotherType_isNamedWithIt() {
+    enum Local {}
+    XCTAssertEqual(qualifiedName(of: Nested.Inner.self), "XCTestTests.Nested.Inner")
+    XCTAssertEqual(qualifiedName(of: XCTestTests.self), "XCTestTests")
+    XCTAssertEqual(qualifiedName(of: Hidden.Inner.self), "XCTestTests.Hidden.Inner")
+    XCTAssertEqual(qualifiedName(of: Local.self), "XCTestTests.Local")
+  }
+
+  enum Nested { final class Inner {} }
+  private enum Hidden { final class Inner {} }
+}
+
+/// A value that another thread sets.
+private final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value { lock.withLock { stored } }
+  func set(_ value: Value) { lock.withLock { stored = value } }
 }

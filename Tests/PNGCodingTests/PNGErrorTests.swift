@@ -36,6 +36,34 @@ import Testing
     #expect(throws: PNGDecodingError.self) { try Bitmap(png: file, limits: PNGLimits(pixels: 99)) }
   }
 
+  @Test func decode_ofFileThatClaimsMoreThanItHolds_isRefusedBeforeMemoryIsSetAside() throws {
+    let small = try Bitmap.withColors(300, width: 30, height: 30).pngData(.quick)
+    let bytes = small.chunk("IDAT").count - 12
+    typealias Row = (width: UInt32, height: UInt32, depth: UInt8, interlace: UInt8, error: PNGDecodingError)
+    let rows: [Row] = [
+      (67_108_864, 1, 16, 0, .tooLong(width: 67_108_864, height: 1, limit: 65_535)),
+      (16_000_000, 1, 8, 0, .tooLong(width: 16_000_000, height: 1, limit: 65_535)),
+      (1, 67_108_864, 8, 0, .tooLong(width: 1, height: 67_108_864, limit: 65_535)),
+      (8192, 8193, 8, 0, .tooLarge(width: 8192, height: 8193, limit: 8192 * 8192)),
+      (8192, 8192, 16, 0, .tooManyBytes(512 << 20, limit: 257 << 20)),
+      (7500, 7500, 8, 1, .tooManyBytes(225_000_000, limit: 192 << 20)),
+      (6000, 6000, 8, 0, .tooLittleData(width: 6000, height: 6000, bytes: bytes)),
+    ]
+    for row in rows {
+      var file = small
+      file.setSize(width: row.width, height: row.height, depth: row.depth, interlace: row.interlace)
+      #expect(throws: row.error) { try PNGReader(file) }
+    }
+  }
+
+  @Test func reader_ofPictureTooLargeToBeKept_readsItRowByRow() throws {
+    let file = try Bitmap(width: 10, height: 10, fill: .white).pngData(.quick)
+    let limits = PNGLimits(pixels: 100, heldBytes: 399)
+    try PNGReader(file, limits: limits).readToEnd()
+    #expect(throws: PNGDecodingError.tooManyBytes(400, limit: 399)) { try Bitmap(png: file, limits: limits) }
+    #expect(throws: PNGDecodingError.self) { try PNGReader(Array(file.dropLast(16))).readToEnd() }
+  }
+
   @Test func decode_ofInvalidHeader_saysWhichPart() throws {
     let file = try Bitmap(width: 10, height: 10, fill: .white).pngData(.quick)
     let rows: [(offset: Int, value: UInt8, words: String)] = [
@@ -90,8 +118,10 @@ import Testing
 
 extension [UInt8] {
   /// Writes another size into IHDR, with the right checksum.
-  mutating func setSize(width: UInt32, height: UInt32) {
+  mutating func setSize(width: UInt32, height: UInt32, depth: UInt8? = nil, interlace: UInt8? = nil) {
     var data = Array(self[16..<29])
+    if let depth { data[8] = depth }
+    if let interlace { data[12] = interlace }
     for (index, side) in [width, height].enumerated() {
       for byte in 0..<4 { data[4 * index + byte] = UInt8(truncatingIfNeeded: side >> UInt32(24 - 8 * byte)) }
     }

@@ -4,14 +4,11 @@ import Testing
 
 @Suite struct DocumentTests {
   @Test func readme_swiftBlocks_areFilesThatAreCompiledAndRun() throws {
-    let sources =
-      try
-      (Project.files(ending: ".swift", below: "Tests") + Project.files(ending: ".swift", below: "Snippets"))
-      .map(Project.text) + [clientManifest]
+    let sources = try Project.files(ending: ".swift", below: "Tests").map(Project.text) + [clientManifest]
     let blocks = try Markdown(Project.text("README.md")).blocks.filter { $0.language == "swift" }
     #expect(!blocks.isEmpty)
     for block in blocks {
-      #expect(sources.contains(block.content), "no test or snippet is \(block.content)")
+      #expect(sources.contains(block.content), "no test is \(block.content)")
     }
   }
 

@@ -7,8 +7,10 @@ import Testing
   private static let own: Set = [
     "ActivityIndicator", "Bar", "Canvas", "ConstraintRefusal", "Device", "DeviceMatrix",
     "FontRegistrationError",
-    "GradientView", "ImageError", "Layout", "LayoutDecodingError", "LayoutError", "LayoutItem",
-    "TextInputTraits", "TraitCollection", "VisualFormatError",
+    "GradientView", "ImageError", "Layout", "LayoutAttribute", "LayoutDecodingError", "LayoutError",
+    "LayoutItem",
+    "LayoutRelation",
+    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -28,7 +30,10 @@ import Testing
 
   @Test func publicTypes_haveTheirNameInUIKit() throws {
     let declaration = /(?m)^(?:open|public)(?: final)? (?:class|struct|enum|protocol|typealias) (\w+)/
-    let types = try NameTests.names(declaration, in: "Sources/ViewTree")
+    let types = try ["Sources/ViewTree", "Sources/LayoutSnapshotValues"].reduce(into: Set()) {
+      types, folder in
+      types.formUnion(try NameTests.names(declaration, in: folder))
+    }
     let named = try NameTests.names(/(?m)^public typealias \w+ = (\w+)/, in: "Sources/UIKitNames")
     #expect(types.count > 80)
     #expect(types.subtracting(named).sorted() == NameTests.own.sorted())

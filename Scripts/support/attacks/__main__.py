@@ -6,7 +6,7 @@ import sys
 import time
 import traceback
 
-from . import links, paths, records, serving, waiting  # noqa: F401, they register their attacks
+from . import links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
 from .target import ATTACKS, Target, python
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -25,6 +25,8 @@ def main() -> int:
     if given.defenceless:
         stand_in = [python(), str(HERE / "defenceless.py")]
         target = Target(given.work, package, stand_in, [*stand_in, "tests"])
+        # What waits there waits for ever.
+        target.patience = 0.4
     else:
         build = package / ".build/debug"
         program = given.program or str(build / "layout-snapshot")

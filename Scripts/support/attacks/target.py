@@ -25,6 +25,9 @@ class Answer:
 
 
 class Target:
+    # How long a call may take before it counts as one that hangs, as a share of what it is given.
+    patience = 1.0
+
     def __init__(self, work: pathlib.Path, package: pathlib.Path, program: list[str], tests: list[str]):
         self.work, self.package, self.program, self.tests = work, package, program, tests
         self.artifacts, self.outside = work / "artifacts", work / "outside"
@@ -63,8 +66,8 @@ class Target:
             words = ["sh", "-c", f'{limit}; exec "$@"', "sh", *words]
         try:
             done = subprocess.run(
-                words, cwd=self.package, env=self.environment(**variables), timeout=timeout, text=True,
-                errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+                words, cwd=self.package, env=self.environment(**variables), timeout=timeout * self.patience,
+                text=True, errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         except subprocess.TimeoutExpired:
             return Answer(None, "")
         return Answer(done.returncode, done.stdout)
@@ -118,11 +121,15 @@ class Target:
 
 def png(width: int = 2, height: int = 2) -> bytes:
     """A small white picture."""
+    rows = zlib.compress((b"\0" + b"\xff" * 4 * width) * height)
+    return png_of(struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0), rows)
+
+
+def png_of(header: bytes, rows: bytes) -> bytes:
+    """The file of a header and of deflated rows, whether they go together or not."""
     def chunk(name: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
-    rows = zlib.compress((b"\0" + b"\xff" * 4 * width) * height)
-    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 

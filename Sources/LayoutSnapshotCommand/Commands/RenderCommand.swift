@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SnapshotReport
 import SnapshotStore
-import ViewTree
+import LayoutSnapshotValues
 
 /// Draws scenes of a document.
 struct RenderCommand: Command {

@@ -2,7 +2,7 @@ import Graphics
 import PNGCoding
 import SnapshotReport
 import SnapshotStore
-import ViewTree
+import LayoutSnapshotValues
 
 /// Says in lines of text what a reference holds, so that `git diff` can show what changed in it.
 struct TextconvCommand: Command {

@@ -1,3 +1,4 @@
+import LayoutSnapshotCauses
 import Foundation
 import Graphics
 import ImageCheck

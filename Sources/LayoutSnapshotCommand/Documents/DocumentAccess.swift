@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import SnapshotStore
-import ViewTree
+import LayoutSnapshotValues
 
 extension CommandContext {
   /// Reads a document of Interface Builder by the name that was given for it.

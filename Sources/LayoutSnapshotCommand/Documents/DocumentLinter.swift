@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import LayoutTools
-import ViewTree
+import LayoutSnapshotValues
 
 /// Checks the scenes of documents.
 struct DocumentLinter: Sendable {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutOverlay
 import PNGCoding
 import Raster
-import ViewTree
+import LayoutSnapshotValues
 
 /// A scene drawn for a device.
 struct ScenePicture {

@@ -1,7 +1,7 @@
 import Graphics
 import PNGCoding
 import SnapshotReport
-import ViewTree
+import LayoutSnapshotValues
 
 /// A picture as lines of text that differ where pictures differ.
 enum PictureText {

@@ -1,7 +1,7 @@
 import Graphics
 import PNGCoding
 import SnapshotStore
-import ViewTree
+import LayoutSnapshotValues
 
 /// Looks at reference files one by one, and at their names together.
 struct ReferenceAudit {
@@ -116,7 +116,8 @@ struct ReferenceAudit {
     if file.starts(with: "version https://git-lfs".utf8) { return .largeFileStoragePointer }
     if place.hasSuffix(".png") {
       do throws(PNGDecodingError) {
-        let picture = try Bitmap(png: file)
+        let picture = try PNGReader(file)
+        try picture.readToEnd()
         guard let beside = try? folder.read(place.dropLast(4) + ".json"),
           let layout = try? Layout(json: String(decoding: beside, as: UTF8.self))
         else { return nil }

@@ -27,18 +27,22 @@ struct ChangeText {
 
   /// The first reference of each assertion, and every one that would be refused: of these nobody is to be spared one.
   private func destinations(_ group: ReviewGroup) -> [String] {
-    var lines: [String] = []
+    var lines: [(words: String, isRefused: Bool)] = []
     var left = 0
     for result in group.results {
       let files = result.pendingFiles
       let refused = files.filter { result.place(of: $0, roots) == nil }
       let shown = refused.isEmpty ? Array(files.prefix(1)) : refused
       left += files.count - shown.count
-      lines += shown.map { result.destination(of: $0, roots) }
+      lines += shown.map { (result.destination(of: $0, roots), !refused.isEmpty) }
     }
-    let most = max(Self.most, lines.count { $0.hasPrefix("refused") })
-    left += max(0, lines.count - most)
-    return lines.prefix(most).map { "    " + style.paint("to ", .dim) + fitted($0) }
+    // A path that is refused is not cut short either: its end says what it would have been.
+    let shown = lines.enumerated().filter { $0.offset < Self.most || $0.element.isRefused }.map(\.element)
+    left += lines.count - shown.count
+    return shown.map {
+      "    " + style.paint("to ", .dim)
+        + ($0.isRefused ? visibleText($0.words, limit: 400) : fitted($0.words))
+    }
       + (left > 0 ? [more(left, left == 1 ? "file" : "files")] : [])
   }
 

@@ -22,19 +22,21 @@ struct Assertion {
   func failure<Value>(
     as strategy: Snapshotting<Value>, on devices: [Device]?, of value: (Device?) throws -> Value
   ) throws(SnapshotFoldersError) -> SnapshotFailure? {
+    if let stray = context.stray { return SnapshotFailure(message: stray) }
     let name = context.name(named: named, on: devices ?? [])
     if let trouble = trouble(with: devices, strategy, name) { return SnapshotFailure(message: trouble) }
     let folders = try SnapshotFolders(
       filePath: "\(site.filePath)", name: name, root: root ?? configuration.root ?? settings.references,
       artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
+    let mode = settings.mode(call: mode, scope: configuration.mode)
     let verifier = SnapshotVerifier(
-      name: name, folders: folders,
-      mode: settings.mode(call: mode, scope: configuration.mode), claims: session.claims,
+      name: name, folders: folders, mode: mode, claims: session.claims,
       followsLinkedReferences: settings.followsLinkedReferences)
     session.begin(
       in: folders, target: name.target, framework: context.framework,
       isGathered: settings.isContinuousIntegration)
-    var isRepeated = false
+    let claimant = Claims.Claimant(site: site.claim, arguments: context.argumentWords)
+    var repetition: Repetition?
     var verdicts: [DeviceVerdict] = []
     var references: [String] = []
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
@@ -45,11 +47,15 @@ struct Assertion {
         }
         let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
-        switch session.claims.claim(paths, for: site.claim) {
+        let fingerprint = pieces.map(\.fingerprint).hashValue
+        switch session.claims.claim(paths, for: claimant, fingerprint: fingerprint) {
         case .first: break
-        case .again: isRepeated = true
+        case .again(let again):
+          repetition = repetition.map { $0.joined(with: again) } ?? again
+          if again.isOfAnother { return verifier.with(mode: .never).verify(pieces, on: device) }
         case .taken(let path, let owner):
-          return DeviceVerdict(device: device, pieces: [], trouble: .impossible(claimed(path, by: owner)))
+          let words = claimed(path, by: owner, for: claimant)
+          return DeviceVerdict(device: device, pieces: [], trouble: .impossible(words))
         }
         return verifier.verify(pieces, on: device)
       }
@@ -57,7 +63,7 @@ struct Assertion {
     }
     let verdict = AssertionVerdict(
       name: name, folders: folders, function: context.function, site: site.claim, devices: verdicts,
-      isRepeated: isRepeated)
+      repetition: repetition, changingArgument: changingPart(of: context.argumentWords))
     let usageLoss = noteUsage(of: references, name, folders)
     return failure(for: verdict, usageLoss)
   }
@@ -89,11 +95,17 @@ struct Assertion {
     error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
   }
 
-  private func claimed(_ path: String, by owner: Claims.Site) -> String {
-    """
-    \(path) belongs to the snapshot of \(owner) already. Two snapshots of one name would overwrite each other: \
-    give each a name, `named: "..."`.
-    """
+  private func claimed(_ path: String, by owner: Claims.Claimant, for claimant: Claims.Claimant) -> String {
+    if owner.site == claimant.site {
+      return """
+        The cases \(owner.arguments) and \(claimant.arguments) of this test would share \(path), because names of \
+        files cannot tell their arguments apart. Give each a name: `named: "..."`.
+        """
+    }
+    return """
+      \(path) belongs to the snapshot of \(owner.site) already. Two snapshots of one name would overwrite each \
+      other: give each a name, `named: "..."`.
+      """
   }
 
   /// Why devices cannot be verified: a test on no device would pass for ever, and of two devices with one

@@ -1,3 +1,4 @@
+import LayoutSnapshotCauses
 import SnapshotStore
 import ViewTree
 

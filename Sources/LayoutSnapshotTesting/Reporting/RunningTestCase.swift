@@ -14,36 +14,71 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     let method: String
   }
 
+  /// Which test a call belongs to.
+  enum Origin {
+    /// The case that runs.
+    case running(Name)
+    /// None: no case runs.
+    case nothing
+    /// Nobody can say: the call may come from a case that has ended.
+    case unknown
+  }
+
   private let lock = NSLock()
   private let storage = Storage()
 
-  /// The case that runs at this moment, if one does.
-  var current: Name? {
+  /// Which test the caller belongs to.
+  ///
+  /// Tests run on the main thread or in tasks of their own. Work that a test leaves behind on another thread may go on
+  /// while the next test runs, and would be taken for that one's; such a caller is unknown. So is a task in a function
+  /// of another test.
+  ///
+  /// - Parameter function: the function that the call stands in.
+  func origin(ofCallIn function: String) -> Origin {
     lock.lock()
-    defer { lock.unlock() }
-    return storage.current
+    let (current, isRunning) = (storage.current, storage.isRunning)
+    lock.unlock()
+    guard isRunning else { return .nothing }
+    if Thread.isMainThread { return current.map(Origin.running) ?? .nothing }
+    let isTask = withUnsafeCurrentTask { $0 != nil }
+    guard isTask, let current else { return .unknown }
+    let isOfAnother = function.hasPrefix("test") && function != current.method + "()"
+    return isOfAnother ? .unknown : .running(current)
   }
+
+  func testBundleWillStart(_ testBundle: Bundle) { change { $0.isRunning = true } }
+
+  func testBundleDidFinish(_ testBundle: Bundle) { change { $0.isRunning = false } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     // `Suite.method` on Linux, `-[Module.Suite method]` elsewhere.
     let words = testCase.name.split { ". []-".contains($0) }
     let name = Name(
-      suite: String(describing: type(of: testCase)), method: words.last.map(String.init) ?? "test")
-    set(name)
+      suite: qualifiedName(of: type(of: testCase)), method: words.last.map(String.init) ?? "test")
+    change { $0.current = name }
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { set(nil) }
+  func testCaseDidFinish(_ testCase: XCTestCase) { change { $0.current = nil } }
 
-  private func set(_ name: Name?) {
+  private func change(_ body: (Storage) -> Void) {
     lock.lock()
     defer { lock.unlock() }
-    storage.current = name
+    body(storage)
   }
 
   /// Guarded by the lock beside it.
   private final class Storage: @unchecked Sendable {
     var current: Name?
+    var isRunning = false
   }
+}
+
+/// A class with the types that it stands in and without its module: `Login.Tests`, because another type may have a
+/// class `Tests`, too.
+func qualifiedName(of type: Any.Type) -> String {
+  let parts = String(reflecting: type).split(separator: ".").dropFirst()
+  // Private types stand in a context that is called otherwise in each build.
+  return parts.filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
 }
 
 /// Called by the C target when the process has been loaded.

@@ -8,6 +8,8 @@ struct TestContext {
   let suite: String
   let function: String
   private let arguments: [(value: Any, words: String)]
+  /// Why it cannot be said which test asks, in words; none where it can.
+  let stray: String?
   /// Who runs the test, for manifests.
   let framework: String
 
@@ -26,14 +28,28 @@ struct TestContext {
       self.function = testName ?? name
       arguments = Test.Case.current.map(describeArguments) ?? []
       framework = "Swift Testing"
+      stray = nil
     } else {
-      let running = RunningTestCase.shared.current
+      let origin = RunningTestCase.shared.origin(ofCallIn: function)
+      let running: RunningTestCase.Name? = if case .running(let name) = origin { name } else { nil }
+      stray = if case .unknown = origin { Self.unknownTest(site, function) } else { nil }
       target = parts.first.map(String.init) ?? "Tests"
       suite = running?.suite ?? String(file)
       self.function = testName ?? running?.method ?? function
       arguments = []
       framework = "XCTest"
     }
+  }
+
+  /// The arguments of the case in words, as they are before names of files are made of them.
+  var argumentWords: String { arguments.map { "\"\($0.words)\"" }.joined(separator: ", ") }
+
+  private static func unknownTest(_ site: CallSite, _ function: String) -> String {
+    """
+    Snapshot of an unknown test: the call in \(function) (\(site.claim)) runs on a thread that a test may have \
+    left behind, so it would be taken for that of the test that runs now. Call it from the test itself, or in a task \
+    that the test waits for.
+    """
   }
 
   /// The snapshot's name. A device that is an argument and the only one of the matrix is in the name anyway.

@@ -23,28 +23,54 @@ package final class Claims: Sendable {
     package var description: String { "\(file):\(line)" }
   }
 
+  /// Who wants references, and for what.
+  package struct Claimant: Hashable, Sendable {
+    package let site: Site
+    /// The arguments of the test's case in words, as they are before names of files are made of them.
+    package let arguments: String
+
+    package init(site: Site, arguments: String = "") {
+      self.site = site
+      self.arguments = arguments
+    }
+  }
+
   /// What a call finds out about the references that it wants.
   package enum Answer: Hashable, Sendable {
     /// Nobody has claimed one before.
     case first
-    /// The same call has, in a loop or because the test was run again, and one of them was recorded since.
-    case again
-    /// Another call has claimed this one.
-    case taken(path: String, by: Site)
+    /// The same call has, in a loop or because the test was run again.
+    case again(Repetition)
+    /// Another call has claimed this one, or the same one in a case with other arguments.
+    case taken(path: String, by: Claimant)
   }
 
   /// Claims references for a call. Upper and lower case count as the same, as on some file systems.
-  package func claim(_ paths: [String], for site: Site) -> Answer {
+  ///
+  /// - Parameter fingerprint: the same for snapshots that are the same.
+  package func claim(_ paths: [String], for claimant: Claimant, fingerprint: Int) -> Answer {
     lock.lock()
     defer { lock.unlock() }
-    var isAgain = false
-    for path in paths {
-      guard let owner = storage.owners[path.lowercased()] else { continue }
-      if owner != site { return .taken(path: path, by: owner) }
-      isAgain = isAgain || storage.recorded[path.lowercased()] != nil
+    let keys = paths.map { $0.lowercased() }
+    for (path, key) in zip(paths, keys) {
+      if let owner = storage.owners[key], owner.claimant != claimant {
+        return .taken(path: path, by: owner.claimant)
+      }
     }
-    for path in paths { storage.owners[path.lowercased()] = site }
-    return isAgain ? .again : .first
+    var repetition: Repetition?
+    for key in keys {
+      guard var owner = storage.owners[key] else {
+        storage.owners[key] = Owner(claimant: claimant, fingerprint: fingerprint)
+        continue
+      }
+      owner.count += 1
+      storage.owners[key] = owner
+      let seen = Repetition(
+        number: owner.count, isDifferent: owner.fingerprint != fingerprint,
+        wasRecorded: storage.recorded[key] != nil)
+      repetition = repetition.map { $0.joined(with: seen) } ?? seen
+    }
+    return repetition.map(Answer.again) ?? .first
   }
 
   /// Notes what becomes a reference.
@@ -65,9 +91,16 @@ package final class Claims: Sendable {
     return storage.recorded[path.lowercased()] != nil
   }
 
+  private struct Owner {
+    let claimant: Claimant
+    /// That of the first snapshot.
+    let fingerprint: Int
+    var count = 1
+  }
+
   /// Guarded by the lock beside it.
   private final class Storage: @unchecked Sendable {
-    var owners: [String: Site] = [:]
+    var owners: [String: Owner] = [:]
     var recorded: [String: String] = [:]
   }
 }

@@ -23,9 +23,9 @@ package struct SnapshotName: Hashable, Sendable {
   ) {
     self.target = safeName(target)
     self.suite = safeName(suite)
-    let plain = function.prefix { $0 != "(" }.filter { $0 != "`" }
-    self.function = String(plain)
-    var parts = [safeName(String(plain))]
+    let plain = plainName(of: function)
+    self.function = plain
+    var parts = [safeName(plain)]
     if !arguments.isEmpty { parts.append(arguments.map(safeName).joined(separator: "-")) }
     if let named { parts.append(safeName(named)) }
     test = bounded(parts.joined(separator: "."), to: longestTest)
@@ -36,6 +36,17 @@ package struct SnapshotName: Hashable, Sendable {
 
   /// The file's name for a device, without its ending: `form.iPhone4`; the test alone without a device.
   package func fileStem(device: String?) -> String { device.map { test + "." + safeName($0) } ?? test }
+}
+
+/// The function's name without its labels and the marks of a raw identifier, which may hold brackets itself:
+/// "form(device:)" is form, "`Total (net)`()" is Total (net).
+private func plainName(of function: String) -> String {
+  if function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") {
+    return String(function[function.index(after: function.startIndex)..<end])
+  }
+  guard function.hasSuffix(")"), let start = function.lastIndex(of: "(") else { return function }
+  let labels = function[function.index(after: start)...].dropLast()
+  return labels.isEmpty || labels.hasSuffix(":") ? String(function[..<start]) : function
 }
 
 /// With a device, traits and an ending this is still less than the 255 bytes of common file systems.

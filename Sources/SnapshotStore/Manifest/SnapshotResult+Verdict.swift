@@ -1,5 +1,5 @@
 import Graphics
-import ViewTree
+import LayoutSnapshotValues
 
 extension AssertionVerdict {
   /// The verdict as a line of a manifest; none where everything matches.

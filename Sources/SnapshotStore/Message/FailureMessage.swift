@@ -1,4 +1,5 @@
-import ViewTree
+import LayoutSnapshotCauses
+import LayoutSnapshotValues
 
 /// Puts a verdict into words: what moved, why, how many pixels differ, where to look, and what to run.
 ///
@@ -82,10 +83,13 @@ package struct FailureMessage: CustomStringConvertible {
       devices[words, default: []].append(device.name)
     }
     var lines = order.map { "  \($0)\(place(devices[$0] ?? []))" }
-    if verdict.isRepeated, verdict.status == .changed {
+    if let repetition = verdict.repetition, repetition.isDifferent, verdict.status != nil {
+      lines.append("  " + repetition.words)
+    }
+    if let part = verdict.changingArgument, verdict.hasNoReferenceYet {
       lines.append(
-        "  This call has recorded the same references in this run already. If it takes several snapshots, give "
-          + "each a name: `named: \"...\"`.")
+        "  An argument of the test has \(part) in its name, so the snapshot is called otherwise in every run and "
+          + "never finds its reference. Name it yourself: `testName: \"...\"`.")
     }
     return lines
   }
@@ -127,6 +131,13 @@ package struct FailureMessage: CustomStringConvertible {
       "  \(EnvironmentVariable.record.rawValue)=failed swift test --filter "
         + "'\(verdict.name.target)\\..*/\(verdict.name.function)\\b'",
     ]
+  }
+}
+
+extension AssertionVerdict {
+  /// Whether a piece has no reference, or had none before.
+  fileprivate var hasNoReferenceYet: Bool {
+    devices.flatMap(\.pieces).contains { $0.outcome == .missing || $0.outcome == .recorded(replacing: false) }
   }
 }
 

@@ -1,5 +1,5 @@
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 /// Why a change was not accepted. Nothing was written.
 package enum AcceptanceRefusal: Error, Hashable, Sendable {

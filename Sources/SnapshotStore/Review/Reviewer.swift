@@ -1,6 +1,6 @@
 import Graphics
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 #if canImport(Darwin)
   import Darwin

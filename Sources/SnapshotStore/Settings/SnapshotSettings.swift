@@ -56,10 +56,11 @@ package struct SnapshotSettings: Hashable, Sendable {
 
   /// The mode in force: what the call asks for, else the environment, else the scope, else missing.
   ///
-  /// Where `CI` is set it is never, unless a variable names a mode: a reference that was recorded on
+  /// Where the environment says never it is never, whatever a call says: whoever starts the run decides that nothing
+  /// is written. Where `CI` is set it is never, unless a variable names a mode: a reference that was recorded on
   /// the way and compared on a retry would turn a run green that nobody has looked at.
   package func mode(call: RecordMode?, scope: RecordMode? = nil) -> RecordMode {
-    if isContinuousIntegration, recordMode == nil { return .never }
+    if recordMode == .never || isContinuousIntegration && recordMode == nil { return .never }
     return call ?? recordMode ?? scope ?? .missing
   }
 }

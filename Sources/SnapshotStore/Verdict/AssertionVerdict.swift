@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotValues
 
 /// What one assertion found on all its devices: the value that failures, manifests and reports are made of.
 package struct AssertionVerdict: Hashable, Sendable {
@@ -8,23 +8,31 @@ package struct AssertionVerdict: Hashable, Sendable {
   package let function: String
   package let site: Claims.Site
   package let devices: [DeviceVerdict]
-  /// Whether the same call has recorded a reference of these before in this process.
-  package let isRepeated: Bool
+  /// What the same call has done before under this name in this process.
+  package let repetition: Repetition?
+  /// What in the test's arguments is another in every run, so that its name is, too; in words.
+  package let changingArgument: String?
 
   package init(
     name: SnapshotName, folders: SnapshotFolders, function: String, site: Claims.Site,
-    devices: [DeviceVerdict], isRepeated: Bool = false
+    devices: [DeviceVerdict], repetition: Repetition? = nil, changingArgument: String? = nil
   ) {
     self.name = name
     self.folders = folders
     self.function = function
     self.site = site
     self.devices = devices
-    self.isRepeated = isRepeated
+    self.repetition = repetition
+    self.changingArgument = changingArgument
   }
 
   /// The gravest thing that was found; none where everything matches.
-  package var status: SnapshotResult.Status? { devices.compactMap(\.status).max() }
+  package var status: SnapshotResult.Status? {
+    let status = devices.compactMap(\.status).max()
+    return isOfAnother ? status.map { max($0, .error) } : status
+  }
+
+  private var isOfAnother: Bool { repetition?.isOfAnother == true }
 
   /// Whether a test may pass with this; recording only where that is allowed to.
   package func passes(recordingPasses: Bool) -> Bool {
@@ -63,6 +71,7 @@ package struct AssertionVerdict: Hashable, Sendable {
 
   /// The command that makes what was seen the reference; none where nothing waits to be accepted.
   package var acceptCommand: String? {
+    if isOfAnother { return nil }
     guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
     if folders.isInPackage {
       return Self.acceptCommand(name.id)

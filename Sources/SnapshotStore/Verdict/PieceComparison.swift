@@ -1,8 +1,9 @@
+import LayoutSnapshotCauses
 import Graphics
 import ImageCheck
 import ImageDiff
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 /// What a piece has to say about a reference that there is.
 enum PieceComparison {

@@ -1,6 +1,7 @@
+import LayoutSnapshotCauses
 import ImageDiff
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 /// What was found out about one piece on one device.
 package struct PieceVerdict: Hashable, Sendable {

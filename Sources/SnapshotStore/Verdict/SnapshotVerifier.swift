@@ -1,6 +1,6 @@
 import Graphics
 import PNGCoding
-import ViewTree
+import LayoutSnapshotValues
 
 #if canImport(Darwin)
   import Darwin
@@ -34,6 +34,13 @@ package struct SnapshotVerifier {
     self.claims = claims
     self.followsLinkedReferences = followsLinkedReferences
     hasArtifacts = Files.exists(folders.artifacts)
+  }
+
+  /// The same in another mode.
+  package func with(mode: RecordMode) -> SnapshotVerifier {
+    SnapshotVerifier(
+      name: name, folders: folders, mode: mode, claims: claims,
+      followsLinkedReferences: followsLinkedReferences)
   }
 
   /// Where the reference of a piece lies.

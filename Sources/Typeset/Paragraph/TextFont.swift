@@ -29,7 +29,7 @@ package struct TextFont: Hashable, Sendable {
   }
 
   /// The system font of a text style at a content size.
-  package static func preferred(_ style: TextStyle, _ category: ContentSizeCategory = .large) -> TextFont {
+  package static func preferred(_ style: TextStyle, _ category: TextSizeCategory = .large) -> TextFont {
     var font = TextFont.system(style.size(category), weight: style.weight)
     font.styleLeading = style.leading(category)
     return font

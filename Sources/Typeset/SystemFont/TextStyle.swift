@@ -6,13 +6,13 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The style's point size: 17 for body text at the default content size.
-  package func size(_ category: ContentSizeCategory = .large) -> Double {
+  package func size(_ category: TextSizeCategory = .large) -> Double {
     Double(TextStyle.table[Int(category.rawValue)].sizes[Int(rawValue)])
   }
 
   /// The distance of baselines that Apple's guidelines give for the style. Labels of several lines use it: all 19
   /// frames in public documents that can tell it from the font's line height do.
-  package func leading(_ category: ContentSizeCategory = .large) -> Double {
+  package func leading(_ category: TextSizeCategory = .large) -> Double {
     Double(TextStyle.table[Int(category.rawValue)].leadings[Int(rawValue)])
   }
 
@@ -35,7 +35,7 @@ package enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// How large the reader wants text, from UIKit's extra small to its largest accessibility size.
-package enum ContentSizeCategory: UInt8, Hashable, Sendable, CaseIterable {
+package enum TextSizeCategory: UInt8, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
@@ -44,8 +44,8 @@ package enum ContentSizeCategory: UInt8, Hashable, Sendable, CaseIterable {
   package var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-extension ContentSizeCategory: Comparable {
-  package static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+extension TextSizeCategory: Comparable {
+  package static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool {
     left.rawValue < right.rawValue
   }
 }

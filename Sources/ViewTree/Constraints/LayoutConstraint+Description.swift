@@ -16,20 +16,3 @@ extension LayoutConstraint {
 
   private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
 }
-
-extension LayoutConstraint.Relation {
-  /// The relation as it is written.
-  var symbol: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}
-
-/// The shortest text that stands for the number alone, without `.0`.
-func numberText(_ number: Double) -> String {
-  let text = "\(number)"
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}

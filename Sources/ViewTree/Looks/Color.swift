@@ -10,7 +10,7 @@ import Graphics
 /// ```
 ///
 /// A class, as UIKit's is, so that an extension can add `convenience init(hex:)`; it never changes.
-public final class Color: NSObject, Sendable {
+public final class Color: ValueObject, Sendable {
   private let source: Source
 
   private enum Source: Hashable, Sendable {
@@ -93,10 +93,19 @@ public final class Color: NSObject, Sendable {
   }
 
   /// Whether the other has the same components, or the same provider.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
+  public func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
 
   /// The same for equal colours.
-  public override var hash: Int { source.hashValue }
+  public var hash: Int { source.hashValue }
+
+  /// The components of each style.
+  public var description: String {
+    switch source {
+    case .fixed(let pixel): pixel.description
+    case .styled(let light, let dark): "\(light), dark \(dark)"
+    case .provided: "dynamic"
+    }
+  }
 
   /// A closure that is told from others by its place in memory.
   private final class Provider: Hashable, Sendable {

@@ -89,7 +89,7 @@ enum FontScaling: Hashable, Sendable {
 
 extension ContentSizeCategory {
   /// The typesetter's name for the size; the default one where none is said.
-  var measured: Typeset.ContentSizeCategory {
+  var measured: TextSizeCategory {
     switch self {
     case .unspecified, .large: .large
     case .extraSmall: .extraSmall

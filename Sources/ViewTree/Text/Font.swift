@@ -11,7 +11,7 @@ import Typeset
 ///
 /// The system font's outlines are the package's own; its advances and its line height are those of iOS, so that
 /// text takes the room that it takes there. `Documentation/Text.md` says how they were measured.
-public final class Font: NSObject, Sendable {
+public final class Font: ValueObject, Sendable {
   /// What the typesetter knows the font by.
   package let textFont: TextFont
   /// Whether the upright letters are slanted, because there is no italic cut.
@@ -136,7 +136,7 @@ public final class Font: NSObject, Sendable {
   }
 
   /// Whether the other is the same face at the same size.
-  public override func isEqual(_ object: Any?) -> Bool {
+  public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return self === other
       || textFont == other.textFont && isSlanted == other.isSlanted && scaling == other.scaling
@@ -144,10 +144,10 @@ public final class Font: NSObject, Sendable {
   }
 
   /// The same for equal fonts.
-  public override var hash: Int { textFont.hashValue }
+  public var hash: Int { textFont.hashValue }
 
   /// The name and the size.
-  public override var description: String {
+  public var description: String {
     "\(fontName)\(isSlanted ? " (slanted)" : "") \(numberText(pointSize))"
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Typeset
 
 /// How a paragraph of an attributed string is set, as UIKit's `NSParagraphStyle`.
-public class ParagraphStyle: NSObject {
+public class ParagraphStyle: ValueObject {
   /// The style of text that says nothing else.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
@@ -27,22 +27,25 @@ public class ParagraphStyle: NSObject {
   /// Points before a paragraph that follows another one; 0 by default.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
+  /// A style that says nothing else.
+  public init() {}
+
   /// A copy that can be changed.
-  public override func mutableCopy() -> Any {
+  public func mutableCopy() -> Any {
     let copy = MutableParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
   }
 
   /// A copy that cannot be changed.
-  public override func copy() -> Any {
+  public func copy() -> Any {
     let copy = ParagraphStyle()
     copy.take(self)
     return copy
   }
 
   /// Whether the other says the same.
-  public override func isEqual(_ object: Any?) -> Bool {
+  public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && baseWritingDirection == other.baseWritingDirection && lineSpacing == other.lineSpacing
@@ -53,7 +56,22 @@ public class ParagraphStyle: NSObject {
   }
 
   /// The same for equal styles.
-  public override var hash: Int { alignment.rawValue << 3 | lineBreakMode.rawValue }
+  public var hash: Int { alignment.rawValue << 3 | lineBreakMode.rawValue }
+
+  /// What the style says otherwise than the default.
+  public var description: String {
+    let parts = [
+      alignment == .natural ? nil : "alignment \(alignment)",
+      lineBreakMode == .byWordWrapping ? nil : "lineBreakMode \(lineBreakMode)",
+      lineSpacing == 0 ? nil : "lineSpacing \(lineSpacing)",
+      lineHeightMultiple == 0 ? nil : "lineHeightMultiple \(lineHeightMultiple)",
+      minimumLineHeight == 0 ? nil : "minimumLineHeight \(minimumLineHeight)",
+      maximumLineHeight == 0 ? nil : "maximumLineHeight \(maximumLineHeight)",
+      paragraphSpacing == 0 ? nil : "paragraphSpacing \(paragraphSpacing)",
+      paragraphSpacingBefore == 0 ? nil : "paragraphSpacingBefore \(paragraphSpacingBefore)",
+    ]
+    return "ParagraphStyle(\(parts.compactMap(\.self).joined(separator: ", ")))"
+  }
 
   fileprivate func take(_ other: ParagraphStyle) {
     alignment = other.alignment

@@ -1,11 +1,3 @@
-/// The way in which text runs.
-public enum UserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
-  /// As in English.
-  case leftToRight = 0
-  /// As in Arabic and Hebrew.
-  case rightToLeft = 1
-}
-
 /// What a view's content means, which decides whether it mirrors. The numbers are UIKit's.
 public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
   /// Mirrors with the direction of text.

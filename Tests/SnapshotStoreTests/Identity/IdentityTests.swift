@@ -34,7 +34,19 @@ import Testing
     #expect(name.function == "form")
     #expect(name.fileStem(device: "iPhone4-landscape") == "form.a-b-c.dark.iPhone4-landscape")
     #expect(name.fileStem(device: nil) == "form.a-b-c.dark")
-    #expect(SnapshotName(target: "T", suite: "S", function: "`raw name`()").test == "raw-name")
+  }
+
+  @Test(arguments: [
+    ("form()", "form", "form"), ("form(device:)", "form", "form"), ("form(_:of:)", "form", "form"),
+    ("`raw name`()", "raw name", "raw-name"), ("`Total (net)`()", "Total (net)", "Total-net"),
+    ("`Total (gross)`(device:)", "Total (gross)", "Total-gross"), ("`(only)`()", "(only)", "only"),
+    ("Total (net)()", "Total (net)", "Total-net"), ("Total (net)", "Total (net)", "Total-net"),
+    ("testForm", "testForm", "testForm"),
+  ])
+  func function_keepsTheBracketsOfItsName(function: String, plain: String, test: String) {
+    let name = SnapshotName(target: "T", suite: "S", function: function)
+    #expect(name.function == plain)
+    #expect(name.test == test)
   }
 
   @Test func snapshot_withManyArguments_hasANameThatFits() {
@@ -46,21 +58,6 @@ import Testing
     let stem = name("a").fileStem(device: String(repeating: "d", count: 300))
     #expect(stem.utf8.count + ".expected.constraints.txt".utf8.count <= 255)
     #expect(name("a") != name("b"))
-  }
-
-  @Test func claims_areByPathAndCall() {
-    let claims = Claims()
-    let (one, other) = (
-      Claims.Site(file: "a", line: 1, column: 2), Claims.Site(file: "a", line: 3, column: 2)
-    )
-    #expect(claims.claim(["/x/a.png", "/x/b.png"], for: one) == .first)
-    #expect(claims.claim(["/x/a.png"], for: one) == .first)
-    #expect(claims.claim(["/x/c.png", "/x/A.PNG"], for: other) == .taken(path: "/x/A.PNG", by: one))
-    #expect(claims.claim(["/x/c.png"], for: other) == .first)
-    #expect(claims.mayRecord("1", at: "/x/a.png"))
-    #expect(claims.mayRecord("1", at: "/x/a.png"))
-    #expect(!claims.mayRecord("2", at: "/x/a.png"))
-    #expect(claims.claim(["/x/a.png"], for: one) == .again)
   }
 
   private static let name = SnapshotName(target: "AppTests", suite: "LoginTests", function: "form()")

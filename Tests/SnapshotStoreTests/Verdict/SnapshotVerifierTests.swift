@@ -3,6 +3,7 @@ import Graphics
 import ImageDiff
 import PNGCoding
 import TestTools
+import LayoutSnapshotCauses
 import Testing
 import ViewTree
 

@@ -131,12 +131,12 @@ struct SystemFontTests {
 
   @Test func textStyles_growWithTheContentSize() {
     for style in TextStyle.allCases {
-      let sizes = ContentSizeCategory.allCases.map { style.size($0) }
+      let sizes = TextSizeCategory.allCases.map { style.size($0) }
       #expect(sizes == sizes.sorted(), "\(style)")
-      #expect(zip(sizes, ContentSizeCategory.allCases).allSatisfy { $0 <= style.leading($1) })
+      #expect(zip(sizes, TextSizeCategory.allCases).allSatisfy { $0 <= style.leading($1) })
     }
     #expect(TextStyle.body.size(.accessibilityExtraExtraExtraLarge) == 53)
-    #expect(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
+    #expect(TextSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
   }
 
   /// Labels of one emoji that Xcode saved; their widths were rounded up to half points.

@@ -1,6 +1,7 @@
 import Testing
+import ViewTree
 
-@testable import ViewTree
+@testable import LayoutSnapshotValues
 
 @Suite struct LayoutJSONTests {
   /// As files were before they said what constraints there are.

@@ -1,0 +1,114 @@
+import Foundation
+
+extension Layout {
+  /// A constraint as a value, with the paths of its items: what held when the layout was solved.
+  ///
+  /// ```swift
+  /// for constraint in layout.constraints { print(constraint) }
+  /// // title.top == Card.top + 20
+  /// // title.width <= 0.5 * Card.width @750
+  /// ```
+  public struct Constraint: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the item on the left.
+    public let item: String
+    /// What of it is meant.
+    public let attribute: LayoutAttribute
+    /// What has to hold between the two sides.
+    public let relation: LayoutRelation
+    /// The path of the item on the right; nil where a number alone stands there.
+    public let otherItem: String?
+    /// What of it is meant; ``LayoutAttribute/notAnAttribute`` without an item.
+    public let otherAttribute: LayoutAttribute
+    /// What the second attribute is multiplied by.
+    public let multiplier: Double
+    /// What is added on the right.
+    public let constant: Double
+    /// How strongly it is wanted, up to 1000.
+    public let priority: Double
+    /// The name that it was given.
+    public let identifier: String?
+    /// Whether a view made it for what lies in it, as stack views do.
+    public let isSystem: Bool
+    /// Whether the layout holds it. Some preference may give way to others, and conflicts break required ones.
+    public internal(set) var isHeld: Bool
+
+    /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
+    public var description: String { words(naming: lastPart) }
+  }
+
+  /// Every constraint in the tree, in the order of its items; empty for a layout that was read from a file
+  /// without constraints.
+  public var constraints: [Constraint] {
+    guard let explanation else { return [] }
+    let paths = outline.paths + explanation.unlistedPaths
+    let unmet = Set(unmetConstraints)
+    return explanation.constraints.enumerated().map { index, relation in
+      Constraint(relation, paths, isHeld: !unmet.contains(index))
+    }
+  }
+}
+
+extension Layout.Constraint {
+  init(_ relation: Layout.ConstraintFacts, _ paths: [String], isHeld: Bool) {
+    item = paths[relation.first.slot]
+    attribute = relation.first.attribute
+    self.relation = relation.relation
+    otherItem = relation.second.map { paths[$0.slot] }
+    otherAttribute = relation.second?.attribute ?? .notAnAttribute
+    multiplier = relation.multiplier
+    constant = relation.constant
+    priority = relation.priority
+    identifier = relation.identifier
+    isSystem = relation.isSystem
+    self.isHeld = isHeld
+  }
+
+  /// The constraint, whether any layout holds it or not.
+  package var withoutState: Layout.Constraint {
+    var copy = self
+    copy.isHeld = true
+    return copy
+  }
+
+  /// A constraint that need not be part of any layout.
+  package init(
+    item: String, attribute: LayoutAttribute, relation: LayoutRelation, otherItem: String?,
+    otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: Double,
+    identifier: String?,
+    isHeld: Bool
+  ) {
+    self.item = item
+    self.attribute = attribute
+    self.relation = relation
+    self.otherItem = otherItem
+    self.otherAttribute = otherAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    isSystem = false
+    self.isHeld = isHeld
+  }
+
+  /// The constraint as pseudocode, with names for paths.
+  package func words(naming name: (String) -> String) -> String {
+    var text = "\(name(item)).\(attribute.name) \(relation.symbol) "
+    if let otherItem {
+      if multiplier != 1 { text += decimalText(multiplier, digits: 6) + " * " }
+      text += "\(name(otherItem)).\(otherAttribute.name)"
+      if constant != 0 { text += " " + signedConstant }
+    } else {
+      text += decimalText(constant)
+    }
+    if priority != 1000 { text += " @" + decimalText(priority) }
+    return identifier.map { "\(text) '\($0)'" } ?? text
+  }
+
+  /// The constant as it stands behind an attribute: `+ 16`.
+  package var signedConstant: String { (constant < 0 ? "- " : "+ ") + decimalText(abs(constant)) }
+}
+
+/// What follows the last slash of a path.
+package func lastPart(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Graphics
+
+/// The JSON of a layout as it stands in a file, before anything in it has been checked.
+struct LayoutDocument: Decodable {
+  let conflicts: [Layout.Conflict]?
+  let constraints: [LayoutDocumentConstraint]?
+  let device: LayoutDocumentDevice
+  let nodes: [LayoutDocumentNode]
+  let version: Int
+}
+
+struct LayoutDocumentDevice: Decodable {
+  let name: String
+  let width: Double
+  let height: Double
+  let safeArea: [Double]?
+  let scale: Int
+  let traits: [String]?
+
+  /// The device of this name where its numbers are these, with all that is known of it; none where the safe
+  /// area or the traits cannot be.
+  var device: Device? {
+    guard let traits = Traits(names: traits ?? []), safeArea?.count ?? 4 == 4 else { return nil }
+    let area = safeArea ?? [0, 0, 0, 0]
+    let insets = EdgeInsets(top: area[0], left: area[1], bottom: area[2], right: area[3])
+    if let known = Device.named(name), known.size == CGSize(width: width, height: height),
+      known.scale == scale, known.safeAreaInsets == insets
+    {
+      return known
+    }
+    let model = name.suffix(traits.identifier.count) == traits.identifier ? traits.identifier.count + 1 : 0
+    let plain = traits == Traits() ? name : String(name.dropLast(model))
+    return Device(name: plain, width: width, height: height, scale: scale, safeAreaInsets: insets).with(
+      traits)
+  }
+}
+
+struct LayoutDocumentNode: Decodable {
+  let ambiguous: Bool?
+  let path: String
+  let className: String
+  let fixed: [Double]?
+  let frame: [Double]
+  let hidden: Bool?
+  let hugging: [Double]?
+  let insets: [Double]?
+  let intrinsic: [Double?]?
+  let kind: Layout.Node.Kind?
+  let misplaced: [Double]?
+  let offset: [Double]?
+  let resistance: [Double]?
+  let settings: [String: String]?
+  let truncated: Bool?
+
+  enum CodingKeys: String, CodingKey {
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset
+    case resistance, settings, truncated
+    case className = "class"
+  }
+
+  /// The frame in pixels; none where it is not on the device's pixels to the third decimal.
+  func edges(scale: Int) -> PixelEdges? {
+    guard let pixels = pixels(of: frame, scale: scale), pixels.count == 4, pixels[2] >= 0, pixels[3] >= 0
+    else { return nil }
+    return PixelEdges(
+      left: pixels[0], top: pixels[1], right: pixels[0] + pixels[2], bottom: pixels[1] + pixels[3])
+  }
+
+  /// What the item asks for; none where a list has not as many numbers as it needs.
+  var facts: Layout.ItemFacts? {
+    let lists = [(fixed, 4), (misplaced, 4), (insets, 4), (hugging, 2), (resistance, 2)]
+    guard lists.allSatisfy({ $0.0.map(\.count) ?? $0.1 == $0.1 }), intrinsic?.count ?? 2 == 2,
+      (intrinsic ?? []).allSatisfy({ $0 ?? 0 >= 0 })
+    else { return nil }
+    var facts = Layout.ItemFacts()
+    facts.isHidden = hidden ?? false
+    facts.isTruncated = truncated ?? false
+    facts.fixedFrame = fixed
+    facts.misplaced = misplaced
+    facts.insets = insets
+    facts.settings = settings ?? [:]
+    if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
+    if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }
+    if let resistance { facts.resistance = .init(horizontal: resistance[0], vertical: resistance[1]) }
+    return facts
+  }
+}
+
+/// Numbers of points in pixels; none where one is not on the device's pixels to the third decimal.
+func pixels(of points: [Double], scale: Int) -> [Int]? {
+  let pixels = points.compactMap { points -> Int? in
+    let exact = points * Double(scale)
+    guard abs(exact) < Double(Fixed.wholePixelLimit) else { return nil }
+    let whole = exact.rounded()
+    return abs(exact - whole) <= 0.0006 * Double(scale) ? Int(whole) : nil
+  }
+  return pixels.count == points.count ? pixels : nil
+}
+
+struct LayoutDocumentConstraint: Decodable {
+  let attribute: String
+  let constant: Double?
+  let identifier: String?
+  let item: String
+  let multiplier: Double?
+  let origin: String?
+  let priority: Double?
+  let relation: String?
+  let toAttribute: String?
+  let toItem: String?
+  let unmet: Bool?
+
+  /// The constraint with places instead of paths; none where a part of it is not there.
+  func facts(_ slot: (String) -> Int?) -> Layout.ConstraintFacts? {
+    guard let first = slot(item), let attribute = LayoutAttribute(name: attribute),
+      attribute != .notAnAttribute, let relation = LayoutRelation(symbol: relation ?? "=="),
+      priority.map({ $0 > 0 && $0 < 1000 }) ?? true, ["system", nil].contains(origin)
+    else { return nil }
+    var second: Layout.ConstraintFacts.Operand?
+    if let toItem, let toAttribute {
+      guard let place = slot(toItem), let attribute = LayoutAttribute(name: toAttribute) else {
+        return nil
+      }
+      second = .init(slot: place, attribute: attribute)
+    } else if toItem != nil || toAttribute != nil {
+      return nil
+    }
+    return Layout.ConstraintFacts(
+      first: .init(slot: first, attribute: attribute), relation: relation, second: second,
+      multiplier: multiplier ?? 1, constant: constant ?? 0, priority: priority ?? 1000,
+      identifier: identifier, isSystem: origin != nil)
+  }
+}
+
+extension LayoutRelation {
+  /// Reads what `symbol` gives.
+  fileprivate init?(symbol: String) {
+    guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
+    self = relation
+  }
+}

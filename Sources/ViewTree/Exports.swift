@@ -1,0 +1,2 @@
+// Whoever has views has what their layouts are made of.
+@_exported import LayoutSnapshotValues
