@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -13,8 +14,7 @@ package final class SnapshotSession: Sendable {
   /// Which call has claimed which reference.
   package let claims = Claims()
   private let start: UInt64
-  private let lock = NSLock()
-  private let writers = Writers()
+  private let writers = Locked<[String: ManifestWriter]>([:])
 
   package init() {
     var now = timespec()
@@ -42,25 +42,20 @@ package final class SnapshotSession: Sendable {
   private func writer(
     _ folder: String, _ target: String, _ folders: SnapshotFolders, _ framework: String
   ) -> ManifestWriter {
-    lock.lock()
-    defer { lock.unlock() }
-    let key = folder + "\n" + target
-    if let writer = writers.byFolder[key] { return writer }
-    let run = RunRecord(
-      target: target, packageRoot: folders.roots.package, processID: Int(getpid()), startedAt: startText,
-      framework: framework)
-    let writer = ManifestWriter(folder: folder, run: run, start: start)
-    writers.byFolder[key] = writer
-    return writer
+    writers.withLock { writers in
+      let key = folder + "\n" + target
+      if let writer = writers[key] { return writer }
+      let run = RunRecord(
+        target: target, packageRoot: folders.roots.package, processID: Int(getpid()), startedAt: startText,
+        framework: framework)
+      let writer = ManifestWriter(folder: folder, run: run, start: start)
+      writers[key] = writer
+      return writer
+    }
   }
 
   /// After ISO 8601, in UTC, to the second.
   private var startText: String {
     ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: Double(start / 1_000_000_000)))
-  }
-
-  /// Guarded by the lock beside it.
-  private final class Writers: @unchecked Sendable {
-    var byFolder: [String: ManifestWriter] = [:]
   }
 }
