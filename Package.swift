@@ -39,6 +39,7 @@ let package = Package(
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "Graphics", swiftSettings: alwaysOptimised),
+    .target(name: "LayoutSnapshotSupport", swiftSettings: alwaysOptimised),
     .systemLibrary(
       name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
@@ -62,9 +63,13 @@ let package = Package(
     ),
     .target(
       name: "ViewTree",
-      dependencies: ["ConstraintSolver", "Graphics", "LayoutSnapshotValues", "PNGCoding", "Typeset"],
+      dependencies: [
+        "ConstraintSolver", "Graphics", "LayoutSnapshotSupport", "LayoutSnapshotValues", "PNGCoding",
+        "Typeset",
+      ],
       swiftSettings: alwaysOptimised + uncheckedExclusivity),
-    .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+    .target(
+      name: "Raster", dependencies: ["Graphics", "LayoutSnapshotSupport"], swiftSettings: alwaysOptimised),
 
     // Floor 2, too: what moved between two layouts, and why.
     .target(name: "LayoutSnapshotCauses", dependencies: ["Graphics", "LayoutSnapshotValues"]),
@@ -74,7 +79,9 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues", "PNGCoding",
+        "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotSupport",
+        "LayoutSnapshotValues",
+        "PNGCoding",
       ]),
 
     .target(
@@ -109,7 +116,9 @@ let package = Package(
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
-        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutSnapshotCauses", "LayoutTools",
+        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutSnapshotCauses",
+        "LayoutSnapshotSupport",
+        "LayoutTools",
         "Raster",
         "SnapshotStore", "ViewTree",
       ]),
@@ -169,8 +178,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
-        "Gallery", "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotTesting", "PNGCoding", "Raster",
-        "SnapshotStore", "TestTools",
+        "Gallery", "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotSupport", "LayoutSnapshotTesting",
+        "PNGCoding",
+        "Raster", "SnapshotStore", "TestTools",
       ]),
     .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
     .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
@@ -185,6 +195,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCausesTests",
       dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "ViewTree"]),
+    .testTarget(name: "LayoutSnapshotSupportTests", dependencies: ["LayoutSnapshotSupport"]),
     .testTarget(
       name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "ViewTree"]),
     .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),

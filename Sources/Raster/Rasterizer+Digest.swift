@@ -16,7 +16,7 @@ extension Rasterizer {
     #if CHECK_INVARIANTS
       cache.checkInvariants()
     #endif
-    cache.giveBack()
+    cache.returnToNextDrawing()
     return digest.value
   }
 

@@ -14,7 +14,7 @@
         DispatchQueue.concurrentPerform(iterations: bands.count) { index in
           let cache = MaskCache.borrowed()
           paint(list, work.canvas, bands[index], cache)
-          cache.giveBack()
+          cache.returnToNextDrawing()
         }
       }
       return bitmap

@@ -36,7 +36,7 @@ package enum Rasterizer {
       bitmap.checkInvariants()
       cache.checkInvariants()
     #endif
-    cache.giveBack()
+    cache.returnToNextDrawing()
   }
 
   /// Paints some rows; threads that paint different rows of a canvas do not disturb each other.

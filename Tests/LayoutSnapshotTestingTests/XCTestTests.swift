@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import SnapshotStore
 import TestTools
 import XCTest
@@ -47,11 +48,12 @@ final class XCTestTests: CapturingTestCase {
     let outcome = Locked<SnapshotFailure?>(nil)
     let done = expectation(description: "the thread has ended")
     Thread.detachNewThread {
-      outcome.set(verifySnapshot(of: Card(), on: .iPhone4, record: .never))
+      let failure = verifySnapshot(of: Card(), on: .iPhone4, record: .never)
+      outcome.withLock { $0 = failure }
       done.fulfill()
     }
     wait(for: [done], timeout: 60)
-    let message = outcome.value?.message ?? "none"
+    let message = outcome.withLock { $0?.message } ?? "none"
     XCTAssertTrue(
       message.hasPrefix("Snapshot of an unknown test: the call in testCall_onAThreadOfItsOwn"), message)
   }
@@ -82,15 +84,4 @@ final class XCTestTests: CapturingTestCase {
 
   enum Nested { final class Inner {} }
   private enum Hidden { final class Inner {} }
-}
-
-/// A value that another thread sets.
-private final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value
-
-  init(_ value: Value) { stored = value }
-
-  var value: Value { lock.withLock { stored } }
-  func set(_ value: Value) { lock.withLock { stored = value } }
 }

@@ -1,5 +1,6 @@
 import CTestStart
 import Foundation
+import LayoutSnapshotSupport
 import XCTest
 
 /// Which XCTest case runs, so that its snapshots are named after its class without a base class.
@@ -24,8 +25,12 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     case unknown
   }
 
-  private let lock = NSLock()
-  private let storage = Storage()
+  private struct State {
+    var current: Name?
+    var isRunning = false
+  }
+
+  private let state = Locked(State())
 
   /// Which test the caller belongs to.
   ///
@@ -35,9 +40,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   ///
   /// - Parameter function: the function that the call stands in.
   func origin(ofCallIn function: String) -> Origin {
-    lock.lock()
-    let (current, isRunning) = (storage.current, storage.isRunning)
-    lock.unlock()
+    let (current, isRunning) = state.withLock { ($0.current, $0.isRunning) }
     guard isRunning else { return .nothing }
     if Thread.isMainThread { return current.map(Origin.running) ?? .nothing }
     let isTask = withUnsafeCurrentTask { $0 != nil }
@@ -46,31 +49,19 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     return isOfAnother ? .unknown : .running(current)
   }
 
-  func testBundleWillStart(_ testBundle: Bundle) { change { $0.isRunning = true } }
+  func testBundleWillStart(_ testBundle: Bundle) { state.withLock { $0.isRunning = true } }
 
-  func testBundleDidFinish(_ testBundle: Bundle) { change { $0.isRunning = false } }
+  func testBundleDidFinish(_ testBundle: Bundle) { state.withLock { $0.isRunning = false } }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     // `Suite.method` on Linux, `-[Module.Suite method]` elsewhere.
     let words = testCase.name.split { ". []-".contains($0) }
     let name = Name(
       suite: qualifiedName(of: type(of: testCase)), method: words.last.map(String.init) ?? "test")
-    change { $0.current = name }
+    state.withLock { $0.current = name }
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { change { $0.current = nil } }
-
-  private func change(_ body: (Storage) -> Void) {
-    lock.lock()
-    defer { lock.unlock() }
-    body(storage)
-  }
-
-  /// Guarded by the lock beside it.
-  private final class Storage: @unchecked Sendable {
-    var current: Name?
-    var isRunning = false
-  }
+  func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0.current = nil } }
 }
 
 /// A class with the types that it stands in and without its module: `Login.Tests`, because another type may have a

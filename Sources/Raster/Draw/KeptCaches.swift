@@ -2,44 +2,29 @@
 // belongs to one thread at a time, each drawing borrows its own.
 
 #if !hasFeature(Embedded)
-  import Dispatch
+  import LayoutSnapshotSupport
 
   /// Caches that nobody uses at the moment.
-  private final class KeptCaches: @unchecked Sendable {
-    static let shared = KeptCaches()
-
-    /// As many as draw at once on most machines; further ones are not kept.
-    private static let limit = 8
-    private let lock = DispatchSemaphore(value: 1)
-    private var caches: [MaskCache] = []
-
-    func take() -> MaskCache? {
-      lock.wait()
-      defer { lock.signal() }
-      return caches.popLast()
-    }
-
-    func keep(_ cache: MaskCache) {
-      lock.wait()
-      defer { lock.signal() }
-      if caches.count < Self.limit { caches.append(cache) }
-    }
-  }
+  private let keptCaches = Locked<[MaskCache]>([])
+  /// As many as draw at once on most machines; further ones are not kept.
+  private let mostKeptCaches = 8
 
   extension MaskCache {
-    /// One that an earlier drawing has given back, or an empty one.
+    /// One that an earlier drawing has returned, or an empty one.
     static func borrowed() -> MaskCache {
-      guard let cache = KeptCaches.shared.take() else { return MaskCache(isBorrowed: true) }
-      return cache
+      keptCaches.withLock { $0.popLast() } ?? MaskCache(isBorrowed: true)
     }
 
     /// Leaves it to the next drawing, unless it belongs to somebody.
-    func giveBack() { if isBorrowed { KeptCaches.shared.keep(self) } }
+    func returnToNextDrawing() {
+      guard isBorrowed else { return }
+      keptCaches.withLock { if $0.count < mostKeptCaches { $0.append(self) } }
+    }
   }
 #else
   // Embedded Swift has no threads, and nothing to keep caches with.
   extension MaskCache {
     static func borrowed() -> MaskCache { MaskCache() }
-    func giveBack() {}
+    func returnToNextDrawing() {}
   }
 #endif

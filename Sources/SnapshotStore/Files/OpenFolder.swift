@@ -88,9 +88,12 @@ package struct OpenFolder: ~Copyable {
   }
 
   func folder(_ parts: ArraySlice<String>, making: Bool) throws(FileError) -> OpenFolder? {
-    var current = OpenFolder(
-      descriptor: try duplicate(), path: path, followsLinkedReferences: followsLinkedReferences)
-    for part in parts {
+    guard let first = parts.first else {
+      return OpenFolder(
+        descriptor: try duplicate(), path: path, followsLinkedReferences: followsLinkedReferences)
+    }
+    guard var current = try step(into: first, making: making) else { return nil }
+    for part in parts.dropFirst() {
       guard let next = try current.step(into: part, making: making) else { return nil }
       current = next
     }

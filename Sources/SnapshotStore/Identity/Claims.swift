@@ -1,10 +1,9 @@
-import Foundation
+import LayoutSnapshotSupport
 
 /// Which call has claimed which reference in this process, because two that share one would overwrite each
 /// other, and a comparison would pass for the wrong one.
 package final class Claims: Sendable {
-  private let lock = NSLock()
-  private let storage = Storage()
+  private let storage = Locked(Storage())
 
   package init() {}
 
@@ -49,46 +48,23 @@ package final class Claims: Sendable {
   ///
   /// - Parameter fingerprint: the same for snapshots that are the same.
   package func claim(_ paths: [String], for claimant: Claimant, fingerprint: Int) -> Answer {
-    lock.lock()
-    defer { lock.unlock() }
-    let keys = paths.map { $0.lowercased() }
-    for (path, key) in zip(paths, keys) {
-      if let owner = storage.owners[key], owner.claimant != claimant {
-        return .taken(path: path, by: owner.claimant)
-      }
-    }
-    var repetition: Repetition?
-    for key in keys {
-      guard var owner = storage.owners[key] else {
-        storage.owners[key] = Owner(claimant: claimant, fingerprint: fingerprint)
-        continue
-      }
-      owner.count += 1
-      storage.owners[key] = owner
-      let seen = Repetition(
-        number: owner.count, isDifferent: owner.fingerprint != fingerprint,
-        wasRecorded: storage.recorded[key] != nil)
-      repetition = repetition.map { $0.joined(with: seen) } ?? seen
-    }
-    return repetition.map(Answer.again) ?? .first
+    storage.withLock { $0.claim(paths, for: claimant, fingerprint: fingerprint) }
   }
 
   /// Notes what becomes a reference.
   ///
   /// - Returns: whether it may: this process has not recorded something else there before.
   package func mayRecord(_ digest: String, at path: String) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    if let recorded = storage.recorded[path.lowercased()] { return recorded == digest }
-    storage.recorded[path.lowercased()] = digest
-    return true
+    storage.withLock { storage in
+      if let recorded = storage.recorded[path.lowercased()] { return recorded == digest }
+      storage.recorded[path.lowercased()] = digest
+      return true
+    }
   }
 
   /// Whether this process has recorded what is there.
   package func hasRecorded(_ path: String) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return storage.recorded[path.lowercased()] != nil
+    storage.withLock { $0.recorded[path.lowercased()] != nil }
   }
 
   private struct Owner {
@@ -98,9 +74,31 @@ package final class Claims: Sendable {
     var count = 1
   }
 
-  /// Guarded by the lock beside it.
-  private final class Storage: @unchecked Sendable {
+  private struct Storage {
     var owners: [String: Owner] = [:]
     var recorded: [String: String] = [:]
+
+    mutating func claim(_ paths: [String], for claimant: Claimant, fingerprint: Int) -> Answer {
+      let keys = paths.map { $0.lowercased() }
+      for (path, key) in zip(paths, keys) {
+        if let owner = owners[key], owner.claimant != claimant {
+          return .taken(path: path, by: owner.claimant)
+        }
+      }
+      var repetition: Repetition?
+      for key in keys {
+        guard var owner = owners[key] else {
+          owners[key] = Owner(claimant: claimant, fingerprint: fingerprint)
+          continue
+        }
+        owner.count += 1
+        owners[key] = owner
+        let seen = Repetition(
+          number: owner.count, isDifferent: owner.fingerprint != fingerprint,
+          wasRecorded: recorded[key] != nil)
+        repetition = repetition.map { $0.joined(with: seen) } ?? seen
+      }
+      return repetition.map(Answer.again) ?? .first
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -13,8 +14,9 @@ package final class SnapshotSession: Sendable {
   /// Which call has claimed which reference.
   package let claims = Claims()
   private let start: UInt64
-  private let lock = NSLock()
-  private let writers = Writers()
+  private let writers = Locked<[String: ManifestWriter]>([:])
+  /// The folders of artifacts in which it is noted that tests run.
+  private let begun = Locked<Set<String>>([])
 
   package init() {
     var now = timespec()
@@ -30,7 +32,7 @@ package final class SnapshotSession: Sendable {
   /// - Parameter isGathered: whether a continuous integration takes the artifacts elsewhere.
   package func begin(in folders: SnapshotFolders, target: String, framework: String, isGathered: Bool) {
     let artifacts = folders.roots.artifacts
-    let isFirst = lock.withLock { writers.begun.insert(artifacts).inserted }
+    let isFirst = begun.withLock { $0.insert(artifacts).inserted }
     guard isFirst, isGathered || Files.exists(artifacts + "/manifests") else { return }
     try? TestRun.note(record(target, folders, framework), in: artifacts)
   }
@@ -55,14 +57,14 @@ package final class SnapshotSession: Sendable {
   private func writer(
     _ base: String, _ folder: String?, _ target: String, _ folders: SnapshotFolders, _ framework: String
   ) -> ManifestWriter {
-    lock.lock()
-    defer { lock.unlock() }
     let key = [base, folder ?? "", target].joined(separator: "\n")
-    if let writer = writers.byFolder[key] { return writer }
-    let writer = ManifestWriter(
-      in: base, folder: folder, run: record(target, folders, framework), start: start)
-    writers.byFolder[key] = writer
-    return writer
+    return writers.withLock { writers in
+      if let writer = writers[key] { return writer }
+      let writer = ManifestWriter(
+        in: base, folder: folder, run: record(target, folders, framework), start: start)
+      writers[key] = writer
+      return writer
+    }
   }
 
   private func record(_ target: String, _ folders: SnapshotFolders, _ framework: String) -> RunRecord {
@@ -74,12 +76,5 @@ package final class SnapshotSession: Sendable {
   /// After ISO 8601, in UTC, to the second.
   private var startText: String {
     ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: Double(start / 1_000_000_000)))
-  }
-
-  /// Guarded by the lock beside it.
-  private final class Writers: @unchecked Sendable {
-    var byFolder: [String: ManifestWriter] = [:]
-    /// The folders of artifacts in which it is noted that tests run.
-    var begun: Set<String> = []
   }
 }

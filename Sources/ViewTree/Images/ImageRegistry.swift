@@ -1,34 +1,28 @@
 import Foundation
+import LayoutSnapshotSupport
 
-/// The pictures that tests have given names to; what `Image(named:)` and `Image(systemName:)` find.
-private final class ImageRegistry: @unchecked Sendable {
-  // Sound to send: the lock guards both tables, and images are constant.
-  private let lock = NSLock()
-  private var named: [String: Image] = [:]
-  private var symbols: [String: Image] = [:]
-
-  subscript(name: String, isSymbol isSymbol: Bool) -> Image? {
-    get { lock.withLock { isSymbol ? symbols[name] : named[name] } }
-    set { lock.withLock { if isSymbol { symbols[name] = newValue } else { named[name] = newValue } } }
-  }
+/// The pictures that tests have given names to: what `Image(named:)` and `Image(systemName:)` find.
+private struct RegisteredImages {
+  var named: [String: Image] = [:]
+  var symbols: [String: Image] = [:]
 }
 
-private let registry = ImageRegistry()
+private let registry = Locked(RegisteredImages())
 
 extension Image {
   /// Makes a picture what `Image(named:)` finds under a name, in every test of the process; nil takes it away.
   public static func register(_ image: Image?, named name: String) {
-    registry[name, isSymbol: false] = image
+    registry.withLock { $0.named[name] = image }
   }
 
   /// Makes a picture what `Image(systemName:)` finds under a name, in every test of the process.
   public static func register(_ image: Image?, systemName name: String) {
-    registry[name, isSymbol: true] = image
+    registry.withLock { $0.symbols[name] = image }
   }
 
   /// The picture that was registered under a name; nil where none was.
   public convenience init?(named name: String) {
-    guard let image = registry[name, isSymbol: false] else { return nil }
+    guard let image = registry.withLock({ $0.named[name] }) else { return nil }
     self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
@@ -44,7 +38,7 @@ extension Image {
   /// A symbol at a size of text.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
-    if let image = registry[name, isSymbol: true] {
+    if let image = registry.withLock({ $0.symbols[name] }) {
       self.init(image.content, size: image.size, scale: image.scale, image.settings)
     } else {
       let symbol = Symbol(name: name, configuration ?? SymbolConfiguration(pointSize: 17))

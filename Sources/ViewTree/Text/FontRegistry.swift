@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import Typeset
 
 extension Font {
@@ -49,20 +50,18 @@ extension FontRegistrationError: CustomStringConvertible {
 /// The registered fonts by name.
 ///
 /// Shared by all tests of a process, which is safe because a name never changes what it stands for.
-final class FontRegistry: @unchecked Sendable {
+final class FontRegistry: Sendable {
   static let shared = FontRegistry()
 
-  /// Guards `faces`.
-  private let lock = NSLock()
-  private var faces: [String: FontFace] = [:]
+  private let faces = Locked<[String: FontFace]>([:])
 
-  func face(named name: String) -> FontFace? { lock.withLock { faces[name] } }
+  func face(named name: String) -> FontFace? { faces.withLock { $0[name] } }
 
   func register(_ bytes: [UInt8], index: Int) throws(FontRegistrationError) -> String {
     let face: FontFace
     do { face = try FontFace(bytes, index: index) } catch { throw .unusable("\(error)") }
     guard !face.name.isEmpty else { throw .nameless }
-    let holder = lock.withLock { () -> FontFace in
+    let holder = faces.withLock { faces -> FontFace in
       let holder = faces[face.name] ?? face
       faces[face.name] = holder
       return holder

@@ -1,9 +1,10 @@
 import Foundation
 import Graphics
+import LayoutSnapshotSupport
 import Typeset
 
 /// The outlines of glyphs as a display list carries them, each made once in a process.
-final class GlyphPaths: @unchecked Sendable {
+final class GlyphPaths: Sendable {
   static let shared = GlyphPaths()
 
   private struct Key: Hashable {
@@ -12,13 +13,11 @@ final class GlyphPaths: @unchecked Sendable {
     let isSlanted: Bool
   }
 
-  /// Guards `paths`.
-  private let lock = NSLock()
-  private var paths: [Key: Path] = [:]
+  private let paths = Locked<[Key: Path]>([:])
 
   func path(of glyph: GlyphID, in face: FontFace, isSlanted: Bool) -> Path {
     let key = Key(face: face.fingerprint, glyph: glyph, isSlanted: isSlanted)
-    return lock.withLock {
+    return paths.withLock { paths in
       if let path = paths[key] { return path }
       let path = Path(face.outline(of: glyph), isSlanted: isSlanted)
       paths[key] = path
