@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Everything public has a documentation comment
+# Everything public has a documentation comment, and is meant to be public
 set -euo pipefail
 source .ci/python
+# By hand: with `--update` what is public now is stored.
+SCRATCH="${SCRATCH:-.build/ci}"
 
-modules=(ConstraintSolver Graphics ViewTree UIKitNames InterfaceBuilder LayoutTools SnapshotStore LayoutSnapshotTesting)
+modules=(ConstraintSolver Graphics LayoutSnapshotValues ViewTree UIKitNames InterfaceBuilder LayoutTools SnapshotStore LayoutSnapshotTesting)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"
@@ -15,3 +17,4 @@ for module in "${modules[@]}"; do
     -Xcc -fmodule-map-file="$SCRATCH/debug/CTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
+python3 .ci/interface.py "$graphs"/*.symbols.json "$@"

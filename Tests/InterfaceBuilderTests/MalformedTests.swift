@@ -34,7 +34,7 @@ struct MalformedTests {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceBuilderDocument(example.text)
     }
-    #expect(error.problem == .malformed(example.problem))
+    #expect(error.problem == .malformed("\(example.problem)"))
     #expect(error.location == DocumentLocation(line: example.line, column: example.column))
   }
 
@@ -59,7 +59,7 @@ struct MalformedTests {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceBuilderDocument(bytes: example.bytes, file: "Main.storyboard")
     }
-    #expect(error.problem == .foreign(example.file))
+    #expect(error.problem == .foreign("\(example.file)"))
     #expect(error.description.hasPrefix("Main.storyboard: ") && error.description.contains(example.advice))
   }
 
@@ -72,8 +72,8 @@ struct MalformedTests {
       try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(contentsOf: url) }
         .problem
     }
-    #expect(try problem(compiled) == .foreign(.compiledStoryboard))
-    #expect(try problem(folder) == .foreign(.folder))
+    #expect(try problem(compiled) == .foreign("\(ForeignFile.compiledStoryboard)"))
+    #expect(try problem(folder) == .foreign("\(ForeignFile.folder)"))
     #expect(
       try problem(folder.appending(path: "No.xib")) == .fileNotFound("No.xib", searched: [folder.path]))
   }
@@ -98,7 +98,7 @@ struct MalformedTests {
       <document>&b;</document>
       """
     let error = try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(bomb) }
-    #expect(error.problem == .malformed(.documentType))
+    #expect(error.problem == .malformed("\(XMLProblem.documentType)"))
     #expect(error.location == DocumentLocation(line: 2, column: 1))
   }
 
@@ -107,13 +107,13 @@ struct MalformedTests {
     let error = try #require(throws: InterfaceBuilderError.self) {
       try InterfaceBuilderDocument(bytes: bytes)
     }
-    #expect(error.problem == .malformed(.notUTF8))
+    #expect(error.problem == .malformed("\(XMLProblem.notUTF8)"))
   }
 
   @Test func xml_aMillionNestedViews_areRefusedAtTheLimit() throws {
     let text = String(repeating: "<view>\n", count: 1_000_000)
     let error = try #require(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(text) }
-    #expect(error.problem == .malformed(.tooDeep(limit: 1000)))
+    #expect(error.problem == .malformed("\(XMLProblem.tooDeep(limit: 1000))"))
     #expect(error.location == DocumentLocation(line: 1001, column: 1))
   }
 

@@ -1,13 +1,13 @@
 import ViewTree
 
 /// The screen that Interface Builder's canvas shows: what frames in a document are saved for.
-public struct CanvasDevice: Hashable, Sendable {
+package struct CanvasDevice: Hashable, Sendable {
   /// Apple's name for it, such as `retina6_1`; none in documents that name no device.
-  public let identifier: String?
+  package let identifier: String?
   /// Whether it lies on its side.
-  public let isLandscape: Bool
+  package let isLandscape: Bool
   /// The device; none for an unknown or missing name.
-  public let device: Device?
+  package let device: Device?
 
   init(device element: XMLElement?) {
     identifier = element?["id"]
@@ -17,7 +17,7 @@ public struct CanvasDevice: Hashable, Sendable {
   }
 
   /// Pixels a point: 2 where nothing is known, as frames in documents without a device show.
-  public var scale: Int { device?.scale ?? 2 }
+  package var scale: Int { device?.scale ?? 2 }
 
   /// Screens by Interface Builder's names. Sizes are those of root views that fill them.
   private static let devices: [String: Device] = [

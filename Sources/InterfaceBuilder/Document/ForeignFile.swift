@@ -3,7 +3,7 @@
 /// Signatures: PNG (ISO/IEC 15948, 5.2), JPEG (ISO/IEC 10918-1, B.1), GIF, PDF and ZIP by their first letters, property
 /// lists by `bplist`, compiled nibs by `NIBArchive`, pointers of Git LFS by the first line that its specification
 /// states.
-public enum ForeignFile: Hashable, Sendable {
+package enum ForeignFile: Hashable, Sendable {
   /// Nothing at all, or blanks alone.
   case empty
   /// A picture or a document: what it is called.
@@ -61,7 +61,7 @@ public enum ForeignFile: Hashable, Sendable {
   }
 
   /// What a folder is, by its name.
-  public static func ofFolder(_ path: String) -> ForeignFile {
+  package static func ofFolder(_ path: String) -> ForeignFile {
     if path.hasSuffix(".storyboardc") { return .compiledStoryboard }
     return path.hasSuffix(".nib") ? .compiledNib : .folder
   }
@@ -75,7 +75,7 @@ public enum ForeignFile: Hashable, Sendable {
 
 extension ForeignFile: CustomStringConvertible {
   /// What the file is, and where the document may be that was meant.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty:
       "the file is empty; restore it, as with `git checkout` and its name, or save it again in Xcode"

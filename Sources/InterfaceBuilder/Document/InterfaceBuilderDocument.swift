@@ -25,7 +25,7 @@ public struct InterfaceBuilderDocument: Sendable {
   /// The version of Xcode's tools that saved it, such as 21507; 0 if it does not say.
   public let toolsVersion: Int
   /// The screen that the canvas showed when the document was saved.
-  public let canvas: CanvasDevice
+  package let canvas: CanvasDevice
   /// What can be made from the document, in its order.
   public let scenes: [SceneDescription]
   /// What the document says and nothing here makes use of, in its order.
@@ -54,7 +54,9 @@ public struct InterfaceBuilderDocument: Sendable {
       let folder = url.deletingLastPathComponent().path
       throw InterfaceBuilderError(.fileNotFound(url.lastPathComponent, searched: [folder]))
     }
-    if isFolder.boolValue { throw InterfaceBuilderError(.foreign(.ofFolder(url.path)), in: url.path) }
+    if isFolder.boolValue {
+      throw InterfaceBuilderError(.foreign("\(ForeignFile.ofFolder(url.path))"), in: url.path)
+    }
     do { data = try Data(contentsOf: url) } catch {
       throw InterfaceBuilderError(.unreadable("\(error)"), in: url.path)
     }
@@ -82,7 +84,7 @@ public struct InterfaceBuilderDocument: Sendable {
   }
 
   private init(parsing bytes: [UInt8], file: String?) throws(InterfaceBuilderError) {
-    if let foreign = ForeignFile(bytes) { throw InterfaceBuilderError(.foreign(foreign)) }
+    if let foreign = ForeignFile(bytes) { throw InterfaceBuilderError(.foreign("\(foreign)")) }
     do throws(XMLFault) {
       xml = try XMLParser.parse(bytes)
     } catch {
@@ -90,7 +92,7 @@ public struct InterfaceBuilderDocument: Sendable {
         throw InterfaceBuilderError(
           .mergeConflict, at: DocumentLocation(line: error.location.line, column: 1))
       }
-      throw InterfaceBuilderError(.malformed(error.problem), at: error.location)
+      throw InterfaceBuilderError(.malformed("\(error.problem)"), at: error.location)
     }
     let root = xml.root
     guard root.name == "document" else {

@@ -19,12 +19,12 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case unreadable(String)
     /// No file of this name; the folders in which it was sought.
     case fileNotFound(String, searched: [String])
-    /// The file is no XML at all: what it is.
-    case foreign(ForeignFile)
+    /// The file is no XML at all: what it is, and what to do.
+    case foreign(String)
     /// A merge has left its marks in the file.
     case mergeConflict
-    /// The text is not the XML that Interface Builder writes.
-    case malformed(XMLProblem)
+    /// The text is not the XML that Interface Builder writes: what is wrong with it.
+    case malformed(String)
     /// The XML is something else: the name of its outermost element.
     case notInterfaceBuilder(String)
     /// The document is for another system than iOS.
@@ -65,10 +65,10 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .fileNotFound(let name, let searched):
       "there is no \(name) in \(searched.joined(separator: ", ")); give a path that begins at the test's folder"
-    case .foreign(let file): "\(file)"
+    case .foreign(let words): words
     case .mergeConflict:
       "a merge has left its marks here; choose one of both sides, or run the merge again"
-    case .malformed(let problem): "\(problem)"
+    case .malformed(let words): words
     case .notInterfaceBuilder("archive"):
       "the document was saved by Xcode 4 or an older one; open it in a later Xcode and save it"
     case .notInterfaceBuilder(let root):

@@ -1,5 +1,5 @@
 /// Why a text is not the XML that Interface Builder writes.
-public enum XMLProblem: Hashable, Sendable {
+package enum XMLProblem: Hashable, Sendable {
   /// The text ended where more was needed: what was being read.
   case unexpectedEnd(in: String)
   /// Something else was expected here.
@@ -26,7 +26,7 @@ public enum XMLProblem: Hashable, Sendable {
 
 extension XMLProblem: CustomStringConvertible {
   /// What is wrong and, where it is not plain, what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unexpectedEnd(let part): "the text ends within \(part); the file may have been cut off"
     case .expected(let what): "expected \(what)"

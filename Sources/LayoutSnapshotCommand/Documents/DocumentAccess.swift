@@ -7,7 +7,7 @@ extension CommandContext {
   func document(_ name: String) throws(CommandFailure) -> InterfaceBuilderDocument {
     guard let kind = Files.kind(of: path(name)) else { throw .notThere(name) }
     if kind == .folder {
-      throw .document(InterfaceBuilderError(.foreign(.ofFolder(name)), in: name))
+      throw .document(InterfaceBuilderError(.foreign("\(ForeignFile.ofFolder(name))"), in: name))
     }
     return try document(at: path(name))
   }

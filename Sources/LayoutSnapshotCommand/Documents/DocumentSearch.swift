@@ -17,7 +17,7 @@ enum DocumentSearch {
       case .file: found.append((path, true))
       case .folder:
         if case let kind = ForeignFile.ofFolder(name), kind != .folder {
-          throw .document(InterfaceBuilderError(.foreign(kind), in: name))
+          throw .document(InterfaceBuilderError(.foreign("\(kind)"), in: name))
         }
         var inside: [String] = []
         do throws(FileError) {

@@ -6,7 +6,7 @@ extension Layout {
   ///
   /// ```swift
   /// let findings = try login.layout(on: .iPhone8).findings(allowing: ["unnamed"])
-  /// print(findings.report)
+  /// for finding in findings { print(finding) }
   /// // Login/logo: advice: A width of 200 does not adapt to other screens. [fixed-size]
   /// //   logo.width == 200
   /// //   fix: Pin its edges, take another view's width, or state a limit with >= or <=.

@@ -44,7 +44,7 @@ extension LayoutFinding: CustomStringConvertible {
 
 extension [LayoutFinding] {
   /// All findings, and how many there are of each severity: what a command prints.
-  public var report: String {
+  package var report: String {
     if isEmpty { return "No findings." }
     let counts = LayoutFinding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = self.count { $0.severity == severity }

@@ -96,7 +96,7 @@ import ViewTree
     button.widthAnchor.constraint(equalToConstant: 200).isActive = true
 
     let layout = try root.layout(on: .iPhone8)
-    print(layout.findings().report)
+    for finding in layout.findings() { print(finding) }
     let allowed: [LayoutAllowance] = ["fixed-size", "@Login/title", .rule(.autoresizing, in: "Login/field")]
     let findings = layout.findings(allowing: allowed)
     for finding in findings where finding.severity > .advice { print(finding.path, finding.fix) }
