@@ -69,7 +69,7 @@ extension Snapshotting where Value == User {
   @Test func text_needsNoDevice() throws {
     #expect(try record("a\nb\n", as: .lines, on: nil).keys.sorted() == ["test.txt"])
     let own = Snapshotting<Int>(pathExtension: "../number") { "\($0)" }
-    #expect(try record(7, as: own, on: nil).keys.sorted() == ["test.number", "test.txt"])
+    #expect(try record(7, as: own, on: nil).keys.sorted() == ["test.number.txt", "test.txt"])
   }
 
   @Test func text_thatDiffers_showsItsLines() {

@@ -5,38 +5,31 @@ import SnapshotStore
 struct CheckCommand: Command {
   static let description = CommandDescription(
     "check", "Look for damaged, large and colliding references.",
-    details: ["Git LFS pointers, leftovers and pictures of a wrong size, too."],
+    details: ["Git LFS pointers, links, leftovers and pictures of a wrong size, too."],
     operands: [.init(.folder("DIR"), "A folder; all references without.", isOptional: true, repeats: true)],
     options: [
+      .init("fix", "Remove what killed processes left."),
       .init("max-size", .text("KB"), "A larger file is a problem; 512."),
       .init("json", "As JSON, for programs."),
     ] + Location.options, examples: ["check", "check Snapshots --max-size 100"])
 
   private let folders: [String]
   private let limit: Int
+  private let fixes: Bool
   private let isJSON: Bool
   private let location: Location
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     folders = arguments.operands
+    fixes = arguments.has("fix")
     limit = try arguments.count("max-size", in: 1...1 << 30) ?? 512
     isJSON = arguments.has("json")
     location = Location(arguments)
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let places: [String]
-    if folders.isEmpty {
-      do { places = try ReferenceFolders.all(in: location.roots(context).package) } catch {
-        throw .file(error)
-      }
-    } else {
-      places = folders.map(context.path)
-      for (place, folder) in zip(places, folders) where Files.kind(of: place) == nil {
-        throw .notThere(folder)
-      }
-    }
-    var audit = ReferenceAudit(largest: limit * 1024)
+    let places = try places(context)
+    var audit = ReferenceAudit(largest: limit * 1024, fixes: fixes)
     do {
       for place in places { try audit.look(at: place, progress: context.errors) }
     } catch { throw .file(error) }
@@ -48,14 +41,30 @@ struct CheckCommand: Command {
         ReportJSON.text(Listing(files: audit.count, bytes: audit.bytes, problems: problems)))
     } else {
       for problem in audit.problems {
-        context.output.line("\(context.shown(problem.path)): \(visibleText(problem.kind.description))")
+        let words = problem.isFixed ? "removed" : visibleText(problem.kind.description)
+        context.output.line("\(context.shown(problem.path)): \(words)")
       }
       let size = audit.bytes < 10 * 1024 ? "\(audit.bytes) bytes" : "\(audit.bytes / 1024) KB"
       context.output.line(
         "\(audit.count) references, \(size), \(audit.problems.count) \(audit.problems.count == 1 ? "problem" : "problems")."
       )
     }
-    return audit.problems.isEmpty ? .success : .findings
+    return audit.problems.allSatisfy(\.isFixed) ? .success : .findings
+  }
+
+  /// The folders that are named, or all of the package.
+  private func places(_ context: CommandContext) throws(CommandFailure) -> [FilePlace] {
+    if folders.isEmpty {
+      let roots = try location.roots(context)
+      do {
+        return try ReferenceFolders.all(in: roots.package, roots.followsLinkedReferences).map {
+          FilePlace(
+            base: roots.package, place: $0, followsLinkedReferences: roots.followsLinkedReferences)
+        }
+      } catch { throw .file(error) }
+    }
+    for folder in folders where Files.kind(of: context.path(folder)) == nil { throw .notThere(folder) }
+    return folders.map { FilePlace(base: context.path($0), place: "") }
   }
 
   private struct Listing: Encodable {

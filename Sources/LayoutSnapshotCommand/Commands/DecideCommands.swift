@@ -44,34 +44,40 @@ struct Decision {
     repeats: true)
   static let options =
     [
-      CommandDescription.Option("dry-run", short: "n", "Only say what would be done."),
-      .init("anywhere", "References may lie outside of Snapshots folders."),
-    ] + Selection.options + Location.options
+      CommandDescription.Option("dry-run", short: "n", "Only say what would be done, and to which files.")
+    ] + Selection.options + Location.options + Location.referenceOptions
 
   private let selection: Selection
   private let location: Location
-  private let anywhere: Bool
   private let isDry: Bool
 
   init(_ arguments: ParsedArguments) {
     selection = Selection(arguments, names: true)
     location = Location(arguments)
-    anywhere = arguments.has("anywhere")
     isDry = arguments.has("dry-run")
   }
 
   func run(_ verdict: Verdict, _ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(location.roots(context))
+    let review = try context.review(try location.roots(context))
     let chosen = try selection.select(review.pending)
     if isDry {
-      for result in chosen {
-        context.output.line("would \(verdict.rawValue) \(visibleText(result.id, limit: 400))")
-      }
+      sayWhatWouldBeDone(verdict, chosen, review.roots, context)
       return .success
     }
-    let outcome = try verdict.carryOut(chosen, in: review, anywhere: anywhere, context)
+    let outcome = try verdict.carryOut(chosen, in: review, context)
     context.output.line(outcome.sentence(verdict))
     return outcome.refused == 0 ? .success : .findings
+  }
+
+  private func sayWhatWouldBeDone(
+    _ verdict: Verdict, _ chosen: [SnapshotResult], _ roots: ManifestRoots, _ context: CommandContext
+  ) {
+    for result in chosen {
+      context.output.line("would \(verdict.rawValue) \(visibleText(result.id, limit: 400))")
+      for file in result.pendingFiles where verdict == .accept {
+        context.output.line("  \(visibleText(result.destination(of: file, roots), limit: 400))")
+      }
+    }
   }
 }
 
@@ -95,9 +101,9 @@ enum Verdict: String {
 
   /// Decides results, says each that is refused, and tidies up.
   func carryOut(
-    _ results: [SnapshotResult], in review: PendingReview, anywhere: Bool, _ context: CommandContext
+    _ results: [SnapshotResult], in review: PendingReview, _ context: CommandContext
   ) throws(CommandFailure) -> Outcome {
-    let reviewer = Reviewer(review.roots, anywhere: anywhere)
+    let reviewer = Reviewer(review.roots)
     var outcome = Outcome()
     let bar = ProgressBar(
       self == .accept ? "Accepting" : "Rejecting", total: results.count, on: context.errors)

@@ -9,7 +9,7 @@ struct MergeCommand: Command {
     operands: [.init(.folder("SHARD"), "What a shard left behind.", repeats: true)],
     options: [.init("into", .folder("DIR"), "Where all of it goes; has to be new or empty.")]
       + ReportOptions.options
-      + [Location.options[0]],
+      + [Location.options[0]] + Location.referenceOptions,
     examples: ["merge shards/* --into merged --junit junit.xml"])
 
   private let shards: [String]
@@ -28,20 +28,26 @@ struct MergeCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let package = location.roots(context).package
+    let given = try location.roots(context)
     let into = context.path(target)
+    let roots = ManifestRoots(
+      package: given.package, artifacts: into, references: given.references,
+      followsLinkedReferences: given.followsLinkedReferences)
+    var merge = ArtifactMerge(into: roots)
     do {
       if try !Files.names(in: into).isEmpty {
         throw CommandFailure.unusable(
           path: target, reason: "It is not empty. Remove it, or name another folder.")
       }
-      var folders: [String] = []
       for shard in shards {
         guard Files.kind(of: context.path(shard)) == .folder else { throw CommandFailure.notThere(shard) }
-        folders += try ArtifactMerge.artifacts(in: context.path(shard))
+        let before = merge.manifestCount
+        for folder in try ArtifactMerge.artifacts(in: context.path(shard)) { try merge.add(folder) }
+        if merge.manifestCount == before {
+          context.warn("the tests of \(context.shown(context.path(shard))) left nothing: did they run?")
+        }
       }
-      var merge = ArtifactMerge(into: ManifestRoots(package: package, artifacts: into))
-      for folder in folders { try merge.add(folder) }
+      if merge.manifestCount == 0 { throw CommandFailure.nothingLeft(shards) }
       for name in merge.doubles { context.warn("\(name) ran in more than one shard; the newest counts") }
       try merge.finish(progress: context.errors)
     } catch let error as CommandFailure {
@@ -51,7 +57,10 @@ struct MergeCommand: Command {
     } catch {
       throw .unusable(path: target, reason: "\(error)")
     }
-    let review = try context.review(ManifestRoots(package: package, artifacts: into))
+    for problem in merge.problems { context.warn(problem) }
+    var review: PendingReview
+    do { review = try PendingReview(roots) } catch { throw .file(error) }
+    review.problems = merge.problems
     _ = try options.write(review, context)
     return .success
   }

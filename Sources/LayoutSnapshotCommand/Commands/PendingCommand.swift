@@ -6,7 +6,8 @@ struct PendingCommand: Command {
   static let description = CommandDescription(
     "pending", "List changes that wait for a decision.",
     details: ["Exit code 1 where there are any, so that a script can ask."],
-    options: [.init("json", "As JSON, for programs.")] + Selection.options + Location.options,
+    options: [.init("json", "As JSON, for programs.")] + Selection.options + Location.options
+      + Location.referenceOptions,
     examples: ["pending", "pending --json --suite LoginTests"])
 
   private let isJSON: Bool
@@ -20,7 +21,7 @@ struct PendingCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(location.roots(context))
+    let review = try context.review(try location.roots(context))
     let pending = try selection.select(review.pending)
     if isJSON {
       context.output.write(ReportJSON.listing(pending))
@@ -28,7 +29,7 @@ struct PendingCommand: Command {
       context.output.line("Nothing is pending.")
     } else {
       for group in ReviewGroup.groups(of: pending) {
-        context.output.write(ChangeText(context.output).summary(group))
+        context.output.write(ChangeText(context.output, review.roots).summary(group))
       }
       context.output.line(ChangeText.count(pending) + ". Decide with `\(context.calledAs) review`.")
     }

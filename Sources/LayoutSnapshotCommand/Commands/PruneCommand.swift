@@ -1,6 +1,14 @@
 import SnapshotReport
 import SnapshotStore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Lists references that no test needs, and removes them on request.
 struct PruneCommand: Command {
   static let description = CommandDescription(
@@ -34,17 +42,19 @@ struct PruneCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let roots = location.roots(context)
+    let roots = try location.roots(context)
     let (claims, isTrusted) = try claims(roots, context)
     let unused: UnusedReferences
-    do {
-      let folders = try ReferenceFolders.all(in: roots.package)
-      unused = try UnusedReferences(package: roots.package, claims: claims, folders: folders)
+    do throws(FileError) {
+      let package = try OpenFolder.open(
+        roots.package, followsLinkedReferences: roots.followsLinkedReferences)
+      guard let package else { throw FileError(operation: .read, path: roots.package, code: ENOENT) }
+      let folders = try ReferenceFolders.all(in: roots.package, roots.followsLinkedReferences)
+      unused = try UnusedReferences(in: package, claims: claims, folders: folders)
       if deletes, isTrusted {
         for entry in unused.entries {
-          let path = roots.package + "/" + entry.path
-          try Files.remove(path)
-          try Files.removeEmptyFolders(above: path, within: roots.package)
+          try package.remove(entry.path)
+          try package.removeEmptyFolders(around: entry.path)
         }
       }
     } catch { throw .file(error) }
@@ -60,31 +70,32 @@ struct PruneCommand: Command {
     if let usage {
       let folder = context.path(usage)
       guard Files.kind(of: folder) == .folder else { throw .notThere(usage) }
-      return (try read(folder, context), true)
+      return (try read(FilePlace(base: folder, place: ""), context), true)
     }
     if program.isEmpty { return ([], true) }
     // SwiftPM runs one command at a time in a package, so that a plugin that waits for another waits for ever.
     if context.isPlugin, program.first == "swift" { throw .waitsForItself(program) }
-    let folder = roots.artifacts + "/usage"
-    defer { clear(folder, within: roots.artifacts) }
-    clear(folder, within: roots.artifacts)
+    let usage = FilePlace(base: roots.artifacts, place: "usage")
+    defer { clear(usage) }
+    clear(usage)
     var environment = context.environment
-    environment[EnvironmentVariable.usage.rawValue] = folder
+    environment[EnvironmentVariable.usage.rawValue] = usage.path
     let code = try runProgram(program, environment: environment, in: context.workingDirectory)
     if code != 0, deletes {
       context.warn(
         "\(program.joined(separator: " ")) ended with \(code): nothing is deleted before it passes")
     }
-    return (try read(folder, context), code == 0)
+    return (try read(usage, context), code == 0)
   }
 
-  private func read(_ folder: String, _ context: CommandContext) throws(CommandFailure) -> [ClaimRecord] {
-    do {
+  private func read(_ place: FilePlace, _ context: CommandContext) throws(CommandFailure) -> [ClaimRecord] {
+    do throws(FileError) {
+      guard let folder = try place.folder() else { return [] }
       var claims: [ClaimRecord] = []
-      for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
-        let manifest = Manifest(jsonLines: try Files.read(folder + "/" + name) ?? [])
+      for name in try folder.names() where name.hasSuffix(".jsonl") {
+        let manifest = Manifest(jsonLines: try folder.read(name) ?? [])
         for (line, error) in manifest.damages.sorted(by: { $0.key < $1.key }) {
-          context.warn("\(folder)/\(name):\(line): \(error)")
+          context.warn("\(folder.path)/\(name):\(line): \(error)")
         }
         claims += manifest.claims
       }
@@ -93,9 +104,12 @@ struct PruneCommand: Command {
   }
 
   /// What cannot be removed is removed by the next run.
-  private func clear(_ folder: String, within artifacts: String) {
-    for name in (try? Files.names(in: folder)) ?? [] { try? Files.remove(folder + "/" + name) }
-    try? Files.removeEmptyFolders(above: folder + "/x", within: artifacts)
+  private func clear(_ place: FilePlace) {
+    guard let base = try? OpenFolder.open(place.base), let names = try? base.names(place.place) else {
+      return
+    }
+    for name in names { try? base.remove(place.place + "/" + name) }
+    try? base.removeEmptyFolders(around: place.place + "/x")
   }
 
   private func say(_ unused: UnusedReferences, deleted: Bool, ran: Bool, _ context: CommandContext) {

@@ -9,7 +9,7 @@ struct ReportCommand: Command {
       .init("serve", "Serve it to this machine, and accept by a click."),
       .init("port", .text("N"), "The port to serve at; any that is free."),
       .init("open", "Open it in the browser."),
-    ] + Location.options,
+    ] + Location.options + Location.referenceOptions,
     examples: ["report --open", "report --serve", "report --junit junit.xml --markdown -"])
 
   private let options: ReportOptions
@@ -30,13 +30,13 @@ struct ReportCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let roots = location.roots(context)
-    let review = try context.review(roots)
-    let folder = try options.write(review, context)
-    if serves {
-      return try ReportServing(review: review, folder: folder, port: port).run(context, opens: opens)
+    let review = try context.review(try location.roots(context))
+    if review.manifests.isEmpty {
+      context.warn("the tests left nothing in \(context.shown(review.roots.artifacts)): did they run?")
     }
-    if opens { try openOnDesktop(folder + "/index.html", context) }
+    let page = try options.write(review, context)
+    if serves { return try ReportServing(review: review, page: page, port: port).run(context, opens: opens) }
+    if opens { try openOnDesktop(page.path + "/index.html", context) }
     return .success
   }
 }

@@ -12,12 +12,10 @@ struct ReviewCommand: Command {
     options: [
       .init("accept", "Accept without asking; needs no terminal."),
       .init("reject", "Reject without asking; needs no terminal."),
-      .init("anywhere", "References may lie outside of Snapshots folders."),
-    ] + Selection.options + Location.options,
+    ] + Selection.options + Location.options + Location.referenceOptions,
     examples: ["review", "review --suite LoginTests", "review --accept --filter 'AppTests/*/form*'"])
 
   private let verdict: Verdict?
-  private let anywhere: Bool
   private let selection: Selection
   private let location: Location
 
@@ -27,16 +25,15 @@ struct ReviewCommand: Command {
       throw .contradiction(command: "review", "--accept and --reject exclude each other.")
     }
     verdict = accepts ? .accept : rejects ? .reject : nil
-    anywhere = arguments.has("anywhere")
     selection = Selection(arguments)
     location = Location(arguments)
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(location.roots(context))
+    let review = try context.review(try location.roots(context))
     let chosen = try selection.select(review.pending)
     if let verdict {
-      let outcome = try verdict.carryOut(chosen, in: review, anywhere: anywhere, context)
+      let outcome = try verdict.carryOut(chosen, in: review, context)
       context.output.line(outcome.sentence(verdict))
       return outcome.refused == 0 ? .success : .findings
     }
@@ -69,7 +66,7 @@ struct ReviewCommand: Command {
         case .open(let group): message = try open(group, review.roots, context)
         case .decide(let verdict, let groups):
           let outcome = try verdict.carryOut(
-            groups.flatMap(\.results), in: review, anywhere: anywhere, context)
+            groups.flatMap(\.results), in: review, context)
           tally[verdict, default: 0] += outcome.done
           refused += outcome.refused
           message = outcome.sentence(verdict)
@@ -87,12 +84,12 @@ struct ReviewCommand: Command {
   private func open(
     _ group: ReviewGroup, _ roots: ManifestRoots, _ context: CommandContext
   ) throws(CommandFailure) -> String? {
-    let device =
-      group.results.flatMap(\.devices).first { $0.picture != nil } ?? group.results.first?.devices.first
+    let own = group.results.filter(\.strangeEvidence.isEmpty)
+    let device = own.flatMap(\.devices).first { $0.picture != nil } ?? own.first?.devices.first
     let path = device?.picture?.difference ?? device?.pendingFiles.first?.actual
-    guard let path, path.staysInArtifacts else { return "There is no file to open." }
+    guard let place = path.flatMap(roots.evidence), place.isThere else { return "There is no file to open." }
     do {
-      try openOnDesktop(path.resolved(roots), context)
+      try openOnDesktop(place.path, context)
       return nil
     } catch { return visibleText("\(error)", limit: 300) }
   }

@@ -41,6 +41,13 @@ package struct CommandContext: Sendable {
       limit: 1000)
   }
 
+  /// Whether a folder of references may be a link.
+  var followsLinkedReferences: Bool {
+    get throws(CommandFailure) {
+      do { return try SnapshotSettings.flag(.linkedReferences, environment) } catch { throw .setting(error) }
+    }
+  }
+
   /// A variable with something in it.
   func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
@@ -67,6 +74,10 @@ extension CommandContext {
 /// Why a command could not do its work.
 package enum CommandFailure: Error, Hashable, Sendable {
   case file(FileError)
+  /// An environment variable has a value that means nothing.
+  case setting(SnapshotSettingsError)
+  /// There is no manifest in what was to be merged.
+  case nothingLeft([String])
   /// There is nothing at a path that was named.
   case notThere(String)
   /// A file is not what the command needs; in words.
@@ -99,6 +110,9 @@ extension CommandFailure: CustomStringConvertible {
   func words(calledAs command: String) -> String {
     switch self {
     case .file(let error): error.description
+    case .setting(let error): error.description
+    case .nothingLeft(let folders):
+      "No manifest is in \(list(folders)): the tests left nothing. Did they run, and were their artifacts kept?"
     case .notThere(let path): "There is nothing at \(path)."
     case .unusable(let path, let reason): "\(path): \(reason)"
     case .unknownName(let name, let near):

@@ -19,7 +19,7 @@ struct DemoRun {
     let run = RunRecord(
       target: "DemoTests", packageRoot: folder, processID: 0, startedAt: "2026-01-01T00:00:00Z",
       framework: "Swift Testing")
-    writer = ManifestWriter(folder: roots.artifacts + "/manifests", run: run, start: 1)
+    writer = ManifestWriter(in: roots.artifacts, folder: "manifests", run: run, start: 1)
   }
 
   /// One made-up test.

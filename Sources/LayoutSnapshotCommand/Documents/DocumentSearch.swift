@@ -20,7 +20,9 @@ enum DocumentSearch {
           throw .document(InterfaceBuilderError(.foreign("\(kind)"), in: name))
         }
         var inside: [String] = []
-        do { try search(path, &inside) } catch { throw .file(error) }
+        do throws(FileError) {
+          if let folder = try OpenFolder.open(path) { try search(folder, "", &inside) }
+        } catch { throw .file(error) }
         if inside.isEmpty {
           throw .unusable(path: name, reason: "There is no .storyboard and no .xib in it.")
         }
@@ -30,14 +32,16 @@ enum DocumentSearch {
     return found
   }
 
-  private static func search(_ folder: String, _ found: inout [String]) throws(FileError) {
-    for name in try Files.names(in: folder) where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      guard !Files.isLink(path) else { continue }
-      if Files.kind(of: path) == .folder {
-        try search(path, &found)
-      } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        found.append(path)
+  private static func search(
+    _ folder: borrowing OpenFolder, _ place: String, _ found: inout [String]
+  ) throws(FileError) {
+    for name in try folder.names(place) where !name.hasPrefix(".") {
+      let inner = place.isEmpty ? name : place + "/" + name
+      switch try folder.kind(inner) {
+      case .folder: try search(folder, inner, &found)
+      case .file where name.hasSuffix(".storyboard") || name.hasSuffix(".xib"):
+        found.append(folder.path(of: inner))
+      case .file, .link, .special, nil: break
       }
     }
   }

@@ -6,11 +6,11 @@ import SnapshotStore
 enum TerminalPicture {
   /// Lines that show pictures side by side, together at most so wide and so high; none where one of them
   /// cannot be read.
-  static func lines(_ paths: [String], columns: Int, rows: Int) -> [String]? {
-    let pictures = paths.compactMap { path in
-      (try? Files.read(path)).flatMap { $0 }.flatMap { try? Bitmap(png: $0) }
+  static func lines(_ places: [FilePlace], columns: Int, rows: Int) -> [String]? {
+    let pictures = places.compactMap { place in
+      (try? place.read()).flatMap { $0 }.flatMap { try? Bitmap(png: $0) }
     }
-    guard !pictures.isEmpty, pictures.count == paths.count, rows > 2 else { return nil }
+    guard !pictures.isEmpty, pictures.count == places.count, rows > 2 else { return nil }
     let each = columns / pictures.count - 2
     let grids = pictures.map { grid($0, columns: each, rows: rows * 2) }
     let height = grids.map(\.count).max() ?? 0

@@ -9,6 +9,8 @@ struct ReferenceAudit {
   struct Problem {
     let path: String
     let kind: Kind
+    /// Whether it is a problem no more.
+    var isFixed = false
   }
 
   enum Kind: CustomStringConvertible {
@@ -18,6 +20,8 @@ struct ReferenceAudit {
     case collision(with: String)
     case otherSize(picture: String, layout: String)
     case leftover
+    case link
+    case special
     case unportableName(String)
 
     /// What programs know it by.
@@ -29,6 +33,8 @@ struct ReferenceAudit {
       case .collision: "collision"
       case .otherSize: "other-size"
       case .leftover: "leftover"
+      case .link: "link"
+      case .special: "special"
       case .unportableName: "unportable-name"
       }
     }
@@ -43,41 +49,56 @@ struct ReferenceAudit {
         "the same name as \(other) where case does not count, as on macOS. Rename a test."
       case .otherSize(let picture, let layout):
         "\(picture) pixels, but its layout has \(layout). Record both anew."
-      case .leftover: "left by a process that was killed. Delete it."
+      case .leftover: "left by a process that was killed. Remove it with `check --fix`."
+      case .link: "a link, which no test follows. Put the file itself in its place."
+      case .special: "no regular file. Delete it."
       case .unportableName(let reason): "\(reason). Rename the test."
       }
     }
   }
 
   private let largest: Int
+  private let fixes: Bool
   private(set) var count = 0
   private(set) var bytes = 0
   private(set) var problems: [Problem] = []
 
-  /// - Parameter largest: the most bytes that a file may have.
-  init(largest: Int) { self.largest = largest }
+  /// - Parameters:
+  ///   - largest: the most bytes that a file may have.
+  ///   - fixes: whether to remove what killed processes left.
+  init(largest: Int, fixes: Bool) { (self.largest, self.fixes) = (largest, fixes) }
 
-  mutating func look(at folder: String, progress: TextOutput) throws(FileError) {
-    let names = try Files.files(below: folder)
+  /// Looks at the references in a folder.
+  mutating func look(at place: FilePlace, progress: TextOutput) throws(FileError) {
+    guard let folder = try place.folder() else { return }
+    let names = try folder.files()
     let bar = ProgressBar("Checking", total: names.count, on: progress)
     defer { bar.finish() }
     var folded: [String: String] = [:]
     for name in names {
-      let path = folder + "/" + name
+      let path = folder.path(of: name)
       if let other = folded.updateValue(name, forKey: name.lowercased()) {
         problems.append(Problem(path: path, kind: .collision(with: other)))
       }
-      try look(atFile: path, name.split(separator: "/").last.map(String.init) ?? name)
+      try look(atFile: name, in: folder)
       bar.advance()
     }
   }
 
-  private mutating func look(atFile path: String, _ name: String) throws(FileError) {
-    if name.hasPrefix(".snapshot-"), name.hasSuffix(".tmp") {
-      problems.append(Problem(path: path, kind: .leftover))
+  private mutating func look(atFile place: String, in folder: borrowing OpenFolder) throws(FileError) {
+    let path = folder.path(of: place)
+    let name = place.split(separator: "/").last.map(String.init) ?? place
+    if OpenFolder.isLeftover(name) {
+      let isFixed = fixes ? try folder.removeLeftover(at: place) : false
+      problems.append(Problem(path: path, kind: .leftover, isFixed: isFixed))
       return
     }
-    guard let file = try Files.read(path) else { return }
+    switch try folder.kind(place) {
+    case .link: return problems.append(Problem(path: path, kind: .link))
+    case .special: return problems.append(Problem(path: path, kind: .special))
+    case .file, .folder, nil: break
+    }
+    guard let file = try folder.read(place) else { return }
     count += 1
     bytes += file.count
     if let reason = Self.unportable(name) {
@@ -86,16 +107,18 @@ struct ReferenceAudit {
     if file.count > largest {
       problems.append(Problem(path: path, kind: .large(bytes: file.count, limit: largest)))
     }
-    if let kind = try trouble(file, path) { problems.append(Problem(path: path, kind: kind)) }
+    if let kind = try trouble(file, place, in: folder) { problems.append(Problem(path: path, kind: kind)) }
   }
 
-  private func trouble(_ file: [UInt8], _ path: String) throws(FileError) -> Kind? {
+  private func trouble(
+    _ file: [UInt8], _ place: String, in folder: borrowing OpenFolder
+  ) throws(FileError) -> Kind? {
     if file.starts(with: "version https://git-lfs".utf8) { return .largeFileStoragePointer }
-    if path.hasSuffix(".png") {
+    if place.hasSuffix(".png") {
       do throws(PNGDecodingError) {
         let picture = try PNGReader(file)
         try picture.readToEnd()
-        guard let beside = try? Files.read(path.dropLast(4) + ".json"),
+        guard let beside = try? folder.read(place.dropLast(4) + ".json"),
           let layout = try? Layout(json: String(decoding: beside, as: UTF8.self))
         else { return nil }
         let root = layout.edges[0]
@@ -104,10 +127,10 @@ struct ReferenceAudit {
           picture: "\(picture.width) x \(picture.height)", layout: "\(root.width) x \(root.height)")
       } catch { return .damaged("\(error)") }
     }
-    if path.hasSuffix(".json"), file.starts(with: "<<<<<<< ".utf8) {
+    if place.hasSuffix(".json"), file.starts(with: "<<<<<<< ".utf8) {
       return .damaged("holds a merge conflict. Run the test, and accept what it draws.")
     }
-    if path.hasSuffix(".json"), Self.looksLikeLayout(file) {
+    if place.hasSuffix(".json"), Self.looksLikeLayout(file) {
       do throws(LayoutDecodingError) { _ = try Layout(json: String(decoding: file, as: UTF8.self)) } catch {
         return .damaged("\(error)")
       }

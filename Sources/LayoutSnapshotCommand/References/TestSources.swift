@@ -18,9 +18,13 @@ struct TestSources {
 
   init(package: String) throws(FileError) {
     var found: [String: [File]] = [:]
-    try Self.search(package, "") { (path) throws(FileError) in
+    guard let root = try OpenFolder.open(package) else {
+      files = [:]
+      return
+    }
+    for path in try Self.sources(in: root, "") {
       let name = path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
-      guard let bytes = try Files.read(package + "/" + path) else { return }
+      guard let bytes = try root.read(path) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       let file = File(path: path, functions: Self.names(of: "func", in: text))
       for owner in Self.names(of: "struct|class|enum|actor|extension", in: text).union([safeName(name)]) {
@@ -55,17 +59,18 @@ struct TestSources {
       })
   }
 
-  private static func search(
-    _ root: String, _ place: String, _ body: (String) throws(FileError) -> Void
-  ) throws(FileError) {
-    for name in try Files.names(in: place.isEmpty ? root : root + "/" + place) where !name.hasPrefix(".") {
+  private static func sources(
+    in root: borrowing OpenFolder, _ place: String
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    for name in try root.names(place) where !name.hasPrefix(".") {
       let path = place.isEmpty ? name : place + "/" + name
-      guard !Files.isLink(root + "/" + path) else { continue }
-      if Files.kind(of: root + "/" + path) == .folder {
-        try search(root, path, body)
-      } else if name.hasSuffix(".swift") {
-        try body(path)
+      switch try root.kind(path) {
+      case .folder: found += try sources(in: root, path)
+      case .file: if name.hasSuffix(".swift") { found.append(path) }
+      case .link, .special, nil: break
       }
     }
+    return found
   }
 }

@@ -26,8 +26,11 @@ struct UnusedReferences {
   private(set) var unjudged = 0
   private(set) var total = 0
 
-  init(package: String, claims: [ClaimRecord], folders: [String]) throws(FileError) {
-    let sources = try TestSources(package: package)
+  /// - Parameters:
+  ///   - root: the package.
+  ///   - folders: where references lie in it.
+  init(in root: borrowing OpenFolder, claims: [ClaimRecord], folders: [String]) throws(FileError) {
+    let sources = try TestSources(package: root.path)
     let claimed = Set(claims.flatMap(\.references).compactMap(\.belowPackage))
     var ran: [String: Set<String>] = [:]
     for claim in claims {
@@ -36,7 +39,7 @@ struct UnusedReferences {
         safeName(function.filter { $0 != "`" }))
     }
     for folder in folders {
-      for suite in try Suite.all(in: folder, package: package) {
+      for suite in try Suite.all(in: folder, of: root) {
         judge(suite, sources.files(suite: suite.name, target: suite.target), claimed, ran)
       }
     }
@@ -54,7 +57,7 @@ struct UnusedReferences {
       let path = suite.path + "/" + name
       total += 1
       if claimed.contains(path) { continue }
-      if name.hasPrefix(".snapshot-"), name.hasSuffix(".tmp") {
+      if OpenFolder.isLeftover(name) {
         entries.append(Entry(path: path, reason: .leftover))
       } else if files.isEmpty {
         entries.append(Entry(path: path, reason: .noFile))
@@ -86,20 +89,20 @@ struct UnusedReferences {
     let references: [String]
 
     /// `Snapshots/<target>/<suite>` or `__Snapshots__/<suite>`; what lies elsewhere in there is not ours.
-    static func all(in folder: String, package: String) throws(FileError) -> [Suite] {
-      let depth = folder.hasSuffix("/__Snapshots__") ? 1 : 2
+    static func all(in folder: String, of root: borrowing OpenFolder) throws(FileError) -> [Suite] {
+      let depth = folder.split(separator: "/").last == "__Snapshots__" ? 1 : 2
       var names: [String: [String]] = [:]
-      for file in try Files.files(below: folder) {
+      guard let opened = try root.folder(folder) else { return [] }
+      for file in try opened.files() {
         let parts = file.split(separator: "/")
         let isHidden = parts.last?.hasPrefix(".") == true && parts.last?.hasSuffix(".tmp") != true
         guard parts.count == depth + 1, !isHidden else { continue }
         names[parts.dropLast().joined(separator: "/"), default: []].append(String(parts[depth]))
       }
-      let base = folder.hasPrefix(package + "/") ? String(folder.dropFirst(package.count + 1)) : folder
       return names.sorted { $0.key < $1.key }.map { place, references in
         let parts = place.split(separator: "/").map(String.init)
         return Suite(
-          path: base + "/" + place, target: depth == 2 ? parts[0] : nil, name: parts[depth - 1],
+          path: folder + "/" + place, target: depth == 2 ? parts[0] : nil, name: parts[depth - 1],
           references: references)
       }
     }

@@ -41,9 +41,11 @@ struct ReportOptions {
   /// Writes everything that was asked for.
   ///
   /// - Returns: the folder of the page.
-  func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> String {
+  func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> ReportFolder {
     let content = ReportContent(review.results, roots: review.roots, title: title, problems: review.problems)
-    let folder = output.map(context.path) ?? review.roots.artifacts + "/report"
+    let folder =
+      output.map { ReportFolder(base: context.path($0), place: nil) }
+      ?? ReportFolder(base: review.roots.artifacts, place: "report")
     do {
       try writePages(content, folder, context)
       try writeSummaries(content, context)
@@ -51,17 +53,17 @@ struct ReportOptions {
     // Standard output may be a file that a program reads; then the words go beside it.
     let words = [markdown, json].contains("-") ? context.errors : context.output
     words.line("\(content.summary)")
-    words.line("Report: \(context.shown(folder))/index.html")
+    words.line("Report: \(context.shown(folder.path))/index.html")
     return folder
   }
 
   private func writePages(
-    _ content: ReportContent, _ folder: String, _ context: CommandContext
+    _ content: ReportContent, _ folder: ReportFolder, _ context: CommandContext
   ) throws(FileError) {
     let page = HTMLReport(content)
     let bar = ProgressBar("Writing", total: page.deviceCount, on: context.errors)
     defer { bar.finish() }
-    try page.write(to: folder, step: bar.advance)
+    try page.write(to: try folder.make(), step: bar.advance)
     if let singleFile { try Files.write(try page.singleFile(), to: context.path(singleFile)) }
   }
 

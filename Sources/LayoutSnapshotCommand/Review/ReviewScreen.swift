@@ -11,7 +11,7 @@ struct ReviewScreen {
 
   func show(_ session: ReviewSession, message: String?) {
     guard let group = session.current else { return }
-    let (style, text) = (output.style, ChangeText(output))
+    let (style, text) = (output.style, ChangeText(output, roots))
     var lines = [
       style.paint("Reviewing \(session.number) of \(session.total)", .bold)
         + style.paint(
@@ -22,7 +22,7 @@ struct ReviewScreen {
       lines += text.changes(group, most: 8) + [""]
       if style.hasColors, let picture = picture(group) { lines += picture + [""] }
     }
-    if session.showsInfo { lines += text.info(group, roots) + [""] }
+    if session.showsInfo { lines += text.info(group) + [""] }
     if let message { lines += [message, ""] }
     lines.append(
       ReviewKeys.all.map { "\(style.paint($0.key, .cyan, .bold)) \($0.meaning)" }.joined(separator: "  "))
@@ -32,9 +32,9 @@ struct ReviewScreen {
   /// Before, difference and after on the first device that has pictures.
   private func picture(_ group: ReviewGroup) -> [String]? {
     guard let picture = group.results.lazy.flatMap(\.devices).compactMap(\.picture).first else { return nil }
-    let paths = [picture.expected, picture.difference, picture.actual].compactMap { $0 }
-      .filter(\.staysInArtifacts).map { $0.resolved(roots) }
-    return paths.isEmpty
-      ? nil : TerminalPicture.lines(paths, columns: min(output.width - 8, 110), rows: Self.pictureRows)
+    let places = [picture.expected, picture.difference, picture.actual].compactMap { $0 }
+      .compactMap(roots.evidence)
+    return places.isEmpty
+      ? nil : TerminalPicture.lines(places, columns: min(output.width - 8, 110), rows: Self.pictureRows)
   }
 }

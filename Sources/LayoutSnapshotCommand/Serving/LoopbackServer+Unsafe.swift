@@ -12,6 +12,10 @@ import Foundation
 final class LoopbackServer: Sendable {
   let port: Int
   private let listener: Int32
+  /// How long a connection may take for its request, however slowly it goes on sending, and then for the answer.
+  private static let patience = (request: Duration.seconds(10), answer: Duration.seconds(60))
+  /// The most connections at a time. A browser has few; each has a thread and a descriptor here.
+  private static let mostConnections = 64
 
   /// - Parameter port: 0 for any that is free.
   init(port: Int) throws(CommandFailure) {
@@ -44,20 +48,29 @@ final class LoopbackServer: Sendable {
   }
 
   /// Answers until the process ends. A browser opens connections in advance and leaves them idle, so each has
-  /// a thread of its own.
+  /// a thread of its own. Where there are too many, the others wait to be accepted.
   func serve(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    let free = DispatchSemaphore(value: Self.mostConnections)
     while true {
+      free.wait()
       let connection = accept(listener, nil, nil)
-      guard connection >= 0 else { continue }
-      Thread.detachNewThread { Self.talk(connection, answer) }
+      guard connection >= 0 else {
+        free.signal()
+        // Out of descriptors or memory, trying again at once would only be busy.
+        if errno != EINTR, errno != ECONNABORTED { usleep(100_000) }
+        continue
+      }
+      Thread.detachNewThread {
+        Self.talk(connection, answer)
+        free.signal()
+      }
     }
   }
 
   private static func talk(_ connection: Int32, _ answer: (HTTPRequest) -> HTTPResponse) {
     defer { close(connection) }
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    let end = ContinuousClock.now + patience.request
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     while true {
@@ -69,6 +82,7 @@ final class LoopbackServer: Sendable {
         case .tooLarge: return send(HTTPResponse(413, "This is more than a decision needs."), connection)
         }
       }
+      guard limit(SO_RCVTIMEO, of: connection, to: end) else { return }
       let count = read(connection, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
@@ -76,9 +90,22 @@ final class LoopbackServer: Sendable {
     }
   }
 
+  /// Lets the next call of a kind take until a point in time; not where that is past.
+  private static func limit(_ kind: Int32, of connection: Int32, to end: ContinuousClock.Instant) -> Bool {
+    let left = end - ContinuousClock.now
+    guard left > .zero else { return false }
+    var time = timeval()
+    time.tv_sec = numericCast(left.components.seconds)
+    // None at all would be for ever.
+    time.tv_usec = numericCast(max(1, left.components.attoseconds / 1_000_000_000_000))
+    return setsockopt(connection, SOL_SOCKET, kind, &time, socklen_t(MemoryLayout<timeval>.size)) == 0
+  }
+
   private static func send(_ response: HTTPResponse, _ connection: Int32) {
+    let end = ContinuousClock.now + patience.answer
     var rest = response.bytes[...]
     while !rest.isEmpty {
+      guard limit(SO_SNDTIMEO, of: connection, to: end) else { return }
       let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       // The browser has gone elsewhere.

@@ -9,7 +9,7 @@ import SnapshotStore
 /// and a decision has to come from the page itself.
 final class ReportSite: @unchecked Sendable {
   private let review: PendingReview
-  private let folder: String
+  private let page: ReportFolder
   private let token: String
   private let port: Int
   private let context: CommandContext
@@ -17,8 +17,8 @@ final class ReportSite: @unchecked Sendable {
   private let lock = NSLock()
   private var decided: [Int: String] = [:]
 
-  init(_ review: PendingReview, folder: String, token: String, port: Int, _ context: CommandContext) {
-    (self.review, self.folder, self.token, self.port, self.context) = (review, folder, token, port, context)
+  init(_ review: PendingReview, page: ReportFolder, token: String, port: Int, _ context: CommandContext) {
+    (self.review, self.page, self.token, self.port, self.context) = (review, page, token, port, context)
   }
 
   /// The address that opens the report.
@@ -121,7 +121,7 @@ final class ReportSite: @unchecked Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }), parts.count <= 2,
       let type = types[String(path.split(separator: ".").last ?? "")],
-      let bytes = (try? Files.read(folder + "/" + path)).flatMap({ $0 })
+      let bytes = (try? page.file(path).read()).flatMap({ $0 })
     else { return HTTPResponse(404, "There is no such file in the report.") }
     return HTTPResponse(200, type, bytes)
   }

@@ -5,13 +5,16 @@ import SnapshotStore
 struct ChangeText {
   private let style: TextStyle
   private let width: Int
+  private let roots: ManifestRoots
 
-  init(_ output: TextOutput) { (style, width) = (output.style, output.width) }
+  init(_ output: TextOutput, _ roots: ManifestRoots) {
+    (style, width, self.roots) = (output.style, output.width, roots)
+  }
 
   /// How many lines of one kind are shown before "and n more".
   private static let most = 6
 
-  /// A group in a few lines: its status, names, cause and devices.
+  /// A group in a few lines: its status, names, cause, devices, and the files that accepting writes.
   func summary(_ group: ReviewGroup) -> String {
     var lines = names(group)
     for cause in group.causes.prefix(Self.most) {
@@ -19,7 +22,28 @@ struct ChangeText {
     }
     if group.causes.count > Self.most { lines.append(more(group.causes.count - Self.most, "causes")) }
     lines.append("    " + style.paint("on ", .dim) + fitted(devices(group)))
-    return lines.joined(separator: "\n") + "\n\n"
+    return (lines + destinations(group)).joined(separator: "\n") + "\n\n"
+  }
+
+  /// The first reference of each assertion, and every one that would be refused: of these nobody is to be spared one.
+  private func destinations(_ group: ReviewGroup) -> [String] {
+    var lines: [(words: String, isRefused: Bool)] = []
+    var left = 0
+    for result in group.results {
+      let files = result.pendingFiles
+      let refused = files.filter { result.place(of: $0, roots) == nil }
+      let shown = refused.isEmpty ? Array(files.prefix(1)) : refused
+      left += files.count - shown.count
+      lines += shown.map { (result.destination(of: $0, roots), !refused.isEmpty) }
+    }
+    // A path that is refused is not cut short either: its end says what it would have been.
+    let shown = lines.enumerated().filter { $0.offset < Self.most || $0.element.isRefused }.map(\.element)
+    left += lines.count - shown.count
+    return shown.map {
+      "    " + style.paint("to ", .dim)
+        + ($0.isRefused ? visibleText($0.words, limit: 400) : fitted($0.words))
+    }
+      + (left > 0 ? [more(left, left == 1 ? "file" : "files")] : [])
   }
 
   private func names(_ group: ReviewGroup) -> [String] {
@@ -52,7 +76,7 @@ struct ChangeText {
   }
 
   /// Where everything is: source, files, and the command for scripts.
-  func info(_ group: ReviewGroup, _ roots: ManifestRoots) -> [String] {
+  func info(_ group: ReviewGroup) -> [String] {
     group.results.prefix(Self.most).flatMap { result in
       let files = result.pendingFiles.prefix(Self.most)
       let source = "\(result.file.resolved(roots)):\(result.line)"

@@ -29,7 +29,12 @@ struct Assertion {
       filePath: "\(site.filePath)", name: name, root: root ?? configuration.root ?? settings.references,
       artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
     let mode = settings.mode(call: mode, scope: configuration.mode)
-    let verifier = SnapshotVerifier(name: name, folders: folders, mode: mode, claims: session.claims)
+    let verifier = SnapshotVerifier(
+      name: name, folders: folders, mode: mode, claims: session.claims,
+      followsLinkedReferences: settings.followsLinkedReferences)
+    session.begin(
+      in: folders, target: name.target, framework: context.framework,
+      isGathered: settings.isContinuousIntegration)
     let claimant = Claims.Claimant(site: site.claim, arguments: context.argumentWords)
     var repetition: Repetition?
     var verdicts: [DeviceVerdict] = []

@@ -29,20 +29,24 @@ public struct Snapshotting<Value> {
   /// A strategy that stores text, which is the same on every device.
   ///
   /// - Parameters:
-  ///   - pathExtension: the ending of the files, such as `txt`.
+  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. One that a compiler or another tool
+  ///     might take for its own, such as `swift`, gets `.txt` behind it.
   ///   - text: the text of a value.
   public init(pathExtension: String, text: @escaping (Value) throws -> String) {
-    self.init(needsDevice: false) { value, _ in [.text(try text(value), ending: safeEnding(pathExtension))] }
+    self.init(needsDevice: false) { value, _ in
+      [.text(try text(value), ending: ReferenceEnding.text(pathExtension))]
+    }
   }
 
   /// A strategy that stores text, which depends on the device.
   ///
   /// - Parameters:
-  ///   - pathExtension: the ending of the files, such as `txt`.
+  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. One that a compiler or another tool
+  ///     might take for its own, such as `swift`, gets `.txt` behind it.
   ///   - text: the text of a value on a device.
   public init(pathExtension: String, text: @escaping (Value, Device) throws -> String) {
     self.init(needsDevice: true) { value, subject in
-      [.text(try text(value, try subject.requireDevice()), ending: safeEnding(pathExtension))]
+      [.text(try text(value, try subject.requireDevice()), ending: ReferenceEnding.text(pathExtension))]
     }
   }
 
@@ -64,12 +68,6 @@ public struct Snapshotting<Value> {
 extension Snapshotting where Value == String {
   /// The text itself, compared line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { (text: String) in text } }
-}
-
-/// An ending that stays in its folder, and that no picture or layout has.
-private func safeEnding(_ ending: String) -> String {
-  let safe = safeName(ending)
-  return ["png", "json"].contains(safe.lowercased()) ? safe + ".txt" : safe
 }
 
 /// A snapshot on its way: the device, and what has been solved already, so that the picture and the frames of a

@@ -93,6 +93,7 @@ enum WebAssets {
     .causes details { color: var(--soft); font-size: 13px; } .causes .words { padding: 4px 0 0 16px; }
     .decision { margin-top: 12px; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
     .decision code { background: var(--code); padding: 5px 10px; border-radius: 7px; user-select: all; }
+    .writes { margin-top: 8px; color: var(--dim); }
     .decision.done { color: var(--green); font-weight: 600; }
     .accept, .reject { padding: 7px 18px; border-radius: 8px; font-weight: 600; border: 1px solid transparent; }
     .accept { background: var(--green); color: #fff; } .accept.soft { background: none; color: var(--green); border-color: var(--green); }
@@ -1077,6 +1078,7 @@ enum WebAssets {
           el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
         causes(result),
         decision(result, group),
+        writes(result),
         deviceStrip(result),
         toolbar(),
         el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
@@ -1095,6 +1097,12 @@ enum WebAssets {
         list.length ? el("ul", {}, list) : null,
         words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
           el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
+    }
+
+    function writes(result) {
+      if (!result.pending || decisionOf(state.result)) return null;
+      return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(result.writes.length, "file")),
+        el("ul", { class: "words" }, result.writes.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
     }
 
     function decision(result, group) {

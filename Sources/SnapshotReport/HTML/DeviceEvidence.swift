@@ -1,33 +1,34 @@
-import Foundation
 import SnapshotStore
 
 /// The files on disk that show one device's change.
 struct DeviceEvidence {
-  let expected: String?
-  let actual: String?
-  let difference: String?
+  let expected: FilePlace?
+  let actual: FilePlace?
+  let difference: FilePlace?
   /// Layouts and texts as the page takes them; none where there is nothing to tell.
   private let device: DeviceResult
   private let roots: ManifestRoots
 
-  init(_ device: DeviceResult, _ roots: ManifestRoots) {
-    func there(_ path: StoredPath?) -> String? {
-      path.flatMap { $0.staysInArtifacts && Files.exists($0.resolved(roots)) ? $0.resolved(roots) : nil }
+  init(_ device: DeviceResult, of result: SnapshotResult, _ roots: ManifestRoots) {
+    func there(_ path: StoredPath?) -> FilePlace? {
+      path.flatMap(roots.evidence).flatMap { $0.isThere ? $0 : nil }
     }
     let picture = device.picture
     expected = there(picture?.expected)
     // What was recorded is a reference by now.
     let recorded = picture?.status == .recorded ? picture?.reference : nil
-    actual = there(picture?.actual) ?? recorded.flatMap { Self.file(ofReference: $0, roots) }
+    actual =
+      there(picture?.actual)
+      ?? recorded.flatMap { Self.file(ofReference: $0, on: device.device, of: result, roots) }
     difference = there(picture?.difference)
     (self.device, self.roots) = (device, roots)
   }
 
   /// The file of a reference; none where there is none, or where a manifest from elsewhere must not lead.
-  static func file(ofReference reference: StoredPath, _ roots: ManifestRoots) -> String? {
-    guard reference.isPlaceForReferences else { return nil }
-    let path = reference.resolved(roots)
-    return Files.exists(path) ? path : nil
+  static func file(
+    ofReference reference: StoredPath, on device: String, of result: SnapshotResult, _ roots: ManifestRoots
+  ) -> FilePlace? {
+    result.place(ofPicture: reference, on: device, roots).flatMap { $0.isThere ? $0 : nil }
   }
 
   /// Whether ``details()`` has something to say.
@@ -58,8 +59,7 @@ struct DeviceEvidence {
   }
 
   private func text(_ path: StoredPath?) throws(FileError) -> String? {
-    guard let path, path.staysInArtifacts else { return nil }
-    guard let bytes = try Files.read(path.resolved(roots)) else { return nil }
+    guard let bytes = try path.flatMap(roots.evidence)?.read() else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

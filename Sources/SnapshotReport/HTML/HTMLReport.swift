@@ -5,7 +5,7 @@ import SnapshotStore
 /// The report as a page: a folder that opens from disk, or a single file; no network, no server.
 ///
 /// ```swift
-/// try HTMLReport(content).write(to: "report")        // report/index.html
+/// try HTMLReport(content).write(to: try OpenFolder.make("report"))        // report/index.html
 /// ```
 ///
 /// The page holds an index of all changes; pictures and layouts lie beside it and are loaded when they are
@@ -14,13 +14,19 @@ package struct HTMLReport {
   private let content: ReportContent
   private let evidence: [[DeviceEvidence]]
   /// The pictures of devices that passed: references, where they are at hand.
-  private let passed: [[String?]]
+  private let passed: [[FilePlace?]]
 
   package init(_ content: ReportContent) {
     self.content = content
-    evidence = content.results.map { result in result.devices.map { DeviceEvidence($0, content.roots) } }
+    evidence = content.results.map { result in
+      result.devices.map { DeviceEvidence($0, of: result, content.roots) }
+    }
     passed = content.results.map { result in
-      result.passed.map { $0.reference.flatMap { DeviceEvidence.file(ofReference: $0, content.roots) } }
+      result.passed.map { device in
+        device.reference.flatMap {
+          DeviceEvidence.file(ofReference: $0, on: device.device, of: result, content.roots)
+        }
+      }
     }
   }
 
@@ -30,7 +36,7 @@ package struct HTMLReport {
   /// Writes `index.html` and what it shows into a folder, in place of an earlier report there.
   ///
   /// - Parameter step: is called for each device.
-  package func write(to folder: String, step: () -> Void = {}) throws(FileError) {
+  package func write(to folder: borrowing OpenFolder, step: () -> Void = {}) throws(FileError) {
     try Self.removeReport(in: folder)
     for (result, devices) in evidence.enumerated() {
       for (place, device) in devices.enumerated() {
@@ -40,21 +46,19 @@ package struct HTMLReport {
           (device.difference, files.difference),
         ] {
           // Another process may have decided meanwhile; the page says that a picture is missing.
-          if let bytes = try Files.read(source) {
-            try Files.write(bytes, to: "\(folder)/\(name)", durably: false)
-          }
+          if let bytes = try source.read() { try folder.write(bytes, to: name, durably: false) }
         }
         if let name = files.details {
           let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(try Self.script(device)));\n"
-          try Files.write(Array(script.utf8), to: "\(folder)/\(name)", durably: false)
+          try folder.write(Array(script.utf8), to: name, durably: false)
         }
         step()
       }
     }
     for (result, pictures) in passed.enumerated() {
       for (place, picture) in pictures.enumerated() {
-        if let picture, let bytes = try Files.read(picture) {
-          try Files.write(bytes, to: "\(folder)/\(Self.passedName(result, place))", durably: false)
+        if let picture, let bytes = try picture.read() {
+          try folder.write(bytes, to: Self.passedName(result, place), durably: false)
         }
         step()
       }
@@ -62,7 +66,7 @@ package struct HTMLReport {
     let data = ReportData(
       content, files: { Self.names($0, $1, evidence[$0][$1]) },
       pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } })
-    try Files.write(HTMLPage(data, details: [:]).bytes, to: folder + "/index.html", durably: false)
+    try folder.write(HTMLPage(data, details: [:]).bytes, to: "index.html", durably: false)
   }
 
   /// The whole report as one file, pictures and all.
@@ -112,17 +116,16 @@ package struct HTMLReport {
     HTMLPage.scriptJSON(try device.details())
   }
 
-  private static func dataAddress(_ path: String?) throws(FileError) -> String? {
-    guard let path, let bytes = try Files.read(path) else { return nil }
+  private static func dataAddress(_ picture: FilePlace?) throws(FileError) -> String? {
+    guard let bytes = try picture?.read() else { return nil }
     return "data:image/png;base64," + Data(bytes).base64EncodedString()
   }
 
   /// Removes the files of an earlier report; whatever else lies in the folder stays.
-  private static func removeReport(in folder: String) throws(FileError) {
+  private static func removeReport(in folder: borrowing OpenFolder) throws(FileError) {
     for part in ["images", "data"] {
-      for name in try Files.names(in: folder + "/" + part) where isOurs(name) {
-        try Files.remove("\(folder)/\(part)/\(name)")
-      }
+      for name in try folder.names(part) where isOurs(name) { try folder.remove("\(part)/\(name)") }
+      if let inner = try folder.folder(part) { inner.removeLeftovers() }
     }
   }
 

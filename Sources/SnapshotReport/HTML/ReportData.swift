@@ -27,6 +27,8 @@ struct ReportData: Encodable {
     let id, target, suite, test, file, status, reason, message, accept: String
     let line: Int
     let pending: Bool
+    /// The references that accepting writes, or refuses to.
+    let writes: [String]
     let causes: [Cause]
     let devices: [Device]
     let passed: [Passed]
@@ -76,6 +78,7 @@ struct ReportData: Encodable {
         file: shown(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
         reason: shown(result.reason), message: visibleText(result.message, keepsLines: true, limit: 20_000),
         accept: shown(result.acceptCommand ?? ""), line: result.line, pending: !result.pendingFiles.isEmpty,
+        writes: result.pendingFiles.map { shown(result.destination(of: $0, content.roots)) },
         causes: shown(result.causes),
         devices: result.devices.enumerated().map { place, device in
           let files = files(number, place)

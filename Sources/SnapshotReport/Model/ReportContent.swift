@@ -51,6 +51,13 @@ extension DeviceResult {
 }
 
 extension SnapshotResult {
+  /// The path that accepting a file writes, in words; or that it is refused, because no test of this name has its
+  /// reference there.
+  package func destination(of file: PendingFile, _ roots: ManifestRoots) -> String {
+    let path = file.reference.belowPackage ?? file.reference.text
+    return place(of: file, roots) == nil ? "refused, not where this test has its reference: \(path)" : path
+  }
+
   /// Why, in a few words: the first cause, or the first change.
   package var reason: String {
     if let cause = causes.first { return cause.text }

@@ -12,6 +12,7 @@ function renderDetail() {
       el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
     causes(result),
     decision(result, group),
+    writes(result),
     deviceStrip(result),
     toolbar(),
     el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
@@ -30,6 +31,12 @@ function causes(result) {
     list.length ? el("ul", {}, list) : null,
     words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
       el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
+}
+
+function writes(result) {
+  if (!result.pending || decisionOf(state.result)) return null;
+  return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(result.writes.length, "file")),
+    el("ul", { class: "words" }, result.writes.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
 }
 
 function decision(result, group) {

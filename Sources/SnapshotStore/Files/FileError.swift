@@ -1,16 +1,73 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A file operation that failed.
 package struct FileError: Error, Hashable, Sendable {
   /// What was attempted.
   package let operation: Operation
   /// On which path.
   package let path: String
-  /// The system's number for the reason.
-  package let code: Int32
+  package let reason: Reason
 
   package enum Operation: String, Sendable {
     case read
     case write
     case createFolder = "create the folder"
     case remove
+  }
+
+  /// Why it failed.
+  package enum Reason: Hashable, Sendable {
+    /// The system says no; its number for the reason.
+    case system(Int32)
+    /// What is there is a link, which leads who knows where.
+    case link
+    /// What is there is neither a file nor a folder, such as a pipe, which may never end.
+    case special
+    /// The file is larger than what is ever read.
+    case tooLarge(limit: Int)
+    /// The name would lead out of its folder, or is none.
+    case strangeName
+  }
+
+  package init(operation: Operation, path: String, reason: Reason) {
+    (self.operation, self.path, self.reason) = (operation, path, reason)
+  }
+
+  package init(operation: Operation, path: String, code: Int32) {
+    self.init(operation: operation, path: path, reason: .system(code))
+  }
+
+  /// The system's number for the reason; none where it was not the system that refused.
+  package var code: Int32? {
+    if case .system(let code) = reason { code } else { nil }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// What could not be done, where, why, and where it helps what to do.
+  package var description: String { "Could not \(operation.rawValue) \(path): \(why)" }
+
+  private var why: String {
+    switch reason {
+    case .system(let code): String(cString: strerror(code))
+    case .link:
+      "it is a link, and links are not followed there. "
+        + (isFolderOfReferences
+          ? "If it is yours, set \(EnvironmentVariable.linkedReferences.rawValue)=1."
+          : "Put the file or folder itself in its place.")
+    case .special: "it is not a regular file. Remove it, and run the tests again."
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB, the most that is read. Remove it."
+    case .strangeName: "the name would lead out of its folder."
+    }
+  }
+
+  private var isFolderOfReferences: Bool {
+    OpenFolder.foldersOfReferences.contains { path.hasSuffix("/" + $0) }
   }
 }

@@ -6,30 +6,26 @@
   import Musl
 #endif
 
-/// The thin edge to the file system: whole files in, whole files out.
+/// Whole files by paths that the user named: in, out and listed. Links in these paths are the user's own.
+///
+/// What is reached by names that stand in a file, or that a folder lists, goes through ``OpenFolder`` instead.
 package enum Files {
+  /// The most bytes of a file that is read; more is no picture, layout, text or manifest, and would fill the memory.
+  package static let mostBytes = 256 << 20
+
   /// A file's bytes; none if there is no such file.
-  package static func read(_ path: String) throws(FileError) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
+  ///
+  /// - Throws: ``FileError`` for what is no regular file, and for a file beyond the limit.
+  package static func read(_ path: String, limit: Int = mostBytes) throws(FileError) -> [UInt8]? {
+    // A pipe without a writer would wait for one.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else {
       if errno == ENOENT { return nil }
+      if errno == ENXIO { throw FileError(operation: .read, path: path, reason: .special) }
       throw FileError(operation: .read, path: path, code: errno)
     }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw FileError(operation: .read, path: path, code: errno)
-    }
-    var bytes: [UInt8] = []
-    // One more than the size, so that the end shows without growing the buffer.
-    var chunk = [UInt8](repeating: 0, count: max(1, Int(status.st_size) + 1))
-    while true {
-      let count = readSome(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(operation: .read, path: path, code: errno) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-    }
+    defer { close(file) }
+    return try readAll(of: file, path, limit: limit)
   }
 
   /// Whether something exists at a path.
@@ -42,38 +38,18 @@ package enum Files {
   package static func write(
     _ bytes: [UInt8], to path: String, durably: Bool = true
   ) throws(FileError) {
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    try createFolder(folder)
-    let (descriptor, temporary) = try createTemporary(in: folder, for: path)
-    do throws(FileError) {
-      defer { close(descriptor) }
-      try writeAll(bytes, to: descriptor, path)
-      // The bytes have to be on the disk before the name is: after a power cut the name would
-      // otherwise lead to an empty file.
-      guard !durably || fsync(descriptor) == 0 else {
-        throw FileError(operation: .write, path: path, code: errno)
-      }
-      guard rename(temporary, path) == 0 else {
-        throw FileError(operation: .write, path: path, code: errno)
-      }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    if durably { syncFolder(folder) }
+    let (folder, name) = split(path)
+    try OpenFolder.make(folder).write(bytes, to: name, durably: durably)
   }
-
-  /// Removes a file; what is not there, or cannot be removed, stays as it is.
-  package static func removeIfThere(_ path: String) { unlink(path) }
 
   /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and
   /// missing folders are made.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    try createFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(operation: .write, path: path, code: errno) }
-    defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor, path)
+    try createFolder(split(path).folder)
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw FileError(operation: .write, path: path, code: errno) }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path)
   }
 
   /// Makes a folder and those around it that are missing.
@@ -88,53 +64,42 @@ package enum Files {
     }
   }
 
-  /// A new file beside the one to be written: only within a folder is a rename one step.
-  private static func createTemporary(
-    in folder: String, for target: String
-  ) throws(FileError) -> (Int32, String) {
-    while true {
-      let name = ".snapshot-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
-      let path = folder.isEmpty ? name : folder + "/" + name
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, path) }
-      guard errno == EEXIST || errno == EINTR else {
-        throw FileError(operation: .write, path: target, code: errno)
-      }
+  /// The names in a folder, in order; none where there is no such folder.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    guard let folder = try OpenFolder.open(folder) else { return [] }
+    return try folder.names()
+  }
+
+  /// The places of all files below a folder, in order; none where there is no such folder.
+  package static func files(below folder: String) throws(FileError) -> [String] {
+    guard let folder = try OpenFolder.open(folder) else { return [] }
+    return try folder.files()
+  }
+
+  /// What is at a path, if anything; a link counts as what it leads to.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case file
+    case folder
+  }
+
+  /// Removes a file; one that is gone already is fine.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw FileError(operation: .remove, path: path, code: errno)
     }
   }
 
-  private static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: String
-  ) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { writeSome(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileError(operation: .write, path: path, code: errno) }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  /// Makes the new name last. Some file systems cannot sync a folder; the file is in place anyway.
-  private static func syncFolder(_ folder: String) {
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
-  }
-}
-
-// Inside `Files` the names `read` and `write` mean its own functions.
-private func readSome(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
-}
-private func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
-}
-
-extension FileError: CustomStringConvertible {
-  /// What could not be done, where, and the system's words for why.
-  package var description: String {
-    "Could not \(operation.rawValue) \(path): \(String(cString: strerror(code)))"
+  /// A path's folder and its last name.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+    return (
+      slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...])
+    )
   }
 }

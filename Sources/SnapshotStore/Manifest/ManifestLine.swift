@@ -79,10 +79,12 @@ package struct RunRecord: Hashable, Sendable, Codable {
   package var startedAt: String
   /// `Swift Testing` or `XCTest`.
   package var framework: String
+  /// The run that the process belongs to; none where an earlier version wrote the line.
+  package var run: String?
 
   package init(
     version: Int = ManifestLine.version, target: String, packageRoot: String, processID: Int,
-    startedAt: String, framework: String
+    startedAt: String, framework: String, run: String? = nil
   ) {
     self.version = version
     self.target = target
@@ -90,6 +92,7 @@ package struct RunRecord: Hashable, Sendable, Codable {
     self.processID = processID
     self.startedAt = startedAt
     self.framework = framework
+    self.run = run
   }
 }
 

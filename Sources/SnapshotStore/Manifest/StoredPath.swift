@@ -45,11 +45,22 @@ package struct ManifestRoots: Hashable, Sendable {
   package let package: String
   /// The folder of the artifacts.
   package let artifacts: String
+  /// Folders of references that the user names, in place of `Snapshots` in the package.
+  package let references: [String]
+  /// Whether a folder of references may be a link, because the user said so.
+  package let followsLinkedReferences: Bool
 
-  package init(package: String, artifacts: String) {
+  package init(
+    package: String, artifacts: String, references: [String] = [], followsLinkedReferences: Bool = false
+  ) {
     self.package = package
     self.artifacts = artifacts
+    self.references = references
+    self.followsLinkedReferences = followsLinkedReferences
   }
+
+  /// Where unfinished files lie until they take a reference's place: git does not see what is among artifacts.
+  package var staging: String { artifacts + "/staging" }
 }
 
 extension StoredPath: Codable {

@@ -9,8 +9,10 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case referenceGone(StoredPath)
   /// The run found no reference, and now there is one.
   case referenceAppeared(StoredPath)
-  /// The reference would lie where no references belong.
+  /// The reference would lie where no test of this name has it.
   case strangeReference(StoredPath)
+  /// What was seen does not lie where a test of this name leaves it.
+  case strangeEvidence(StoredPath)
   /// What was seen is gone.
   case actualGone(StoredPath)
   /// What was seen cannot be a reference; the reader's words are kept.
@@ -31,9 +33,12 @@ extension AcceptanceRefusal: CustomStringConvertible {
       "\(path.text) appeared since the run. Run the test again, and look at what it says then."
     case .strangeReference(let path):
       """
-      \(path.text) is no place for references: they lie in the package, in a folder Snapshots or \
-      __Snapshots__. Check where the manifest comes from; if it is yours, add --anywhere.
+      \(path.text) is not where this test has its reference: \
+      Snapshots/<target>/<suite>/<test>.<device>.<ending> in the package. Check where the manifest comes from; if \
+      your references lie in a folder of their own, name it with --references.
       """
+    case .strangeEvidence(let path):
+      "\(path.text) is not where this test leaves what it saw. Check where the manifest comes from."
     case .actualGone(let path): "\(path.text) is gone: somebody else decided, or the test passed meanwhile."
     case .unusable(let path, let reason): "\(path.text) cannot become a reference. \(reason)"
     case .file(let error): error.description

@@ -8,13 +8,20 @@ package struct PendingFile: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// The device's name; empty where a value needs none.
+  package let device: String
   package let reference: StoredPath
   /// The digest of the reference at the run; none where there was no file.
   package let referenceDigest: String?
   /// What was seen, which becomes the reference when it is accepted.
   package let actual: StoredPath
-  /// The reference's copy and the picture of what differs: evidence that goes when a decision is made.
-  package let companions: [StoredPath]
+  /// The reference's copy.
+  package let expected: StoredPath?
+  /// The picture of what differs.
+  package let difference: StoredPath?
+
+  /// Evidence that goes when a decision is made, what was seen last: as long as it is there, the change is pending.
+  package var evidence: [StoredPath] { [expected, difference, actual].compactMap { $0 } }
 }
 
 extension SnapshotResult {
@@ -25,12 +32,13 @@ extension SnapshotResult {
 extension DeviceResult {
   /// Everything on the device that waits for a decision: frames, the picture, then texts.
   package var pendingFiles: [PendingFile] {
-    let files = [frames.flatMap { $0.pending(.frames) }] + texts.map { $0.pending(.text) }
+    let files = [frames.flatMap { $0.pending(.frames, device) }] + texts.map { $0.pending(.text, device) }
     let pictures = picture.flatMap { picture in
       picture.actual.map { actual in
         PendingFile(
-          kind: .picture, reference: picture.reference, referenceDigest: picture.referenceDigest,
-          actual: actual, companions: [picture.expected, picture.difference].compactMap { $0 })
+          kind: .picture, device: device, reference: picture.reference,
+          referenceDigest: picture.referenceDigest, actual: actual, expected: picture.expected,
+          difference: picture.difference)
       }
     }
     return (files[..<1] + [pictures] + files[1...]).compactMap { $0 }
@@ -49,11 +57,11 @@ extension DeviceResult {
 }
 
 extension FileResult {
-  fileprivate func pending(_ kind: PendingFile.Kind) -> PendingFile? {
+  fileprivate func pending(_ kind: PendingFile.Kind, _ device: String) -> PendingFile? {
     actual.map {
       PendingFile(
-        kind: kind, reference: reference, referenceDigest: referenceDigest, actual: $0,
-        companions: [expected].compactMap { $0 })
+        kind: kind, device: device, reference: reference, referenceDigest: referenceDigest, actual: $0,
+        expected: expected, difference: nil)
     }
   }
 }

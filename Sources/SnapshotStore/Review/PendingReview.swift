@@ -6,22 +6,27 @@
 /// ```
 ///
 /// A test that ran twice counts with its newest run. What has been accepted or rejected since, or has passed
-/// since, is not there any more: its evidence is gone.
+/// since, is not there any more: its evidence is gone. What leaves no evidence, such as a recording, counts for the
+/// run in which it happened.
 package struct PendingReview: Sendable {
   package let roots: ManifestRoots
   /// The newest result of each assertion, in the order of their names.
   package let results: [SnapshotResult]
   /// What could not be used, in words: lines that a full disk cut off, or paths that lead elsewhere.
-  package let problems: [String]
+  package var problems: [String]
   /// The manifests that were read, oldest first.
   package let manifests: [ManifestFile]
 
   /// One manifest on disk.
   package struct ManifestFile: Hashable, Sendable {
-    package let path: String
+    /// Where it lies among the artifacts.
+    package let place: FilePlace
     /// When its process began, in nanoseconds; the name says so.
     package let start: UInt64
     package let manifest: Manifest
+    /// Whether it only says that tests ran.
+    package var isOfRun: Bool { TestRun.isFile(name) }
+    package var name: String { place.place.split(separator: "/").last.map(String.init) ?? "" }
   }
 
   /// Reads every manifest of a folder of artifacts. A folder that does not exist has none.
@@ -29,20 +34,23 @@ package struct PendingReview: Sendable {
   /// - Throws: ``FileError`` where a manifest cannot be read.
   package init(_ roots: ManifestRoots) throws(FileError) {
     var problems: [String] = []
-    var newest: [String: SnapshotResult] = [:]
-    let manifests = try Self.manifests(in: roots.artifacts + "/manifests")
+    var newest: [String: (result: SnapshotResult, run: String?)] = [:]
+    let manifests = try Self.manifests(in: roots.artifacts)
     for file in manifests {
       for (line, error) in file.manifest.damages.sorted(by: { $0.key < $1.key }) {
-        problems.append("\(file.path):\(line): \(error)")
+        problems.append("\(file.place.path):\(line): \(error)")
       }
-      for result in file.manifest.results { newest[result.id] = result }
+      for result in file.manifest.results { newest[result.id] = (result, file.manifest.run?.run) }
     }
+    let latest = Set(manifests.filter(\.isOfRun).compactMap { $0.manifest.run?.run })
     var results: [SnapshotResult] = []
-    for result in newest.values.sorted(by: { $0.id < $1.id }) {
-      if let strange = result.strangeEvidence.first {
-        problems.append("\(result.id): evidence outside of the artifacts, \(strange.text), is not looked at")
-      } else if let kept = result.keeping({ Files.exists($0.resolved(roots)) }) {
-        results.append(kept)
+    for (result, run) in newest.values.sorted(by: { $0.result.id < $1.result.id }) {
+      if let problem = Self.problem(result, roots) {
+        problems.append("\(result.id): \(problem)")
+      } else if result.pendingFiles.isEmpty, let run, !latest.isEmpty, !latest.contains(run) {
+        continue
+      } else if let kept = result.keeping({ roots.evidence($0)?.isThere ?? false }) {
+        results.append(kept.withTrustedCommand(roots))
       }
     }
     (self.roots, self.results, self.problems, self.manifests) = (roots, results, problems, manifests)
@@ -54,15 +62,36 @@ package struct PendingReview: Sendable {
   /// The pending results, those with one cause together.
   package var groups: [ReviewGroup] { ReviewGroup.groups(of: pending) }
 
-  private static func manifests(in folder: String) throws(FileError) -> [ManifestFile] {
-    var files: [ManifestFile] = []
-    for name in try Files.names(in: folder) where name.hasSuffix(".jsonl") {
-      let path = folder + "/" + name
-      // Another process may have decided and tidied up meanwhile.
-      guard let bytes = try Files.read(path) else { continue }
-      files.append(ManifestFile(path: path, start: start(of: name), manifest: Manifest(jsonLines: bytes)))
+  /// Why a result is not looked at; none for one that is as a test leaves it.
+  private static func problem(_ result: SnapshotResult, _ roots: ManifestRoots) -> String? {
+    for path in result.pendingFiles.flatMap(\.evidence) {
+      guard path.staysInArtifacts, let place = roots.evidence(path) else {
+        return "evidence outside of the artifacts, \(path.text), is not looked at"
+      }
+      do throws(FileError) {
+        guard let folder = try OpenFolder.open(place.base) else { continue }
+        switch try folder.kind(place.place) {
+        case .link: throw FileError(operation: .read, path: place.path, reason: .link)
+        case .special: throw FileError(operation: .read, path: place.path, reason: .special)
+        case .file(let size) where size > Files.mostBytes:
+          throw FileError(operation: .read, path: place.path, reason: .tooLarge(limit: Files.mostBytes))
+        case .file, .folder, nil: continue
+        }
+      } catch { return "\(error)" }
     }
-    return files.sorted { ($0.start, $0.path) < ($1.start, $1.path) }
+    return nil
+  }
+
+  private static func manifests(in artifacts: String) throws(FileError) -> [ManifestFile] {
+    guard let folder = try OpenFolder.open(artifacts) else { return [] }
+    var files: [ManifestFile] = []
+    for name in try folder.names("manifests") where name.hasSuffix(".jsonl") {
+      let place = FilePlace(base: artifacts, place: "manifests/" + name)
+      // Another process may have decided and tidied up meanwhile.
+      guard let bytes = try folder.read(place.place) else { continue }
+      files.append(ManifestFile(place: place, start: start(of: name), manifest: Manifest(jsonLines: bytes)))
+    }
+    return files.sorted { ($0.start, $0.name) < ($1.start, $1.name) }
   }
 
   /// When the process began, which ends a manifest's name.
@@ -71,11 +100,30 @@ package struct PendingReview: Sendable {
   }
 }
 
+extension StoredPath {
+  /// Whether the path leads below the artifacts and stays there. A manifest may come from a run of somebody else, and
+  /// must not lead a reader to files of this machine.
+  package var staysInArtifacts: Bool {
+    belowArtifacts.map { !$0.split(separator: "/").contains("..") } ?? false
+  }
+}
+
 extension SnapshotResult {
-  /// Evidence that does not lie in the artifacts. A manifest may come from a run of somebody else, and must
-  /// not lead a reader to files of this machine.
-  fileprivate var strangeEvidence: [StoredPath] {
-    pendingFiles.flatMap { [$0.actual] + $0.companions }.filter { !$0.staysInArtifacts }
+  /// The same with the command that this test's own failure would print. A reader is asked to run it, so that it cannot
+  /// be whatever a manifest says.
+  fileprivate func withTrustedCommand(_ roots: ManifestRoots) -> SnapshotResult {
+    guard let command = acceptCommand else { return self }
+    var copy = self
+    let isNamed = id.split(separator: "/").allSatisfy { hasSafeLetters(String($0)) }
+    let known = [
+      "layout-snapshot accept --package '\(roots.package)' '\(id)'",
+      "\(EnvironmentVariable.record.rawValue)=failed, and run \(suite)/\(function) again",
+    ]
+    let isPlain = hasSafeLetters(suite) && hasSafeLetters(function.filter { !"()_:".contains($0) })
+    if !(isNamed && isPlain && known.contains(command)) {
+      copy.acceptCommand = isNamed ? AssertionVerdict.acceptCommand(id) : nil
+    }
+    return copy
   }
 
   /// The same with the evidence that is still there; none where all of it is gone.
@@ -83,12 +131,5 @@ extension SnapshotResult {
     var copy = self
     copy.devices = devices.compactMap { $0.keeping(isThere) }
     return copy.devices.isEmpty && !devices.isEmpty ? nil : copy
-  }
-}
-
-extension StoredPath {
-  /// Whether the path leads below the artifacts and stays there.
-  package var staysInArtifacts: Bool {
-    belowArtifacts.map { !$0.split(separator: "/").contains("..") } ?? false
   }
 }

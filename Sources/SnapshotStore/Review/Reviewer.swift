@@ -1,6 +1,14 @@
-import Foundation
 import Graphics
 import PNGCoding
+import LayoutSnapshotValues
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Makes what was seen the reference, or drops it.
 ///
@@ -8,13 +16,8 @@ import PNGCoding
 /// moment leaves the old reference or the new one; accepting again then finishes the work.
 package struct Reviewer: Sendable {
   private let roots: ManifestRoots
-  private let anywhere: Bool
 
-  /// - Parameter anywhere: whether references may lie elsewhere than in folders for them.
-  package init(_ roots: ManifestRoots, anywhere: Bool = false) {
-    self.roots = roots
-    self.anywhere = anywhere
-  }
+  package init(_ roots: ManifestRoots) { self.roots = roots }
 
   /// Makes everything in a result the reference, after checking all of it.
   ///
@@ -22,59 +25,92 @@ package struct Reviewer: Sendable {
   /// - Throws: ``AcceptanceRefusal``; except where a file could not be written, nothing was.
   @discardableResult
   package func accept(_ result: SnapshotResult) throws(AcceptanceRefusal) -> [StoredPath] {
-    var replacements: [(file: PendingFile, bytes: [UInt8])] = []
-    for file in result.pendingFiles { replacements.append((file, try replacement(for: file))) }
-    for (file, bytes) in replacements {
-      do { try Files.write(bytes, to: file.reference.resolved(roots)) } catch { throw .file(error) }
-      try drop(file)
+    if let strange = result.strangeEvidence.first { throw .strangeEvidence(strange) }
+    var replacements: [Replacement] = []
+    for file in result.pendingFiles {
+      guard let place = result.place(of: file, roots) else { throw .strangeReference(file.reference) }
+      replacements.append(try replacement(for: file, at: place))
+    }
+    for replacement in replacements {
+      try carryOut(replacement)
+      try drop(replacement.file)
     }
     return replacements.map(\.file.reference)
   }
 
+  /// A reference that is to be written.
+  private struct Replacement {
+    let file: PendingFile
+    let place: FilePlace
+    let bytes: [UInt8]
+    /// What the reference holds at the moment; none where there is no file.
+    let current: [UInt8]?
+  }
+
+  private func carryOut(_ replacement: Replacement) throws(AcceptanceRefusal) {
+    if replacement.current == replacement.bytes { return }
+    do throws(FileError) {
+      try replacement.place.write(
+        replacement.bytes, replacing: replacement.current == nil ? .nothing : .whatIsThere,
+        staging: roots.staging)
+    } catch {
+      throw error.code == EEXIST ? .referenceAppeared(replacement.file.reference) : .file(error)
+    }
+  }
+
   /// Drops what a result has seen; references stay as they are.
   package func reject(_ result: SnapshotResult) throws(AcceptanceRefusal) {
+    if let strange = result.strangeEvidence.first { throw .strangeEvidence(strange) }
     for file in result.pendingFiles { try drop(file) }
   }
 
   /// Removes manifests that have nothing left to decide and whose process has ended.
   package func tidy(_ review: PendingReview, isRunning: (Int) -> Bool) throws(FileError) {
     let open = Set(try PendingReview(roots).pending.map(\.id))
+    guard let folder = try OpenFolder.open(roots.artifacts) else { return }
     for file in review.manifests where !file.manifest.results.contains(where: { open.contains($0.id) }) {
+      // That tests ran stays true.
+      if file.isOfRun { continue }
       if let run = file.manifest.run, isRunning(run.processID) { continue }
-      try Files.remove(file.path)
-      try Files.removeEmptyFolders(above: file.path, within: roots.artifacts)
+      try folder.remove(file.place.place)
+      try folder.removeEmptyFolders(around: file.place.place)
     }
   }
 
-  /// The bytes that are to become the reference.
-  private func replacement(for file: PendingFile) throws(AcceptanceRefusal) -> [UInt8] {
-    guard anywhere || file.reference.isPlaceForReferences else { throw .strangeReference(file.reference) }
+  /// What is to become of a reference.
+  private func replacement(
+    for file: PendingFile, at place: FilePlace
+  ) throws(AcceptanceRefusal) -> Replacement {
     let seen = try bytes(of: file)
     let current: [UInt8]?
-    do { current = try Files.read(file.reference.resolved(roots)) } catch { throw .file(error) }
+    do { current = try place.read() } catch { throw .file(error) }
+    let replacement = Replacement(file: file, place: place, bytes: seen, current: current)
     // An accept that was killed after the reference and before the evidence went: finish it.
-    if current == seen { return seen }
+    if current == seen { return replacement }
     switch (current.map(fileDigest), file.referenceDigest) {
-    case (nil, nil): return seen
+    case (nil, nil): return replacement
     case (nil, .some): throw .referenceGone(file.reference)
     case (.some, nil): throw .referenceAppeared(file.reference)
     case (.some(let now), .some(let then)):
       guard now == then else { throw .referenceChanged(file.reference) }
-      return seen
+      return replacement
     }
   }
 
   /// What was seen as a reference has it: a picture small, and anything only if it can be read back.
   private func bytes(of file: PendingFile) throws(AcceptanceRefusal) -> [UInt8] {
     let read: [UInt8]?
-    do { read = try Files.read(file.actual.resolved(roots)) } catch { throw .file(error) }
+    do { read = try roots.evidence(file.actual)?.read() } catch { throw .file(error) }
     guard let seen = read else { throw .actualGone(file.actual) }
     switch file.kind {
-    case .text: return seen
+    case .text:
+      guard String(validating: seen, as: UTF8.self) != nil else {
+        throw .unusable(file.actual, "It is not UTF-8 text.")
+      }
+      return seen
     case .frames:
-      // Frames, or the JSON of a strategy of the user's: what a full disk cut off is neither.
-      do { _ = try JSONSerialization.jsonObject(with: Data(seen), options: .fragmentsAllowed) } catch {
-        throw .unusable(file.actual, "It is not JSON.")
+      do throws(LayoutDecodingError) { _ = try Layout(json: String(decoding: seen, as: UTF8.self)) } catch {
+        throw .unusable(file.actual, "It is \(error).")
       }
       return seen
     case .picture:
@@ -89,24 +125,12 @@ package struct Reviewer: Sendable {
   }
 
   private func drop(_ file: PendingFile) throws(AcceptanceRefusal) {
-    do {
-      // What was seen goes last: as long as it is there, the change is pending.
-      for evidence in file.companions + [file.actual] where evidence.staysInArtifacts {
-        try Files.remove(evidence.resolved(roots))
+    do throws(FileError) {
+      guard let folder = try OpenFolder.open(roots.artifacts) else { return }
+      for case let place? in file.evidence.map(\.belowArtifacts) {
+        try folder.remove(place)
+        try folder.removeEmptyFolders(around: place)
       }
-      try Files.removeEmptyFolders(above: file.actual.resolved(roots), within: roots.artifacts)
     } catch { throw .file(error) }
-  }
-}
-
-extension StoredPath {
-  /// Whether references belong there: below the package, in a folder for them, nowhere hidden.
-  ///
-  /// A manifest of a run elsewhere is not to be trusted with `.github/workflows` or `Package.swift`.
-  package var isPlaceForReferences: Bool {
-    guard let path = belowPackage else { return false }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return !parts.contains { $0.isEmpty || $0.hasPrefix(".") }
-      && parts.contains { $0 == "Snapshots" || $0 == "__Snapshots__" }
   }
 }

@@ -15,11 +15,26 @@ package final class SnapshotSession: Sendable {
   package let claims = Claims()
   private let start: UInt64
   private let writers = Locked<[String: ManifestWriter]>([:])
+  /// The folders of artifacts in which it is noted that tests run.
+  private let begun = Locked<Set<String>>([])
 
   package init() {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     start = UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
+  }
+
+  /// Notes that tests run, once for each folder of artifacts: where artifacts are gathered, and where an earlier run
+  /// left something that this one makes old.
+  ///
+  /// Where that cannot be written no test fails: whoever gathers artifacts finds none and says so.
+  ///
+  /// - Parameter isGathered: whether a continuous integration takes the artifacts elsewhere.
+  package func begin(in folders: SnapshotFolders, target: String, framework: String, isGathered: Bool) {
+    let artifacts = folders.roots.artifacts
+    let isFirst = begun.withLock { $0.insert(artifacts).inserted }
+    guard isFirst, isGathered || Files.exists(artifacts + "/manifests") else { return }
+    try? TestRun.note(record(target, folders, framework), in: artifacts)
   }
 
   /// Notes a result in the manifest of the process.
@@ -28,7 +43,7 @@ package final class SnapshotSession: Sendable {
   package func note(_ result: SnapshotResult, in folders: SnapshotFolders, framework: String)
     throws(FileError)
   {
-    try writer(folders.roots.artifacts + "/manifests", result.target, folders, framework).append(
+    try writer(folders.roots.artifacts, "manifests", result.target, folders, framework).append(
       .result(result))
   }
 
@@ -36,22 +51,26 @@ package final class SnapshotSession: Sendable {
   package func note(
     _ claim: ClaimRecord, target: String, in folders: SnapshotFolders, usage folder: String, framework: String
   ) throws(FileError) {
-    try writer(folder, target, folders, framework).append(.claim(claim))
+    try writer(folder, nil, target, folders, framework).append(.claim(claim))
   }
 
   private func writer(
-    _ folder: String, _ target: String, _ folders: SnapshotFolders, _ framework: String
+    _ base: String, _ folder: String?, _ target: String, _ folders: SnapshotFolders, _ framework: String
   ) -> ManifestWriter {
-    writers.withLock { writers in
-      let key = folder + "\n" + target
+    let key = [base, folder ?? "", target].joined(separator: "\n")
+    return writers.withLock { writers in
       if let writer = writers[key] { return writer }
-      let run = RunRecord(
-        target: target, packageRoot: folders.roots.package, processID: Int(getpid()), startedAt: startText,
-        framework: framework)
-      let writer = ManifestWriter(folder: folder, run: run, start: start)
+      let writer = ManifestWriter(
+        in: base, folder: folder, run: record(target, folders, framework), start: start)
       writers[key] = writer
       return writer
     }
+  }
+
+  private func record(_ target: String, _ folders: SnapshotFolders, _ framework: String) -> RunRecord {
+    RunRecord(
+      target: target, packageRoot: folders.roots.package, processID: Int(getpid()), startedAt: startText,
+      framework: framework, run: TestRun.current)
   }
 
   /// After ISO 8601, in UTC, to the second.

@@ -12,6 +12,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case ecosystemArtifacts = "SNAPSHOT_ARTIFACTS"
   /// Where references lie, in place of the package's folder.
   case references = "LAYOUT_SNAPSHOT_REFERENCES"
+  /// Whether the folder of references may be a link.
+  case linkedReferences = "LAYOUT_SNAPSHOT_LINKED_REFERENCES"
   /// A folder in which every assertion notes its references, so that those of none can be found.
   case usage = "LAYOUT_SNAPSHOT_USAGE"
   /// Set by continuous integration: then nothing is recorded unless ``record`` says so.

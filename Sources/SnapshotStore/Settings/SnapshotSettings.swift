@@ -10,6 +10,8 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let artifacts: String?
   /// Where references lie, if not in the package.
   package let references: String?
+  /// Whether the folder of references may be a link. One that comes with a checkout could lead anywhere.
+  package let followsLinkedReferences: Bool
   /// Where assertions note their references, if they do.
   package let usage: String?
 
@@ -18,9 +20,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// - Throws: for a value that is not known. Taking it for the default would quietly compare where
   ///   someone meant to record, or the other way round.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
-    func value(_ variable: EnvironmentVariable) -> String? {
-      environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func value(_ variable: EnvironmentVariable) -> String? { Self.value(variable, environment) }
     func mode(_ variable: EnvironmentVariable) throws(SnapshotSettingsError) -> RecordMode? {
       guard let text = value(variable) else { return nil }
       if let mode = RecordMode(rawValue: text) { return mode }
@@ -29,17 +29,29 @@ package struct SnapshotSettings: Hashable, Sendable {
     }
     let (own, ecosystem) = (try mode(.record), try mode(.ecosystemRecord))
     recordMode = own ?? ecosystem
-    switch value(.recordPasses) {
-    case nil, "0": recordingPasses = false
-    case "1": recordingPasses = true
-    case .some(let text):
-      throw SnapshotSettingsError(variable: .recordPasses, value: text, known: ["0", "1"])
-    }
+    recordingPasses = try Self.flag(.recordPasses, environment)
+    followsLinkedReferences = try Self.flag(.linkedReferences, environment)
     // Systems disagree on the value, and some say CI=false to mean no.
     isContinuousIntegration = !["0", "false"].contains(value(.continuousIntegration) ?? "0")
     artifacts = value(.artifacts) ?? value(.ecosystemArtifacts)
     references = value(.references)
     usage = value(.usage)
+  }
+
+  /// A variable that is `0` or `1`, and `0` where it is unset.
+  package static func flag(
+    _ variable: EnvironmentVariable, _ environment: [String: String]
+  ) throws(SnapshotSettingsError) -> Bool {
+    switch value(variable, environment) {
+    case nil, "0": return false
+    case "1": return true
+    case .some(let text): throw SnapshotSettingsError(variable: variable, value: text, known: ["0", "1"])
+    }
+  }
+
+  /// A variable with something in it.
+  package static func value(_ variable: EnvironmentVariable, _ environment: [String: String]) -> String? {
+    environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The mode in force: what the call asks for, else the environment, else the scope, else missing.

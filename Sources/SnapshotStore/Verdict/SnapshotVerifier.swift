@@ -2,29 +2,45 @@ import Graphics
 import PNGCoding
 import LayoutSnapshotValues
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Compares what a test produced with the references, and records where the mode says so.
 ///
 /// Every piece goes the same way: read the reference, compare, ask ``Decision``, and then either write the
-/// reference or leave evidence. Only ``Files`` touches the disk.
+/// reference or leave evidence. Only ``FilePlace`` and ``OpenFolder`` touch the disk.
 package struct SnapshotVerifier {
   private let name: SnapshotName
   private let folders: SnapshotFolders
   private let mode: RecordMode
   private let claims: Claims
+  private let followsLinkedReferences: Bool
   /// Whether there is a folder of artifacts at all, which decides whether old ones have to be removed.
   private let hasArtifacts: Bool
 
-  package init(name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims()) {
+  /// - Parameter followsLinkedReferences: whether the folder of references may be a link.
+  package init(
+    name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims(),
+    followsLinkedReferences: Bool = false
+  ) {
     self.name = name
     self.folders = folders
     self.mode = mode
     self.claims = claims
+    self.followsLinkedReferences = followsLinkedReferences
     hasArtifacts = Files.exists(folders.artifacts)
   }
 
   /// The same in another mode.
   package func with(mode: RecordMode) -> SnapshotVerifier {
-    SnapshotVerifier(name: name, folders: folders, mode: mode, claims: claims)
+    SnapshotVerifier(
+      name: name, folders: folders, mode: mode, claims: claims,
+      followsLinkedReferences: followsLinkedReferences)
   }
 
   /// Where the reference of a piece lies.
@@ -37,29 +53,34 @@ package struct SnapshotVerifier {
     DeviceVerdict(device: device, pieces: pieces.map { verify($0, on: device) })
   }
 
-  private func verify(_ piece: Piece, on device: Device?) -> PieceVerdict {
+  /// - Parameter isSecondTry: whether another process has made the reference since the first one.
+  private func verify(_ piece: Piece, on device: Device?, isSecondTry: Bool = false) -> PieceVerdict {
     let path = reference(device: device, ending: piece.ending)
-    let prefix = "\(folders.artifacts)/\(name.fileStem(device: device?.name))"
+    let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
+    let stem = name.fileStem(device: device?.name)
     func verdict(_ outcome: PieceVerdict.Outcome) -> PieceVerdict {
       PieceVerdict(reference: path, ending: piece.ending, outcome: outcome)
     }
     let reference: [UInt8]?
-    do throws(FileError) { reference = try Files.read(path) } catch { return verdict(.inaccessible(error)) }
+    do throws(FileError) { reference = try place.read() } catch { return verdict(.inaccessible(error)) }
     let comparison = reference.map(piece.compare(with:))
     switch Decision(state(comparison), mode: mode) {
     case .pass:
-      removeEvidence(prefix, piece.ending)
+      removeEvidence(stem, piece.ending)
       // Runners that repeat failing tests would otherwise find what the first try recorded, and be content.
       if mode != .never, claims.hasRecorded(path) { return verdict(.recorded(replacing: false)) }
       return verdict(.matches)
     case .record:
-      let outcome = record(piece, at: path, replacing: reference != nil)
-      if case .recorded = outcome { removeEvidence(prefix, piece.ending) }
+      let outcome = record(piece, at: place, replacing: reference != nil)
+      if case .notRecorded(.file(let error)) = outcome, error.code == EEXIST, !isSecondTry {
+        return verify(piece, on: device, isSecondTry: true)
+      }
+      if case .recorded = outcome { removeEvidence(stem, piece.ending) }
       return verdict(outcome)
     case .fail:
       var result = verdict(outcome(of: comparison))
       result.referenceDigest = reference.map(fileDigest)
-      leaveEvidence(of: piece, reference, comparison, prefix, &result)
+      leaveEvidence(of: piece, reference, comparison, stem, &result)
       return result
     }
   }
@@ -83,11 +104,16 @@ package struct SnapshotVerifier {
     }
   }
 
-  private func record(_ piece: Piece, at path: String, replacing: Bool) -> PieceVerdict.Outcome {
+  private func record(_ piece: Piece, at place: FilePlace, replacing: Bool) -> PieceVerdict.Outcome {
     do throws(PNGEncodingError) {
       let bytes = try piece.referenceBytes()
-      guard claims.mayRecord(fileDigest(bytes), at: path) else { return .recordedTwice }
-      do throws(FileError) { try Files.write(bytes, to: path) } catch { return .notRecorded(.file(error)) }
+      guard claims.mayRecord(fileDigest(bytes), at: place.path) else { return .recordedTwice }
+      do throws(FileError) {
+        // Of two processes that miss the same reference the second has to look at what the first one made.
+        try place.write(
+          bytes, replacing: replacing || mode == .all ? .whatIsThere : .nothing,
+          staging: folders.roots.staging)
+      } catch { return .notRecorded(.file(error)) }
       return .recorded(replacing: replacing)
     } catch {
       return .notRecorded(.encoding(error))
@@ -96,17 +122,17 @@ package struct SnapshotVerifier {
 
   /// Leaves files for a look, beside a reference that is kept although it does not match.
   private func leaveEvidence(
-    of piece: Piece, _ reference: [UInt8]?, _ comparison: PieceComparison?, _ prefix: String,
+    of piece: Piece, _ reference: [UInt8]?, _ comparison: PieceComparison?, _ stem: String,
     _ verdict: inout PieceVerdict
   ) {
     if let reference {
       verdict.evidence.expected = store(
-        { reference }, at: "\(prefix).expected.\(piece.ending)", &verdict.losses)
+        { reference }, at: "\(stem).expected.\(piece.ending)", &verdict.losses)
     }
     verdict.evidence.actual = store(
-      piece.artifactBytes, at: "\(prefix).actual.\(piece.ending)", &verdict.losses)
+      piece.artifactBytes, at: "\(stem).actual.\(piece.ending)", &verdict.losses)
     if case .pixels(_, let picture?) = comparison {
-      verdict.evidence.difference = store({ picture }, at: "\(prefix).diff.png", &verdict.losses)
+      verdict.evidence.difference = store({ picture }, at: "\(stem).diff.png", &verdict.losses)
     }
   }
 
@@ -114,11 +140,14 @@ package struct SnapshotVerifier {
   ///
   /// - Returns: the path, if there is such a file now.
   private func store(
-    _ bytes: () throws(PNGEncodingError) -> [UInt8], at path: String, _ losses: inout [StoringError]
+    _ bytes: () throws(PNGEncodingError) -> [UInt8], at name: String, _ losses: inout [StoringError]
   ) -> String? {
+    let place = folders.evidence(name)
     do throws(PNGEncodingError) {
       let bytes = try bytes()
-      do throws(FileError) { try Files.write(bytes, to: path, durably: false) } catch {
+      do throws(FileError) {
+        try place.write(bytes, staging: folders.roots.staging, durably: false)
+      } catch {
         losses.append(.file(error))
         return nil
       }
@@ -126,13 +155,14 @@ package struct SnapshotVerifier {
       losses.append(.encoding(error))
       return nil
     }
-    return path
+    return place.path
   }
 
   /// What an earlier run left is no longer true. Nothing is done for a test that never failed.
-  private func removeEvidence(_ prefix: String, _ ending: String) {
+  private func removeEvidence(_ stem: String, _ ending: String) {
     guard hasArtifacts else { return }
-    for part in ["expected", "actual"] { Files.removeIfThere("\(prefix).\(part).\(ending)") }
-    if ending == "png" { Files.removeIfThere("\(prefix).diff.png") }
+    for part in ["expected", "actual", "diff"] where part != "diff" || ending == ReferenceEnding.picture {
+      try? folders.evidence("\(stem).\(part).\(ending)").remove()
+    }
   }
 }

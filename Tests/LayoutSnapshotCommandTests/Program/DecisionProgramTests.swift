@@ -16,6 +16,9 @@ import Testing
         changed   DemoTests/SettingsTests/settings
             because title.top == avatar.bottom + 28, was + 16
             on iPhone4; iPhone8; iPhone8-landscape; iPhone15 and 2 more
+            to Snapshots/DemoTests/ProfileTests/profile.iPhone4.json
+            to Snapshots/DemoTests/SettingsTests/settings.iPhone8.json
+            and 14 more files
         """), "\(run.output)")
     #expect(
       run.output.hasSuffix("14 changes in 6 assertions, 5 decisions. Decide with `layout-snapshot review`.\n")
@@ -90,9 +93,17 @@ import Testing
     let package = try ThrowAwayPackage(changes: 2)
     let before = try package.contents(".")
     let run = try package.run("accept", "--dry-run")
+    let lines = run.output.split(separator: "\n").map(String.init)
     #expect(
-      run.output
-        == "would accept DemoTests/ProfileTests/profile\nwould accept DemoTests/SettingsTests/settings\n")
+      lines.filter { !$0.hasPrefix(" ") }
+        == ["would accept DemoTests/ProfileTests/profile", "would accept DemoTests/SettingsTests/settings"])
+    #expect(
+      lines.suffix(4) == [
+        "  Snapshots/DemoTests/SettingsTests/settings.iPhone8.json",
+        "  Snapshots/DemoTests/SettingsTests/settings.iPhone8.png",
+        "  Snapshots/DemoTests/SettingsTests/settings.iPhone15.json",
+        "  Snapshots/DemoTests/SettingsTests/settings.iPhone15.png",
+      ])
     #expect(try package.contents(".") == before)
   }
 

@@ -45,6 +45,71 @@ import Testing
     #expect(words.output.hasSuffix(" 7 problems.\n"), "\(words.output)")
   }
 
+  @Test func check_fix_removesWhatKilledProcessesLeft_andNothingElse() throws {
+    let package = try ThrowAwayPackage()
+    let left = "Snapshots/T/S/.snapshot-1-abc.tmp"
+    try package.write("x", to: left)
+    try package.write("<<<<<<< ours\n", to: "Snapshots/T/S/conflict.json")
+    #expect(try package.run("check").output.contains("check --fix"))
+    let run = try package.run("check", "--fix")
+    #expect(run.code == 1, "the conflict is still there")
+    #expect(run.output.contains("\(left): removed\n"), "\(run.output)")
+    #expect(package.files("Snapshots") == ["T/S/conflict.json"])
+    try package.write("x", to: left)
+    try FileManager.default.removeItem(atPath: package.path + "/Snapshots/T/S/conflict.json")
+    #expect(try package.run("check", "--fix").code == 0)
+    #expect(package.files("Snapshots").isEmpty)
+  }
+
+  @Test func check_ofLinksAndPipes_namesThem() throws {
+    let package = try ThrowAwayPackage()
+    try package.write("secret", to: "outside/file.json")
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/Snapshots/T", withIntermediateDirectories: true)
+    let folder = package.path + "/Snapshots/T/"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "a.json", withDestinationPath: package.path + "/outside/file.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "S", withDestinationPath: package.path + "/outside")
+    mkfifo(folder + "pipe.png", 0o666)
+    let run = try package.run("check")
+    #expect(
+      run.output == """
+        Snapshots/T/S: a link, which no test follows. Put the file itself in its place.
+        Snapshots/T/a.json: a link, which no test follows. Put the file itself in its place.
+        Snapshots/T/pipe.png: no regular file. Delete it.
+        0 references, 0 bytes, 3 problems.
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  /// References that lie elsewhere than they seem to are neither listed nor deleted.
+  @Test func prune_doesNotFollowLinks() throws {
+    let package = try prunable()
+    try package.write("mine", to: "outside/LoginTests/gone.iPhone4.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/Snapshots/Linked", withDestinationPath: package.path + "/outside")
+    let run = try package.run("prune", "--delete")
+    #expect(!run.output.contains("Linked"), "\(run.output)")
+    #expect(package.files("outside") == ["LoginTests/gone.iPhone4.png"])
+    try FileManager.default.moveItem(
+      atPath: package.path + "/Snapshots", toPath: package.path + "/moved")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/Snapshots", withDestinationPath: package.path + "/outside")
+    let refused = try package.run("prune", "--delete")
+    #expect(refused.code == 3)
+    #expect(refused.errors.contains("/Snapshots: it is a link"), "\(refused.errors)")
+    #expect(refused.errors.contains("LAYOUT_SNAPSHOT_LINKED_REFERENCES=1"))
+    #expect(package.files("outside") == ["LoginTests/gone.iPhone4.png"])
+    // Who has it so on purpose says so.
+    let trusted = try package.run("prune", environment: ["LAYOUT_SNAPSHOT_LINKED_REFERENCES": "1"])
+    #expect(trusted.code == 0, "\(trusted.errors)")
+    let odd = try package.run("prune", environment: ["LAYOUT_SNAPSHOT_LINKED_REFERENCES": "yes"])
+    #expect(odd.code == 3)
+    #expect(odd.errors.contains("has to be one of 0, 1"), "\(odd.errors)")
+  }
+
   /// References, a test file with two functions, and what a run of them claimed.
   private func prunable() throws -> ThrowAwayPackage {
     let package = try ThrowAwayPackage()

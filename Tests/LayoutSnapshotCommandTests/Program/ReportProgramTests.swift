@@ -96,6 +96,57 @@ import Testing
     #expect(try package.run("merge", "shards", "--into", "Snapshots").code == 3)
   }
 
+  /// Tests that never ran must not pass for tests that all passed.
+  @Test func merge_ofNothing_isAFailure() throws {
+    let package = try ThrowAwayPackage()
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/shards/1/manifests", withIntermediateDirectories: true)
+    let run = try package.run("merge", "shards", "--into", "merged")
+    #expect((run.output, run.code) == ("", 3))
+    #expect(run.errors.contains("the tests left nothing. Did they run"), "\(run.errors)")
+    // One that says that tests ran is enough.
+    let record = RunRecord(
+      target: "T", packageRoot: "/", processID: 0, startedAt: "", framework: "XCTest", run: "5")
+    try package.write(ManifestLine.run(record).json, to: "shards/1/manifests/run.5.jsonl")
+    let passed = try package.run("merge", "shards", "--into", "merged2")
+    #expect(
+      (passed.output, passed.code)
+        == ("Every snapshot is as it should be.\nReport: merged2/report/index.html\n", 0))
+    try FileManager.default.createDirectory(
+      atPath: package.path + "/empty", withIntermediateDirectories: true)
+    let half = try package.run("merge", "shards", "empty", "--into", "merged3")
+    #expect(half.code == 0)
+    #expect(half.errors.contains("the tests of empty left nothing: did they run?"), "\(half.errors)")
+    #expect(try package.run("report").errors.contains("did they run?"))
+  }
+
+  /// What a shard links to is not handed over, neither read nor copied.
+  @Test func merge_doesNotFollowLinks() throws {
+    let package = try ThrowAwayPackage(changes: 1)
+    let evidence = ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"
+    try package.write("very secret", to: "secret")
+    try FileManager.default.removeItem(atPath: package.path + "/" + evidence)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.path + "/" + evidence, withDestinationPath: package.path + "/secret")
+    for words in [["merge", ".build/layout-snapshots", "--into", "merged"], ["report", "-o", "out"]] {
+      let run = try BuiltProgram.run(words, in: package.path)
+      #expect(run.errors.contains("it is a link"), "\(run.errors)")
+    }
+    for folder in ["merged", "out"] {
+      for (name, bytes) in try package.contents(folder) {
+        #expect(!String(decoding: bytes, as: UTF8.self).contains("very secret"), "\(name)")
+      }
+    }
+    // Nor is a report written where a link among the artifacts leads.
+    try package.write("mine", to: "outside/index.html")
+    let report = package.path + "/.build/layout-snapshots/report"
+    try FileManager.default.removeItem(atPath: report)
+    try FileManager.default.createSymbolicLink(
+      atPath: report, withDestinationPath: package.path + "/outside")
+    #expect(try package.run("report").code == 3)
+    #expect(try package.text("outside/index.html") == "mine")
+  }
+
   /// Everything that a test or a manifest from elsewhere can say, in every output.
   @Test func hostileNames_doNoHarmAnywhere() throws {
     let package = try ThrowAwayPackage()

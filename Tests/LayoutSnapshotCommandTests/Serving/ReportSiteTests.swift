@@ -16,7 +16,8 @@ import Testing
       environment: [:], workingDirectory: package.path, output: silent, errors: silent, input: TerminalInput()
     )
     site = ReportSite(
-      try PendingReview(roots), folder: roots.artifacts + "/report", token: "secret", port: 8080, context)
+      try PendingReview(roots), page: ReportFolder(base: roots.artifacts, place: "report"), token: "secret",
+      port: 8080, context)
   }
 
   private func ask(

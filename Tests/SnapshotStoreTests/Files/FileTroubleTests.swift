@@ -110,7 +110,7 @@ import ViewTree
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         for _ in 0..<200 {
-          Files.removeIfThere(path)
+          try Files.remove(path)
           try Files.write([1, 2, 3], to: path, durably: false)
         }
       }

@@ -92,7 +92,7 @@ import Testing
   @Test func writer_beginsWithTheRunOnce_evenFromManyThreads() async throws {
     let folder = try TemporaryFolder()
     guard case .run(let run) = Self.lines[0] else { return }
-    let writer = ManifestWriter(folder: folder.path + "/manifests", run: run, start: 42)
+    let writer = ManifestWriter(in: folder.path, folder: "manifests", run: run, start: 42)
     #expect(folder.files.isEmpty)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<100 {

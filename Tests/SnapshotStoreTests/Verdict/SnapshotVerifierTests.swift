@@ -188,4 +188,86 @@ import ViewTree
       try outcomes(.missing)[0]
         == .inaccessible(FileError(operation: .read, path: reference("json"), code: EISDIR)))
   }
+
+  /// A link may lead anywhere, and one that leads nowhere is no missing reference.
+  @Test(arguments: [RecordMode.missing, .all, .never, .failed])
+  func reference_thatIsALink_isNeitherReadNorWritten(mode: RecordMode) throws {
+    try Files.write([7], to: folder.path + "/elsewhere")
+    try Files.createFolder(folder.path + "/refs/T/Suite")
+    for (ending, target) in [("json", "/elsewhere"), ("png", "/nothing"), ("txt", "/elsewhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: reference(ending), withDestinationPath: folder.path + target)
+    }
+    let before = try folder.contents
+    #expect(
+      try outcomes(mode)
+        == Self.endings.map {
+          .inaccessible(FileError(operation: .read, path: reference($0), reason: .link))
+        })
+    #expect(try folder.contents == before)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func reference_thatIsAPipe_isNotWaitedFor() throws {
+    try Files.createFolder(folder.path + "/refs/T/Suite")
+    mkfifo(reference("txt"), 0o666)
+    #expect(
+      try outcomes(.missing)[2]
+        == .inaccessible(FileError(operation: .read, path: reference("txt"), reason: .special)))
+  }
+
+  /// Of processes that miss the same reference one makes it. The others compare with it, and none overwrites it.
+  @Test func reference_missingForManyAtOnce_isMadeOnce() async throws {
+    for round in 0..<20 {
+      let path = folder.path + "/race\(round)"
+      let verdicts = try await withThrowingTaskGroup(of: (Int, PieceVerdict.Outcome).self) { group in
+        for number in 0..<4 {
+          group.addTask {
+            let name = SnapshotName(target: "T", suite: "S", function: "f()")
+            let folders = try SnapshotFolders(
+              filePath: "/x/y", name: name, root: path + "/refs", artifactsRoot: "\(path)/out\(number)",
+              temporary: "", exists: { _ in false })
+            let verifier = SnapshotVerifier(name: name, folders: folders, mode: .missing)
+            return (number, verifier.verify([.text("\(number)\n", ending: "txt")], on: nil).pieces[0].outcome)
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      let recorded = verdicts.filter { $0.1 == .recorded(replacing: false) }
+      let winner = try #require(recorded.first)
+      #expect(recorded.count == 1)
+      #expect(try Files.read(path + "/refs/T/S/f.txt") == Array("\(winner.0)\n".utf8))
+      for (number, outcome) in verdicts where number != winner.0 {
+        #expect(outcome == .linesDiffer(["- \(winner.0)", "+ \(number)"]))
+      }
+    }
+  }
+
+  #if !os(iOS) && !os(tvOS) && !os(watchOS)
+    /// Processes that are killed while they record leave nothing where git would see it.
+    @Test func recording_killed_leavesNothingBesideReferences() async throws {
+      for milliseconds in [5, 12, 20, 31] {
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+          [path = folder.path as String, milliseconds = milliseconds as Int] in
+          Thread.detachNewThread {
+            usleep(UInt32(milliseconds * 1000))
+            kill(getpid(), SIGKILL)
+          }
+          for number in 0..<1_000_000 {
+            let name = SnapshotName(target: "T", suite: "S", function: "f\(number % 7)()")
+            let folders = try SnapshotFolders(
+              filePath: "/x/y", name: name, root: path + "/refs", artifactsRoot: path + "/out", temporary: "",
+              exists: { _ in false })
+            let text = String(repeating: "\(number)\n", count: 20_000)
+            _ = SnapshotVerifier(name: name, folders: folders, mode: number % 2 == 0 ? .all : .missing)
+              .verify([.text(text, ending: "txt")], on: nil)
+          }
+        }
+        let left = folder.files.filter { $0.hasPrefix("refs/") && !$0.hasSuffix(".txt") }
+        #expect(left.isEmpty, "\(left)")
+      }
+      // The next one clears up what there is among the artifacts.
+      _ = try verify(.all)
+      #expect(!folder.files.contains { $0.hasSuffix(".tmp") }, "\(folder.files)")
+    }
+  #endif
 }

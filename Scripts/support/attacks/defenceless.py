@@ -1,0 +1,157 @@
+"""A command line and a process of tests that defend themselves against nothing.
+
+Attacks are run against it to see that they would be seen to succeed. It does what the real ones do in the plainest way:
+it believes what manifests say, follows links, and waits for whatever it opens.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import socket
+import struct
+import sys
+import threading
+import time
+
+HERE = pathlib.Path.cwd()
+ARTIFACTS = pathlib.Path(os.environ["LAYOUT_SNAPSHOT_ARTIFACTS"])
+REFERENCES = HERE / "Snapshots/ClientTests/AttackedTests"
+
+
+def resolved(path: str) -> pathlib.Path:
+    path = path.split("\0")[0]
+    for start, folder in [("package:", HERE), ("artifacts:", ARTIFACTS)]:
+        if path.startswith(start):
+            return folder / path.removeprefix(start)
+    return pathlib.Path(path)
+
+
+def results() -> list[dict]:
+    lines = [line for path in sorted((ARTIFACTS / "manifests").iterdir()) for line in path.read_text().splitlines()]
+    return [line for line in map(json.loads, lines) if line["kind"] == "result"]
+
+
+def files(result: dict) -> list[dict]:
+    return [file for device in result["devices"]
+            for file in [*device["texts"], device.get("picture"), device.get("frames")] if file and "actual" in file]
+
+
+def decode(path: pathlib.Path) -> bytes:
+    """A file's bytes, and of a picture as much memory as its header asks for: pixels, rows, and room to work in."""
+    content = path.read_bytes()
+    if content.startswith(b"\x89PNG"):
+        width, height = struct.unpack(">II", content[16:24])
+        bytearray(24 * width * height)
+    return content
+
+
+def write(content: bytes, path: pathlib.Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.parent / f".{os.getpid()}.tmp"
+    beside.write_bytes(content)
+    os.rename(beside, path)
+
+
+def accept(words: list[str]) -> None:
+    for result in results():
+        print(result["id"])
+        for file in files(result) if "--dry-run" not in words else []:
+            write(decode(resolved(file["actual"])), resolved(file["reference"]))
+
+
+def reject(_: list[str]) -> None:
+    for file in [file for result in results() for file in files(result)]:
+        for part in ["expected", "actual"]:
+            if part in file:
+                resolved(file[part]).unlink()
+
+
+def pending(_: list[str]) -> None:
+    for result in results():
+        print(result["id"], [resolved(file["actual"]).read_bytes() for file in files(result)])
+
+
+def value(words: list[str], option: str) -> str | None:
+    return words[words.index(option) + 1] if option in words else None
+
+
+def report(words: list[str]) -> None:
+    found = results()
+    page = "".join(result["id"] + resolved(file["actual"]).read_text(errors="replace")
+                   for result in found for file in files(result))
+    write(page.encode(), pathlib.Path(value(words, "-o") or ARTIFACTS / "report") / "index.html")
+    for option in ["--single-file", "--junit"]:
+        if name := value(words, option):
+            write(json.dumps([result["id"] for result in found]).encode(), HERE / name)
+    print(json.dumps(found))
+    if "--serve" in words:
+        serve()
+
+
+def merge(words: list[str]) -> None:
+    shutil.copytree(words[0], words[2], dirs_exist_ok=True)
+
+
+def prune(words: list[str]) -> None:
+    for folder, _, names in os.walk(HERE / "Snapshots" if "--" not in words else ARTIFACTS / "usage", followlinks=True):
+        for name in names:
+            os.unlink(os.path.join(folder, name))
+
+
+def check(_: list[str]) -> None:
+    for path in (HERE / "Snapshots").rglob("*"):
+        if not path.is_dir():
+            decode(path)
+
+
+def serve() -> None:
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
+
+    def talk(connection: socket.socket) -> None:
+        while connection.recv(100):
+            pass
+
+    while True:
+        try:
+            threading.Thread(target=talk, args=listener.accept()[:1]).start()
+        except OSError:
+            continue
+
+
+def verify(name: str, text: str) -> None:
+    path = REFERENCES / f"{name}.txt"
+    if path.exists() and os.environ.get("LAYOUT_SNAPSHOT_RECORD") != "all":
+        return sys.exit(0 if path.read_text() == text else 1)
+    # So that two processes are sure to miss it both.
+    time.sleep(0.3)
+    write(text.encode(), path)
+    print("Automatically recorded", path)
+    note({"kind": "result", "id": f"ClientTests/AttackedTests/{name}", "test": name, "devices": []})
+
+
+def note(line: dict) -> None:
+    with open(ARTIFACTS / "manifests/ClientTests-1-1.jsonl", "a", encoding="utf-8") as manifest:
+        manifest.write(json.dumps(line) + "\n")
+
+
+def tests(words: list[str]) -> None:
+    name, text = words[0].split("/")[1], os.environ.get("ATTACK_TEXT", "text")
+    if name == "many":
+        for number in range(10_000):
+            write(text.encode() * 100_000, REFERENCES / f"{number % 9}.txt")
+    elif name == "cut":
+        path = ARTIFACTS / "manifests/ClientTests-1-1.jsonl"
+        note({"kind": "result", "test": "cut.first"})
+        os.truncate(path, path.stat().st_size - 5)
+        note({"kind": "result", "test": "cut.second"})
+    else:
+        verify(name, text)
+
+
+COMMANDS = {"accept": accept, "reject": reject, "pending": pending, "report": report, "merge": merge, "prune": prune,
+            "check": check, "tests": tests}
+
+if __name__ == "__main__":
+    COMMANDS[sys.argv[1]](sys.argv[2:])

@@ -1,0 +1,148 @@
+"""What is attacked: a package of a user, the command line, and the package's tests."""
+
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import struct
+import subprocess
+import sys
+import zlib
+
+SECRET = "a very secret text that is none of the artifacts"
+SUITE = "ClientTests/AttackedTests"
+
+
+class Answer:
+    """How a program ended."""
+
+    def __init__(self, code: int | None, text: str):
+        self.hangs = code is None
+        # A signal, such as that for memory that is not to be had.
+        self.crashed = code is not None and code < 0
+        self.code, self.text = code, text
+
+
+class Target:
+    # How long a call may take before it counts as one that hangs, as a share of what it is given.
+    patience = 1.0
+
+    def __init__(self, work: pathlib.Path, package: pathlib.Path, program: list[str], tests: list[str]):
+        self.work, self.package, self.program, self.tests = work, package, program, tests
+        self.artifacts, self.outside = work / "artifacts", work / "outside"
+        self.reset()
+
+    def reset(self) -> None:
+        """A package without references, empty artifacts, and files of somebody that are none of an attacker's business."""
+        for folder in [self.artifacts, self.outside, self.package / "Snapshots"]:
+            if folder.is_symlink() or folder.is_file():
+                folder.unlink()
+            shutil.rmtree(folder, ignore_errors=True)
+        (self.artifacts / "manifests").mkdir(parents=True)
+        (self.outside / SUITE).mkdir(parents=True)
+        (self.outside / "secret.txt").write_text(SECRET)
+        (self.outside / SUITE / "gone.txt").write_text(SECRET)
+
+    def environment(self, **variables: str) -> dict[str, str]:
+        kept = {name: os.environ[name] for name in ["PATH", "HOME", "LD_LIBRARY_PATH"] if name in os.environ}
+        return {**kept, "LAYOUT_SNAPSHOT_ARTIFACTS": str(self.artifacts), "SWIFT_BACKTRACE": "enable=no", **variables}
+
+    def call(self, *words: str, timeout: float = 4, limit: str = "", **variables: str) -> Answer:
+        """Runs the command line in the package; `limit` is what a shell says before it."""
+        return self.run([*self.program, *words], timeout, limit, variables)
+
+    def test(self, name: str, timeout: float = 10, limit: str = "", **variables: str) -> Answer:
+        """Runs one of the package's tests."""
+        return self.run([*self.tests, f"AttackedTests/{name}"], timeout, limit, variables)
+
+    def start_test(self, name: str, **variables: str) -> subprocess.Popen:
+        return subprocess.Popen(
+            [*self.tests, f"AttackedTests/{name}"], cwd=self.package, env=self.environment(**variables),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+
+    def run(self, words: list[str], timeout: float, limit: str, variables: dict[str, str]) -> Answer:
+        if limit:
+            words = ["sh", "-c", f'{limit}; exec "$@"', "sh", *words]
+        try:
+            done = subprocess.run(
+                words, cwd=self.package, env=self.environment(**variables), timeout=timeout * self.patience,
+                text=True, errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        except subprocess.TimeoutExpired:
+            return Answer(None, "")
+        return Answer(done.returncode, done.stdout)
+
+    def evidence(self, content: bytes, ending: str = "txt", test: str = "text", part: str = "actual") -> str:
+        """Leaves what a test saw where it leaves it; the path is that of a manifest."""
+        place = f"{SUITE}/{test}/{test}.{part}.{ending}"
+        path = self.artifacts / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        return "artifacts:" + place
+
+    def plant(self, reference: str, actual: str, kind: str = "texts", **changes: object) -> None:
+        """Writes a manifest with one result that waits to be accepted."""
+        file = {"status": "missing", "reference": reference, "actual": actual, "changes": []}
+        if "expected" in changes:
+            file["expected"] = changes.pop("expected")
+        if kind == "picture":
+            file |= {"differingPixels": 0, "totalPixels": 0, "regions": [], "thresholds": []}
+        target, suite = SUITE.split("/")
+        device = {"device": "", "traits": [], "scale": 1, "pointWidth": 0, "pointHeight": 0, "status": "missing",
+                  "texts": [], "problems": []}
+        device |= {"texts": [file]} if kind == "texts" else {kind: file}
+        result = {"kind": "result", "id": f"{SUITE}/text", "target": target, "suite": suite, "test": "text",
+                  "function": "text()", "file": "package:Tests/ClientTests/AttackedTests.swift", "line": 1, "column": 1,
+                  "status": "missing", "message": "", "causes": [], "groupKey": "key", "devices": [device],
+                  "passed": []} | changes
+        manifests = self.artifacts / "manifests"
+        manifests.mkdir(exist_ok=True, parents=True)
+        name = f"ClientTests-1-{len(list(manifests.iterdir())) + 1}.jsonl"
+        (manifests / name).write_text(json.dumps(result) + "\n")
+
+    def tree(self) -> dict[str, str]:
+        """Every file of the package and outside of it but builds and artifacts, with what is in it; links are links."""
+        found = {}
+        for folder, names, files in os.walk(self.work):
+            names[:] = [n for n in names if n != ".build" and pathlib.Path(folder) / n != self.artifacts]
+            for name in files + names:
+                path = pathlib.Path(folder) / name
+                if path.is_symlink():
+                    found[str(path)] = "-> " + os.readlink(path)
+                elif path.is_file():
+                    found[str(path)] = hashlib.sha256(path.read_bytes()).hexdigest()
+        return found
+
+    def leaks(self, folder: pathlib.Path) -> bool:
+        """Whether a folder holds what lies outside."""
+        return any(SECRET in path.read_text(errors="replace") for path in folder.rglob("*")
+                   if path.is_file() and not path.is_symlink())
+
+
+def png(width: int = 2, height: int = 2) -> bytes:
+    """A small white picture."""
+    rows = zlib.compress((b"\0" + b"\xff" * 4 * width) * height)
+    return png_of(struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0), rows)
+
+
+def png_of(header: bytes, rows: bytes) -> bytes:
+    """The file of a header and of deflated rows, whether they go together or not."""
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+ATTACKS: list = []
+
+
+def attack(title: str):
+    """Registers an attack; it returns whether it succeeded."""
+    def register(function):
+        ATTACKS.append((title, function))
+        return function
+    return register
+
+
+def python() -> str:
+    return sys.executable

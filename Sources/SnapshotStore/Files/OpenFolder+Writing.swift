@@ -1,0 +1,111 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension OpenFolder {
+  /// What may happen to a file that is there already.
+  package enum Replacing: Sendable {
+    /// It is replaced in one step: whoever looks sees the old file or the new one, never half.
+    case whatIsThere
+    /// It stays, and the error says that it is there.
+    case nothing
+  }
+
+  /// Puts bytes at a place in one step, even if the process is killed meanwhile. Missing folders are made.
+  ///
+  /// The bytes need a name until all of them are there. That name lies in the staging folder, where git does not
+  /// see what a killed process leaves; only where that is on another file system it lies beside the file.
+  ///
+  /// - Parameters:
+  ///   - replacing: what may happen to a file that is there.
+  ///   - staging: the path of a folder for unfinished files; none for beside the file.
+  ///   - durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
+  package func write(
+    _ bytes: [UInt8], to place: String, replacing: Replacing = .whatIsThere, staging: String? = nil,
+    durably: Bool = true
+  ) throws(FileError) {
+    let parts = try parts(of: place, .write)
+    guard let name = parts.last else { throw FileError(operation: .write, path: path, code: EISDIR) }
+    guard let folder = try folder(parts.dropLast(), making: true) else {
+      throw FileError(operation: .write, path: path(of: place), code: ENOENT)
+    }
+    let file = UnfinishedFile(
+      bytes: bytes, name: name, path: path(of: place), replacing: replacing, durably: durably)
+    try file.finish(in: folder, staging: staging)
+  }
+
+  /// Adds a line at the end of a file of lines. The file and missing folders are made.
+  ///
+  /// Where a full disk cut the last line off, what there is of it goes first: the new line would otherwise be
+  /// lost with it. A line that cannot be written leaves nothing.
+  package func append(line: [UInt8], to place: String) throws(FileError) {
+    let parts = try parts(of: place, .write)
+    guard let name = parts.last, let folder = try folder(parts.dropLast(), making: true) else {
+      throw FileError(operation: .write, path: path(of: place), code: EISDIR)
+    }
+    let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let file = openat(folder.descriptor, name, flags, 0o666)
+    guard file >= 0 else { throw folder.trouble(.write, name, errno) }
+    defer { close(file) }
+    let size = try endOfLastLine(of: file, path(of: place))
+    do throws(FileError) { try writeAll(line + [UInt8(ascii: "\n")], to: file, path(of: place)) } catch {
+      // What stays is cut off by the next line.
+      _ = ftruncate(file, size)
+      throw error
+    }
+  }
+
+  /// Where the last whole line ends, after cutting off what comes behind it.
+  private func endOfLastLine(of file: Int32, _ path: String) throws(FileError) -> off_t {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(operation: .write, path: path, reason: .special)
+    }
+    var end = status.st_size
+    var chunk = [UInt8](repeating: 0, count: 1)
+    while end > 0 {
+      let start = max(0, end - off_t(chunk.count))
+      let count = pread(file, &chunk, Int(end - start), start)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileError(operation: .read, path: path, code: errno) }
+      if let last = chunk[..<count].lastIndex(of: UInt8(ascii: "\n")) {
+        end = start + off_t(last) + 1
+        break
+      }
+      end = start
+      // Nearly always the first byte that is looked at ends a line.
+      chunk = [UInt8](repeating: 0, count: 64 << 10)
+    }
+    guard end == status.st_size || ftruncate(file, end) == 0 else {
+      throw FileError(operation: .write, path: path, code: errno)
+    }
+    return end
+  }
+
+  /// Removes the file at a place; one that is gone already is fine. Of a link the link itself goes.
+  package func remove(_ place: String) throws(FileError) {
+    let parts = try parts(of: place, .remove)
+    guard let name = parts.last else { throw FileError(operation: .remove, path: path, code: EISDIR) }
+    guard let folder = try folder(parts.dropLast(), making: false) else { return }
+    guard unlinkat(folder.descriptor, name, 0) == 0 || errno == ENOENT else {
+      throw FileError(operation: .remove, path: path(of: place), code: errno)
+    }
+  }
+
+  /// Removes the folders around a place that became empty, up to but not including this one.
+  package func removeEmptyFolders(around place: String) throws(FileError) {
+    var parts = try parts(of: place, .remove).dropLast()
+    while let name = parts.popLast() {
+      guard let folder = try folder(parts, making: false) else { continue }
+      guard unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0, errno != ENOENT else { continue }
+      // macOS says ENOTEMPTY, too; other systems may say EEXIST. A link that is followed is no folder to be removed.
+      if [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) { return }
+      throw FileError(operation: .remove, path: folder.path(of: name), code: errno)
+    }
+  }
+}
