@@ -3,4 +3,4 @@
 set -euo pipefail
 
 timeout 120 Scripts/attack-can-fail | tail -n 1
-timeout 300 Scripts/attack "$SCRATCH-client"
+timeout 900 Scripts/attack "$SCRATCH-client"
