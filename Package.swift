@@ -31,80 +31,95 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
   ] + workloads,
   targets: [
     // Floor 0: no knowledge of views, files or tests.
-    .target(name: "ConstraintSolver", swiftSettings: alwaysOptimised),
-    .target(name: "Graphics", swiftSettings: alwaysOptimised),
+    .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
+    .target(name: "LayoutSnapshotGraphics", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotSupport", swiftSettings: alwaysOptimised),
     .systemLibrary(
-      name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+      name: "CLayoutSnapshotLibPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CLayoutSnapshotPNG", dependencies: ["CLayoutSnapshotLibPNG"]),
     // What tells the library that a test process has begun.
-    .target(name: "CTestStart"),
+    .target(name: "CLayoutSnapshotTestStart"),
 
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs; text to lines of glyphs.
-    .target(name: "PNGCoding", dependencies: ["CPNG", "Graphics"], swiftSettings: alwaysOptimised),
-    .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
     .target(
-      name: "Typeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
+      name: "LayoutSnapshotPNG", dependencies: ["CLayoutSnapshotPNG", "LayoutSnapshotGraphics"],
+      swiftSettings: alwaysOptimised),
+    .target(
+      name: "LayoutSnapshotImageDiff", dependencies: ["LayoutSnapshotGraphics"],
+      swiftSettings: alwaysOptimised),
+    .target(
+      name: "LayoutSnapshotTypeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
       swiftSettings: alwaysOptimised),
 
     // What a solve gives, as a value; on which device; how it is stored.
-    .target(name: "LayoutSnapshotValues", dependencies: ["Graphics"], swiftSettings: alwaysOptimised),
+    .target(
+      name: "LayoutSnapshotValues", dependencies: ["LayoutSnapshotGraphics"], swiftSettings: alwaysOptimised),
 
     // Floor 2: whether a picture still is its reference, by the cheapest way that proves it; from views to a
     // display list, and from there to pixels. None knows another.
     .target(
-      name: "ImageCheck", dependencies: ["Graphics", "ImageDiff", "PNGCoding"], swiftSettings: alwaysOptimised
+      name: "LayoutSnapshotImageCheck",
+      dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG"],
+      swiftSettings: alwaysOptimised
     ),
     .target(
-      name: "ViewTree",
+      name: "LayoutSnapshotViews",
       dependencies: [
-        "ConstraintSolver", "Graphics", "LayoutSnapshotSupport", "LayoutSnapshotValues", "PNGCoding",
-        "Typeset",
+        "LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotValues",
+        "LayoutSnapshotPNG",
+        "LayoutSnapshotTypeset",
       ],
       swiftSettings: alwaysOptimised + uncheckedExclusivity),
     .target(
-      name: "Raster", dependencies: ["Graphics", "LayoutSnapshotSupport"], swiftSettings: alwaysOptimised),
+      name: "LayoutSnapshotRaster", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotSupport"],
+      swiftSettings: alwaysOptimised),
 
     // Floor 2, too: what moved between two layouts, and why.
-    .target(name: "LayoutSnapshotCauses", dependencies: ["Graphics", "LayoutSnapshotValues"]),
+    .target(name: "LayoutSnapshotCauses", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotValues"]),
 
     // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
-    .target(name: "LayoutOverlay", dependencies: ["Graphics", "LayoutSnapshotValues"]),
+    .target(name: "LayoutSnapshotOverlay", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotValues"]),
     .target(
-      name: "SnapshotStore",
+      name: "LayoutSnapshotStore",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotSupport",
+        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
+        "LayoutSnapshotCauses", "LayoutSnapshotSupport",
         "LayoutSnapshotValues",
-        "PNGCoding",
+        "LayoutSnapshotPNG",
       ]),
 
     .target(
-      name: "InterfaceBuilder", dependencies: ["Graphics", "Typeset", "ViewTree"],
+      name: "LayoutSnapshotInterfaceBuilder",
+      dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotTypeset", "LayoutSnapshotViews"],
       swiftSettings: alwaysOptimised),
 
     // The same under UIKit's names, for sources that an app shares.
-    .target(name: "UIKitNames", dependencies: ["ViewTree"]),
+    .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"]),
 
     // Interface Builder's tools, for trees wherever they come from.
-    .target(name: "LayoutTools", dependencies: ["Graphics", "ViewTree"]),
+    .target(name: "LayoutSnapshotTools", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"]),
 
     // Floor 4: from verdicts to what people and programs read.
     .target(
-      name: "SnapshotReport", dependencies: ["Graphics", "SnapshotStore"], exclude: ["Web"]),
+      name: "LayoutSnapshotReport", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotStore"],
+      exclude: ["Web"]),
 
     // Floor 5: the products.
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "InterfaceBuilder", "LayoutOverlay", "LayoutSnapshotCauses",
-        "LayoutSnapshotValues", "LayoutTools", "PNGCoding", "Raster", "SnapshotReport", "SnapshotStore",
-        "ViewTree",
+        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
+        "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
+        "LayoutSnapshotReport", "LayoutSnapshotStore",
+        "LayoutSnapshotViews",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     .plugin(
@@ -116,17 +131,19 @@ let package = Package(
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
-        "CTestStart", "Graphics", "ImageDiff", "InterfaceBuilder", "LayoutSnapshotCauses",
+        "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff",
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
         "LayoutSnapshotSupport",
-        "LayoutTools",
-        "Raster",
-        "SnapshotStore", "ViewTree",
+        "LayoutSnapshotTools",
+        "LayoutSnapshotRaster",
+        "LayoutSnapshotStore", "LayoutSnapshotViews",
       ]),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
-    .target(name: "SolverWorkloads", dependencies: ["ConstraintSolver"], path: "Tools/SolverWorkloads"),
+    .target(name: "SolverWorkloads", dependencies: ["LayoutConstraintSolver"], path: "Tools/SolverWorkloads"),
     .target(
-      name: "LayoutWorkloads", dependencies: ["Graphics", "ViewTree"], path: "Tools/LayoutWorkloads",
+      name: "LayoutWorkloads", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"],
+      path: "Tools/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tools/Corpus"),
     // What the tests of several modules write with.
@@ -134,78 +151,106 @@ let package = Package(
     // Apart from it, because benchmarks link it statically, which Foundation does not bear.
     .target(name: "RandomNumbers", path: "Tools/RandomNumbers"),
     // The layouts of well-known articles, which the demo and the tests show.
-    .target(name: "Gallery", dependencies: ["ViewTree"], path: "Tests/Gallery"),
+    .target(name: "Gallery", dependencies: ["LayoutSnapshotViews"], path: "Tests/Gallery"),
     .executableTarget(name: "Demo", dependencies: ["Gallery", "LayoutSnapshotTesting"], path: "Tools/Demo"),
     .target(
-      name: "Fidelity", dependencies: ["Graphics", "InterfaceBuilder", "PNGCoding", "Raster", "ViewTree"],
+      name: "Fidelity",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotPNG",
+        "LayoutSnapshotRaster", "LayoutSnapshotViews",
+      ],
       path: "Tools/Fidelity"),
     .executableTarget(
-      name: "fidelity-tool", dependencies: ["Fidelity", "InterfaceBuilder"], path: "Tools/FidelityTool"),
+      name: "fidelity-tool", dependencies: ["Fidelity", "LayoutSnapshotInterfaceBuilder"],
+      path: "Tools/FidelityTool"),
     .target(
       name: "PictureWorkloads",
       dependencies: [
-        "Graphics", "ImageCheck", "ImageDiff", "PNGCoding", "RandomNumbers", "Raster", "Typeset",
+        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG",
+        "RandomNumbers", "LayoutSnapshotRaster", "LayoutSnapshotTypeset",
       ],
       path: "Tools/PictureWorkloads", swiftSettings: alwaysOptimised),
 
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "RandomNumbers", "SolverWorkloads"]),
+      name: "LayoutConstraintSolverTests",
+      dependencies: ["LayoutConstraintSolver", "RandomNumbers", "SolverWorkloads"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Graphics", "LayoutOverlay", "LayoutSnapshotTesting", "Raster"]),
-    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+      name: "GalleryTests",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
+      ]),
+    .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
     .testTarget(
-      name: "ImageCheckTests", dependencies: ["Graphics", "ImageCheck", "ImageDiff", "PNGCoding"]),
+      name: "LayoutSnapshotImageCheckTests",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG",
+      ]),
     .testTarget(
-      name: "ImageDiffTests",
-      dependencies: ["Corpus", "Graphics", "ImageDiff", "PNGCoding", "RandomNumbers"]),
+      name: "LayoutSnapshotImageDiffTests",
+      dependencies: [
+        "Corpus", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG", "RandomNumbers",
+      ]),
     .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["Corpus", "Fidelity", "InterfaceBuilder", "ViewTree"]),
+      name: "LayoutSnapshotInterfaceBuilderTests",
+      dependencies: ["Corpus", "Fidelity", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews"]),
     .testTarget(
-      name: "LayoutOverlayTests",
-      dependencies: ["Graphics", "LayoutOverlay", "Raster", "TestTools", "ViewTree"]),
+      name: "LayoutSnapshotOverlayTests",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "TestTools",
+        "LayoutSnapshotViews",
+      ]),
     .testTarget(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
-        "Graphics", "LayoutSnapshotCommand", "PNGCoding", "SnapshotReport", "SnapshotStore", "ViewTree",
+        "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotPNG", "LayoutSnapshotReport",
+        "LayoutSnapshotStore", "LayoutSnapshotViews",
         "layout-snapshot",
       ]),
     .testTarget(
-      name: "LayoutToolsTests",
+      name: "LayoutSnapshotToolsTests",
       dependencies: [
-        "Corpus", "InterfaceBuilder", "LayoutSnapshotTesting", "LayoutTools", "RandomNumbers", "TestTools",
-        "ViewTree",
+        "Corpus", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotTesting", "LayoutSnapshotTools",
+        "RandomNumbers", "TestTools",
+        "LayoutSnapshotViews",
       ]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
-        "Gallery", "Graphics", "ImageCheck", "ImageDiff", "LayoutSnapshotSupport", "LayoutSnapshotTesting",
-        "PNGCoding",
-        "Raster", "SnapshotStore", "TestTools",
+        "Gallery", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
+        "LayoutSnapshotSupport", "LayoutSnapshotTesting",
+        "LayoutSnapshotPNG",
+        "LayoutSnapshotRaster", "LayoutSnapshotStore", "TestTools",
       ]),
-    .testTarget(name: "PNGCodingTests", dependencies: ["Corpus", "CPNG", "Graphics", "PNGCoding"]),
-    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "SnapshotStore"]),
-    .testTarget(name: "RasterTests", dependencies: ["Graphics", "Raster"]),
-    .testTarget(name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotStore"]),
     .testTarget(
-      name: "SnapshotStoreTests",
+      name: "LayoutSnapshotPNGTests",
+      dependencies: ["Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG"]),
+    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "LayoutSnapshotStore"]),
+    .testTarget(
+      name: "LayoutSnapshotRasterTests", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotRaster"]),
+    .testTarget(
+      name: "LayoutSnapshotReportTests", dependencies: ["LayoutSnapshotReport", "LayoutSnapshotStore"]),
+    .testTarget(
+      name: "LayoutSnapshotStoreTests",
       dependencies: [
-        "Graphics", "ImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues", "PNGCoding", "SnapshotStore",
-        "TestTools", "ViewTree",
+        "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues",
+        "LayoutSnapshotPNG", "LayoutSnapshotStore",
+        "TestTools", "LayoutSnapshotViews",
       ]),
     .testTarget(
       name: "LayoutSnapshotCausesTests",
-      dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "ViewTree"]),
+      dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "LayoutSnapshotViews"]),
     .testTarget(name: "LayoutSnapshotSupportTests", dependencies: ["LayoutSnapshotSupport"]),
     .testTarget(
-      name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "ViewTree"]),
-    .testTarget(name: "TypesetTests", dependencies: ["Typeset"]),
-    .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "ViewTree"]),
+      name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews"]),
+    .testTarget(name: "LayoutSnapshotTypesetTests", dependencies: ["LayoutSnapshotTypeset"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "LayoutSnapshotViews"]),
     .testTarget(
-      name: "ViewTreeTests",
+      name: "LayoutSnapshotViewsTests",
       dependencies: [
-        "ConstraintSolver", "Graphics", "LayoutSnapshotValues", "PNGCoding", "RandomNumbers", "TestTools",
-        "Typeset",
-        "ViewTree",
+        "LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotValues", "LayoutSnapshotPNG",
+        "RandomNumbers", "TestTools",
+        "LayoutSnapshotTypeset",
+        "LayoutSnapshotViews",
       ]),
   ],
   swiftLanguageModes: [.v6]

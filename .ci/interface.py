@@ -26,7 +26,7 @@ def interface(path):
 
 
 def module(path):
-    """`ViewTree.symbols.json`, and `ViewTree@Swift.symbols.json` for what it adds to another module."""
+    """`LayoutSnapshotViews.symbols.json`, and `LayoutSnapshotViews@Swift.symbols.json` for what it adds to another module."""
     return pathlib.Path(path).name.removesuffix(".symbols.json")
 
 

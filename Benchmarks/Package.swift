@@ -10,7 +10,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "LayoutConstraintSolver", package: "LayoutSnapshotTesting"),
         .product(name: "_LayoutWorkloads", package: "LayoutSnapshotTesting"),
         .product(name: "_PictureWorkloads", package: "LayoutSnapshotTesting"),
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "solver-oracle-feed",
       dependencies: [
-        .product(name: "ConstraintSolver", package: "LayoutSnapshotTesting"),
+        .product(name: "LayoutConstraintSolver", package: "LayoutSnapshotTesting"),
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
       ]),
   ],

@@ -5,16 +5,16 @@ source .ci/python
 # By hand: with `--update` what is public now is stored.
 SCRATCH="${SCRATCH:-.build/ci}"
 
-modules=(ConstraintSolver Graphics LayoutSnapshotValues ViewTree UIKitNames InterfaceBuilder LayoutTools SnapshotStore LayoutSnapshotTesting)
+modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotStore LayoutSnapshotTesting)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"
 target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["triple"])')
 for module in "${modules[@]}"; do
   swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
-    -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLibPNG \
-    -Xcc -fmodule-map-file="$SCRATCH/debug/CPNG.build/module.modulemap" \
-    -Xcc -fmodule-map-file="$SCRATCH/debug/CTestStart.build/module.modulemap"
+    -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLayoutSnapshotLibPNG \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotPNG.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
 python3 .ci/interface.py "$graphs"/*.symbols.json "$@"

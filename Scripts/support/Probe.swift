@@ -1,4 +1,4 @@
-/// Answers questions about text, one a line, for the scripts that compare `Typeset` with other sources.
+/// Answers questions about text, one a line, for the scripts that compare `LayoutSnapshotTypeset` with other sources.
 ///
 /// Compiled together with the module's sources by `support/probe.py`. Characters are given as hexadecimal
 /// numbers.

@@ -1,4 +1,4 @@
-// Compiled into one module with Graphics, Raster and the tests' showcase by Scripts/raster-determinism.
+// Compiled into one module with LayoutSnapshotGraphics, LayoutSnapshotRaster and the tests' showcase by Scripts/raster-determinism.
 
 /// A number that depends on every pixel of a scene in which everything occurs that can be drawn.
 @_cdecl("raster_digest")

@@ -1,4 +1,4 @@
-"""Builds and asks `Probe.swift`, the module Typeset behind a line-by-line question and answer."""
+"""Builds and asks `Probe.swift`, the module LayoutSnapshotTypeset behind a line-by-line question and answer."""
 import pathlib
 import subprocess
 import sys
@@ -8,14 +8,14 @@ PROGRAM = ROOT / ".build/probe/probe"
 
 
 def build() -> pathlib.Path:
-    sources = sorted((ROOT / "Sources/Typeset").rglob("*.swift")) + [ROOT / "Scripts/support/Probe.swift"]
+    sources = sorted((ROOT / "Sources/LayoutSnapshotTypeset").rglob("*.swift")) + [ROOT / "Scripts/support/Probe.swift"]
     newest = max(source.stat().st_mtime for source in sources)
     if not PROGRAM.exists() or PROGRAM.stat().st_mtime < newest:
         PROGRAM.parent.mkdir(parents=True, exist_ok=True)
         command = ["swiftc", "-O", "-swift-version", "6", "-package-name", "probe", "-parse-as-library",
                    "-module-name", "Probing", "-o", str(PROGRAM), *map(str, sources)]
         if subprocess.run(command, check=False).returncode != 0:
-            sys.exit("probe: the module Typeset does not compile; run `swift build --target Typeset`")
+            sys.exit("probe: the module LayoutSnapshotTypeset does not compile; run `swift build --target LayoutSnapshotTypeset`")
     return PROGRAM
 
 

@@ -1,4 +1,4 @@
-import Graphics
+import LayoutSnapshotGraphics
 import LayoutSnapshotValues
 
 /// Whether a constraint that differs made a difference: judged by the frames before and after.

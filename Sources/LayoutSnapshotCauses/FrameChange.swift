@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 import LayoutSnapshotValues
 
 /// One item that is not where the reference has it.

@@ -1,4 +1,4 @@
-import Graphics
+import LayoutSnapshotGraphics
 import LayoutSnapshotValues
 
 /// A layout before and after, with what is asked of both again and again.

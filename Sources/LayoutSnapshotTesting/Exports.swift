@@ -1,5 +1,5 @@
 // A test needs one import: views, constraints, devices, layouts, scenes and tools come with it, and so do the modes.
-@_exported import InterfaceBuilder
-@_exported import LayoutTools
-@_exported import ViewTree
-@_exported import enum SnapshotStore.RecordMode
+@_exported import LayoutSnapshotInterfaceBuilder
+@_exported import LayoutSnapshotTools
+@_exported import LayoutSnapshotViews
+@_exported import enum LayoutSnapshotStore.RecordMode

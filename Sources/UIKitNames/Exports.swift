@@ -1,3 +1,3 @@
 // One import for a view's source, as `import UIKit` is.
 @_exported import Foundation
-@_exported import ViewTree
+@_exported import LayoutSnapshotViews

@@ -1,208 +1,208 @@
-import ViewTree
+import LayoutSnapshotViews
 
 // UIKit's names for this package's types, by topic. A name that is missing here is missing in the package.
 
 // MARK: Views
 
-/// See ``ViewTree/View``.
+/// See ``LayoutSnapshotViews/View``.
 public typealias UIView = View
-/// See ``ViewTree/Label``.
+/// See ``LayoutSnapshotViews/Label``.
 public typealias UILabel = Label
-/// See ``ViewTree/ImageView``.
+/// See ``LayoutSnapshotViews/ImageView``.
 public typealias UIImageView = ImageView
-/// See ``ViewTree/StackView``.
+/// See ``LayoutSnapshotViews/StackView``.
 public typealias UIStackView = StackView
-/// See ``ViewTree/ScrollView``.
+/// See ``LayoutSnapshotViews/ScrollView``.
 public typealias UIScrollView = ScrollView
-/// See ``ViewTree/TextView``.
+/// See ``LayoutSnapshotViews/TextView``.
 public typealias UITextView = TextView
-/// See ``ViewTree/TableViewCell``.
+/// See ``LayoutSnapshotViews/TableViewCell``.
 public typealias UITableViewCell = TableViewCell
-/// See ``ViewTree/CollectionViewCell``.
+/// See ``LayoutSnapshotViews/CollectionViewCell``.
 public typealias UICollectionViewCell = CollectionViewCell
-/// See ``ViewTree/ProgressView``.
+/// See ``LayoutSnapshotViews/ProgressView``.
 public typealias UIProgressView = ProgressView
-/// See ``ViewTree/ActivityIndicatorView``.
+/// See ``LayoutSnapshotViews/ActivityIndicatorView``.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
-/// See ``ViewTree/PickerView``.
+/// See ``LayoutSnapshotViews/PickerView``.
 public typealias UIPickerView = PickerView
-/// See ``ViewTree/PickerViewDataSource``.
+/// See ``LayoutSnapshotViews/PickerViewDataSource``.
 public typealias UIPickerViewDataSource = PickerViewDataSource
-/// See ``ViewTree/PickerViewDelegate``.
+/// See ``LayoutSnapshotViews/PickerViewDelegate``.
 public typealias UIPickerViewDelegate = PickerViewDelegate
-/// See ``ViewTree/SearchBar``.
+/// See ``LayoutSnapshotViews/SearchBar``.
 public typealias UISearchBar = SearchBar
-/// See ``ViewTree/NavigationBar``.
+/// See ``LayoutSnapshotViews/NavigationBar``.
 public typealias UINavigationBar = NavigationBar
-/// See ``ViewTree/NavigationItem``.
+/// See ``LayoutSnapshotViews/NavigationItem``.
 public typealias UINavigationItem = NavigationItem
-/// See ``ViewTree/TabBar``.
+/// See ``LayoutSnapshotViews/TabBar``.
 public typealias UITabBar = TabBar
-/// See ``ViewTree/Toolbar``.
+/// See ``LayoutSnapshotViews/Toolbar``.
 public typealias UIToolbar = Toolbar
 
 // MARK: Controls
 
-/// See ``ViewTree/Control``.
+/// See ``LayoutSnapshotViews/Control``.
 public typealias UIControl = Control
-/// See ``ViewTree/Action``.
+/// See ``LayoutSnapshotViews/Action``.
 public typealias UIAction = Action
-/// See ``ViewTree/Button``.
+/// See ``LayoutSnapshotViews/Button``.
 public typealias UIButton = Button
-/// See ``ViewTree/DatePicker``.
+/// See ``LayoutSnapshotViews/DatePicker``.
 public typealias UIDatePicker = DatePicker
-/// See ``ViewTree/PageControl``.
+/// See ``LayoutSnapshotViews/PageControl``.
 public typealias UIPageControl = PageControl
-/// See ``ViewTree/SegmentedControl``.
+/// See ``LayoutSnapshotViews/SegmentedControl``.
 public typealias UISegmentedControl = SegmentedControl
-/// See ``ViewTree/Slider``.
+/// See ``LayoutSnapshotViews/Slider``.
 public typealias UISlider = Slider
-/// See ``ViewTree/Stepper``.
+/// See ``LayoutSnapshotViews/Stepper``.
 public typealias UIStepper = Stepper
-/// See ``ViewTree/Switch``.
+/// See ``LayoutSnapshotViews/Switch``.
 public typealias UISwitch = Switch
-/// See ``ViewTree/TextField``.
+/// See ``LayoutSnapshotViews/TextField``.
 public typealias UITextField = TextField
-/// See ``ViewTree/SearchTextField``.
+/// See ``LayoutSnapshotViews/SearchTextField``.
 public typealias UISearchTextField = SearchTextField
 
 // MARK: Controllers
 
-/// See ``ViewTree/ViewController``.
+/// See ``LayoutSnapshotViews/ViewController``.
 public typealias UIViewController = ViewController
-/// See ``ViewTree/NavigationController``.
+/// See ``LayoutSnapshotViews/NavigationController``.
 public typealias UINavigationController = NavigationController
-/// See ``ViewTree/TabBarController``.
+/// See ``LayoutSnapshotViews/TabBarController``.
 public typealias UITabBarController = TabBarController
-/// See ``ViewTree/ViewControllerTransitionCoordinator``.
+/// See ``LayoutSnapshotViews/ViewControllerTransitionCoordinator``.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
-/// See ``ViewTree/ViewControllerTransitionCoordinatorContext``.
+/// See ``LayoutSnapshotViews/ViewControllerTransitionCoordinatorContext``.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinatorContext
-/// See ``ViewTree/RectEdge``.
+/// See ``LayoutSnapshotViews/RectEdge``.
 public typealias UIRectEdge = RectEdge
 
 // MARK: Layout
 
-/// See ``ViewTree/LayoutConstraint``.
+/// See ``LayoutSnapshotViews/LayoutConstraint``.
 public typealias NSLayoutConstraint = LayoutConstraint
-/// See ``ViewTree/LayoutAnchor``.
+/// See ``LayoutSnapshotViews/LayoutAnchor``.
 public typealias NSLayoutAnchor = LayoutAnchor
-/// See ``ViewTree/LayoutXAxisAnchor``.
+/// See ``LayoutSnapshotViews/LayoutXAxisAnchor``.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// See ``ViewTree/LayoutYAxisAnchor``.
+/// See ``LayoutSnapshotViews/LayoutYAxisAnchor``.
 public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// See ``ViewTree/LayoutDimension``.
+/// See ``LayoutSnapshotViews/LayoutDimension``.
 public typealias NSLayoutDimension = LayoutDimension
-/// See ``ViewTree/LayoutPriority``.
+/// See ``LayoutSnapshotViews/LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
-/// See ``ViewTree/LayoutGuide``.
+/// See ``LayoutSnapshotViews/LayoutGuide``.
 public typealias UILayoutGuide = LayoutGuide
-/// See ``ViewTree/LayoutSupport``.
+/// See ``LayoutSnapshotViews/LayoutSupport``.
 public typealias UILayoutSupport = LayoutSupport
-/// See ``ViewTree/EdgeInsets``.
+/// See ``LayoutSnapshotViews/EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
-/// See ``ViewTree/DirectionalEdgeInsets``.
+/// See ``LayoutSnapshotViews/DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// See ``ViewTree/DirectionalRectEdge``.
+/// See ``LayoutSnapshotViews/DirectionalRectEdge``.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
-/// See ``ViewTree/SemanticContentAttribute``.
+/// See ``LayoutSnapshotViews/SemanticContentAttribute``.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
-/// See ``ViewTree/UserInterfaceLayoutDirection``.
+/// See ``LayoutSnapshotViews/UserInterfaceLayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 // MARK: Looks
 
-/// See ``ViewTree/Color``.
+/// See ``LayoutSnapshotViews/Color``.
 public typealias UIColor = Color
-/// See ``ViewTree/Image``.
+/// See ``LayoutSnapshotViews/Image``.
 public typealias UIImage = Image
-/// See ``ViewTree/BezierPath``.
+/// See ``LayoutSnapshotViews/BezierPath``.
 public typealias UIBezierPath = BezierPath
-/// See ``ViewTree/Layer``.
+/// See ``LayoutSnapshotViews/Layer``.
 public typealias CALayer = Layer
-/// See ``ViewTree/GradientLayer``.
+/// See ``LayoutSnapshotViews/GradientLayer``.
 public typealias CAGradientLayer = GradientLayer
-/// See ``ViewTree/CornerMask``.
+/// See ``LayoutSnapshotViews/CornerMask``.
 public typealias CACornerMask = CornerMask
-/// See ``ViewTree/LayerCornerCurve``.
+/// See ``LayoutSnapshotViews/LayerCornerCurve``.
 public typealias CALayerCornerCurve = LayerCornerCurve
 
 // MARK: Text
 
-/// See ``ViewTree/Font``.
+/// See ``LayoutSnapshotViews/Font``.
 public typealias UIFont = Font
-/// See ``ViewTree/FontMetrics``.
+/// See ``LayoutSnapshotViews/FontMetrics``.
 public typealias UIFontMetrics = FontMetrics
-/// See ``ViewTree/FontDescriptor``.
+/// See ``LayoutSnapshotViews/FontDescriptor``.
 public typealias UIFontDescriptor = FontDescriptor
-/// See ``ViewTree/BaselineAdjustment``.
+/// See ``LayoutSnapshotViews/BaselineAdjustment``.
 public typealias UIBaselineAdjustment = BaselineAdjustment
-/// See ``ViewTree/TextAlignment``.
+/// See ``LayoutSnapshotViews/TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
-/// See ``ViewTree/LineBreakMode``.
+/// See ``LayoutSnapshotViews/LineBreakMode``.
 public typealias NSLineBreakMode = LineBreakMode
-/// See ``ViewTree/ParagraphStyle``.
+/// See ``LayoutSnapshotViews/ParagraphStyle``.
 public typealias NSParagraphStyle = ParagraphStyle
-/// See ``ViewTree/MutableParagraphStyle``.
+/// See ``LayoutSnapshotViews/MutableParagraphStyle``.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
-/// See ``ViewTree/WritingDirection``.
+/// See ``LayoutSnapshotViews/WritingDirection``.
 public typealias NSWritingDirection = WritingDirection
-/// See ``ViewTree/UnderlineStyle``.
+/// See ``LayoutSnapshotViews/UnderlineStyle``.
 public typealias NSUnderlineStyle = UnderlineStyle
-/// See ``ViewTree/TextContainer``.
+/// See ``LayoutSnapshotViews/TextContainer``.
 public typealias NSTextContainer = TextContainer
-/// See ``ViewTree/TextInput``.
+/// See ``LayoutSnapshotViews/TextInput``.
 public typealias UITextInput = TextInput
-/// See ``ViewTree/TextContentType``.
+/// See ``LayoutSnapshotViews/TextContentType``.
 public typealias UITextContentType = TextContentType
-/// See ``ViewTree/TextAutocapitalizationType``.
+/// See ``LayoutSnapshotViews/TextAutocapitalizationType``.
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
-/// See ``ViewTree/TextAutocorrectionType``.
+/// See ``LayoutSnapshotViews/TextAutocorrectionType``.
 public typealias UITextAutocorrectionType = TextAutocorrectionType
-/// See ``ViewTree/TextSpellCheckingType``.
+/// See ``LayoutSnapshotViews/TextSpellCheckingType``.
 public typealias UITextSpellCheckingType = TextSpellCheckingType
-/// See ``ViewTree/KeyboardType``.
+/// See ``LayoutSnapshotViews/KeyboardType``.
 public typealias UIKeyboardType = KeyboardType
-/// See ``ViewTree/KeyboardAppearance``.
+/// See ``LayoutSnapshotViews/KeyboardAppearance``.
 public typealias UIKeyboardAppearance = KeyboardAppearance
-/// See ``ViewTree/ReturnKeyType``.
+/// See ``LayoutSnapshotViews/ReturnKeyType``.
 public typealias UIReturnKeyType = ReturnKeyType
 
 // MARK: Traits
 
-/// See ``ViewTree/Traits``.
+/// See ``LayoutSnapshotViews/Traits``.
 public typealias UITraitCollection = Traits
-/// See ``ViewTree/TraitEnvironmentLayoutDirection``.
+/// See ``LayoutSnapshotViews/TraitEnvironmentLayoutDirection``.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
-/// See ``ViewTree/UserInterfaceStyle``.
+/// See ``LayoutSnapshotViews/UserInterfaceStyle``.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// See ``ViewTree/UserInterfaceIdiom``.
+/// See ``LayoutSnapshotViews/UserInterfaceIdiom``.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
-/// See ``ViewTree/UserInterfaceSizeClass``.
+/// See ``LayoutSnapshotViews/UserInterfaceSizeClass``.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
-/// See ``ViewTree/ContentSizeCategory``.
+/// See ``LayoutSnapshotViews/ContentSizeCategory``.
 public typealias UIContentSizeCategory = ContentSizeCategory
-/// See ``ViewTree/TraitEnvironment``.
+/// See ``LayoutSnapshotViews/TraitEnvironment``.
 public typealias UITraitEnvironment = TraitEnvironment
-/// See ``ViewTree/TraitDefinition``.
+/// See ``LayoutSnapshotViews/TraitDefinition``.
 public typealias UITraitDefinition = TraitDefinition
-/// See ``ViewTree/TraitChangeRegistration``.
+/// See ``LayoutSnapshotViews/TraitChangeRegistration``.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
-/// See ``ViewTree/TraitUserInterfaceIdiom``.
+/// See ``LayoutSnapshotViews/TraitUserInterfaceIdiom``.
 public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
-/// See ``ViewTree/TraitUserInterfaceStyle``.
+/// See ``LayoutSnapshotViews/TraitUserInterfaceStyle``.
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
-/// See ``ViewTree/TraitLayoutDirection``.
+/// See ``LayoutSnapshotViews/TraitLayoutDirection``.
 public typealias UITraitLayoutDirection = TraitLayoutDirection
-/// See ``ViewTree/TraitHorizontalSizeClass``.
+/// See ``LayoutSnapshotViews/TraitHorizontalSizeClass``.
 public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
-/// See ``ViewTree/TraitVerticalSizeClass``.
+/// See ``LayoutSnapshotViews/TraitVerticalSizeClass``.
 public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
-/// See ``ViewTree/TraitPreferredContentSizeCategory``.
+/// See ``LayoutSnapshotViews/TraitPreferredContentSizeCategory``.
 public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
-/// See ``ViewTree/TraitDisplayScale``.
+/// See ``LayoutSnapshotViews/TraitDisplayScale``.
 public typealias UITraitDisplayScale = TraitDisplayScale
-/// A trait by its type; see ``ViewTree/TraitDefinition``.
+/// A trait by its type; see ``LayoutSnapshotViews/TraitDefinition``.
 public typealias UITrait = (any TraitDefinition.Type)
-/// See ``ViewTree/AccessibilityTraits``.
+/// See ``LayoutSnapshotViews/AccessibilityTraits``.
 public typealias UIAccessibilityTraits = AccessibilityTraits

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import LayoutSnapshotViews
 
 /// A caption on a coloured ground: what the layouts of the gallery place.
 final class Tile: Label {

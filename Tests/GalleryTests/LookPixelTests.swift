@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 import LayoutSnapshotTesting
-import Raster
+import LayoutSnapshotRaster
 import Testing
 
 /// From views to pixels: single pixels that were worked out by hand, on a screen of 40x30 at 1x.

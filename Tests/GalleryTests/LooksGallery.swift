@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 import LayoutSnapshotTesting
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import LayoutOverlay
+import LayoutSnapshotGraphics
+import LayoutSnapshotOverlay
 import LayoutSnapshotTesting
-import Raster
+import LayoutSnapshotRaster
 import Testing
 
 @Suite struct OverlayGallery {

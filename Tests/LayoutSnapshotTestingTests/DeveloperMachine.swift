@@ -1,5 +1,5 @@
 import LayoutSnapshotTesting
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 /// Runs tests as on a developer's machine: continuous integration records nothing, and these tests look at what

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import LayoutSnapshotStore
 import TestTools
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutSnapshotSupport
-import SnapshotStore
+import LayoutSnapshotStore
 import TestTools
 import XCTest
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewTree
+import LayoutSnapshotViews
 
 @testable import LayoutSnapshotValues
 

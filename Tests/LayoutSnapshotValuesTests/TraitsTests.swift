@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewTree
+import LayoutSnapshotViews
 
 @Suite struct TraitsTests {
   @Test func traits_together_laterOnesCount() {

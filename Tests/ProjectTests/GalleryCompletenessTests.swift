@@ -9,7 +9,7 @@ import Testing
   /// Every class of views that users can name, by the sources.
   private static func viewClasses() throws -> [String] {
     var parents: [String: String] = [:]
-    for file in try Project.files(ending: ".swift", below: "Sources/ViewTree") {
+    for file in try Project.files(ending: ".swift", below: "Sources/LayoutSnapshotViews") {
       for match in try Project.text(file).matches(of: /(?m)^open class (\w+): (\w+)/) {
         parents[String(match.1)] = String(match.2)
       }

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import LayoutConstraintSolver
 
 #if canImport(Glibc)
   import Glibc

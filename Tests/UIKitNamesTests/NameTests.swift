@@ -30,7 +30,7 @@ import Testing
 
   @Test func publicTypes_haveTheirNameInUIKit() throws {
     let declaration = /(?m)^(?:open|public)(?: final)? (?:class|struct|enum|protocol|typealias) (\w+)/
-    let types = try ["Sources/ViewTree", "Sources/LayoutSnapshotValues"].reduce(into: Set()) {
+    let types = try ["Sources/LayoutSnapshotViews", "Sources/LayoutSnapshotValues"].reduce(into: Set()) {
       types, folder in
       types.formUnion(try NameTests.names(declaration, in: folder))
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewTree
+@testable import LayoutSnapshotViews
 
 @Suite struct ProfileCardTests {
   @Test func appCode_compilesAndDraws() throws {

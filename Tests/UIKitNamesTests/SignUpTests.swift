@@ -3,7 +3,7 @@ import TestTools
 import Testing
 import UIKitNames
 
-@testable import ViewTree
+@testable import LayoutSnapshotViews
 
 @Suite struct SignUpTests {
   private let form = SignUpView(frame: .zero)

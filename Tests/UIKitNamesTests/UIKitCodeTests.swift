@@ -3,7 +3,7 @@ import TestTools
 import Testing
 import UIKitNames
 
-@testable import ViewTree
+@testable import LayoutSnapshotViews
 
 /// Code that was written for UIKit compiles under its names and is laid out as there.
 @Suite struct UIKitCodeTests {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import LayoutSnapshotViews
 
 /// What bars and notches covered of the root views in a folder of documents: a file of observations.
 package struct CanvasEnvironment: Sendable {

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotViews
 
 extension SceneMeasurement {
   /// Why each view that lies elsewhere does, as far as its constraints tell.

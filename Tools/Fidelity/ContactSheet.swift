@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import PNGCoding
-import Raster
-import ViewTree
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
+import LayoutSnapshotViews
 
 /// The scenes that lie furthest from what Xcode saved, side by side: red outlines are the saved frames, the
 /// plates under them are ours, and a view that is off is darker.

@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceBuilder
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotViews
 
 /// One document, measured.
 package struct DocumentMeasurement {

@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceBuilder
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotViews
 
 /// The frames that Xcode saved, and whether they satisfy the constraints saved with them.
 ///

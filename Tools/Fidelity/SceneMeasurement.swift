@@ -1,6 +1,6 @@
 import Foundation
-import InterfaceBuilder
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotViews
 
 /// One scene, laid out for its canvas and compared view by view with what Xcode saved.
 package struct SceneMeasurement {

@@ -1,6 +1,6 @@
 import Fidelity
 import Foundation
-import InterfaceBuilder
+import LayoutSnapshotInterfaceBuilder
 
 /// Measures a folder of Interface Builder documents. See `Scripts/fidelity`.
 @main

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LayoutSnapshotInterfaceBuilder
 
 /// What the command line says.
 struct Options {

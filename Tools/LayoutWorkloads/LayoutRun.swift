@@ -1,5 +1,5 @@
-import Graphics
-import ViewTree
+import LayoutSnapshotGraphics
+import LayoutSnapshotViews
 
 /// One tree on its way through the steps of a layout, each of which can be measured alone.
 public final class LayoutRun {

@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import LayoutSnapshotViews
 
 /// A tree of views to measure layouts with, in a number of sizes.
 public enum LayoutWorkload: String, Sendable, CaseIterable {

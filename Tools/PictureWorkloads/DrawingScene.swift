@@ -1,7 +1,7 @@
-import Graphics
-import Raster
+import LayoutSnapshotGraphics
+import LayoutSnapshotRaster
 import RandomNumbers
-import Typeset
+import LayoutSnapshotTypeset
 
 /// What drawing is measured with: 60 rectangles, 40 rounded ones and 1000 glyphs, on white.
 public struct DrawingScene {

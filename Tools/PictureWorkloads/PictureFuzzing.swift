@@ -1,7 +1,7 @@
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
 
 /// What the fuzzers call. A property that does not hold is a trap, which a fuzzer reports like a crash.
 public enum PictureFuzzing {

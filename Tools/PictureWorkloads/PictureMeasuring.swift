@@ -1,7 +1,7 @@
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
 
 /// What of the comparison is measured: the package's own interface is closed to other packages.
 public struct PictureMeasuring: Sendable {

@@ -1,5 +1,5 @@
-import Graphics
-import PNGCoding
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
 
 /// Two pictures as a test suite meets them, made afresh from a fixed sequence of numbers.
 public struct PicturePair: Sendable {

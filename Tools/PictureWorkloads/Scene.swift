@@ -1,4 +1,4 @@
-import Graphics
+import LayoutSnapshotGraphics
 import RandomNumbers
 
 /// A picture that looks like a screen of an app to a compressor and to a comparison: a navigation bar,

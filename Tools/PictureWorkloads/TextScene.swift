@@ -1,5 +1,5 @@
 import RandomNumbers
-import Typeset
+import LayoutSnapshotTypeset
 
 /// What typesetting is measured with: the labels of a long list, each of its own words.
 public struct TextScene: Sendable {

@@ -1,4 +1,4 @@
-import SnapshotReport
+import LayoutSnapshotReport
 
 /// A call that means nothing.
 package enum UsageError: Error, Hashable, Sendable {

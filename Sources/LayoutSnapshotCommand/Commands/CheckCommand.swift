@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Looks for trouble among the references.
 struct CheckCommand: Command {

@@ -1,8 +1,8 @@
-import InterfaceBuilder
-import LayoutTools
-import SnapshotReport
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// Prints a scene as Swift.
 struct CodeCommand: Command {

@@ -1,6 +1,6 @@
 import Foundation
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Makes up a run with changes, so that everything can be tried without tests of one's own.
 struct DemoCommand: Command {

@@ -1,9 +1,9 @@
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Compares two pictures, or the pictures of two folders.
 struct DiffCommand: Command {

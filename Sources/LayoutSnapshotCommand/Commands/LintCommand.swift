@@ -1,7 +1,7 @@
-import InterfaceBuilder
-import LayoutTools
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Looks for what documents do not do well.
 struct LintCommand: Command {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Puts the artifacts of several machines together and reports them as one run.
 struct MergeCommand: Command {

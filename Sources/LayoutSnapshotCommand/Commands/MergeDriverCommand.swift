@@ -1,7 +1,7 @@
-import Graphics
-import PNGCoding
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Settles what git cannot: two branches that changed one reference.
 struct MergeDriverCommand: Command {

@@ -1,6 +1,6 @@
-import LayoutTools
-import SnapshotReport
-import ViewTree
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotViews
 
 /// Lists the constraints of a scene as Xcode's document outline does, or those of a view as its size inspector.
 struct OutlineCommand: Command {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Lists what waits for a decision.
 struct PendingCommand: Command {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 import LayoutSnapshotValues
 
 /// Draws scenes of a document.

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Writes what happened for people and for continuous integrations.
 struct ReportCommand: Command {

@@ -1,6 +1,6 @@
-import LayoutTools
-import SnapshotReport
-import ViewTree
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotViews
 
 /// Shows what Interface Builder's tools would make of a scene.
 struct ResolveCommand: Command {

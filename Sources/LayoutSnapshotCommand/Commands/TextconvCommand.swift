@@ -1,7 +1,7 @@
-import Graphics
-import PNGCoding
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 import LayoutSnapshotValues
 
 /// Says in lines of text what a reference holds, so that `git diff` can show what changed in it.

@@ -1,9 +1,9 @@
 import Foundation
-import InterfaceBuilder
-import LayoutTools
-import SnapshotReport
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// What a command knows of the world around it.
 package struct CommandContext: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Where the package and its artifacts lie: options that many commands share.
 package struct Location: Sendable {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Which changes are meant: names and filters that many commands share.
 package struct Selection: Sendable {

@@ -1,12 +1,12 @@
 import LayoutSnapshotCauses
 import Foundation
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
-import Raster
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// A run of made-up tests: references, and what was seen after a change, as real tests leave them.
 struct DemoRun {

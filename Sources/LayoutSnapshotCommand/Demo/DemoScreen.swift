@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import LayoutSnapshotViews
 
 /// A made-up screen, with what a change may do to it.
 final class DemoScreen: View {

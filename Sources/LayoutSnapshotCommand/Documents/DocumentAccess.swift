@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import SnapshotStore
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotStore
 import LayoutSnapshotValues
 
 extension CommandContext {

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import LayoutTools
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
 import LayoutSnapshotValues
 
 /// Checks the scenes of documents.

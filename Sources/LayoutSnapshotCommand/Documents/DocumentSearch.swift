@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import SnapshotStore
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotStore
 
 /// Documents of Interface Builder by the names of files and folders.
 enum DocumentSearch {

@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutTools
-import SnapshotReport
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
+import LayoutSnapshotReport
 
 /// What was found in documents: lines that editors can jump from, or JSON.
 struct LintReport: Encodable {

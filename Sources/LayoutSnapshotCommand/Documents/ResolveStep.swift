@@ -1,6 +1,6 @@
 import Foundation
-import LayoutTools
-import ViewTree
+import LayoutSnapshotTools
+import LayoutSnapshotViews
 
 /// One of the commands of Xcode's menu "Resolve Auto Layout Issues".
 enum ResolveStep: String, CaseIterable {

@@ -1,7 +1,7 @@
-import InterfaceBuilder
-import LayoutTools
-import SnapshotReport
-import ViewTree
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotTools
+import LayoutSnapshotReport
+import LayoutSnapshotViews
 
 /// One scene of a document on one screen: an operand and options that many commands share.
 struct SceneOptions: Sendable {

@@ -1,8 +1,8 @@
-import Graphics
-import InterfaceBuilder
-import LayoutOverlay
-import PNGCoding
-import Raster
+import LayoutSnapshotGraphics
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotOverlay
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
 import LayoutSnapshotValues
 
 /// A scene drawn for a device.

@@ -1,8 +1,8 @@
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
+import LayoutSnapshotStore
 
 /// Two picture files with the same name, and what came of comparing them.
 struct PicturePair: Encodable {

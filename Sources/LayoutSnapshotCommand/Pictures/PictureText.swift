@@ -1,6 +1,6 @@
-import Graphics
-import PNGCoding
-import SnapshotReport
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotReport
 import LayoutSnapshotValues
 
 /// A picture as lines of text that differ where pictures differ.

@@ -1,6 +1,6 @@
-import Graphics
-import PNGCoding
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotStore
 
 /// Pictures drawn with coloured half blocks, two pixels in each character.
 enum TerminalPicture {

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Copies manifests and evidence of several runs into one folder.
 struct ArtifactMerge {

@@ -1,6 +1,6 @@
-import Graphics
-import PNGCoding
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotStore
 import LayoutSnapshotValues
 
 /// Looks at reference files one by one, and at their names together.

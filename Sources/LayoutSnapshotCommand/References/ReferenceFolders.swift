@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Where references lie.
 enum ReferenceFolders {

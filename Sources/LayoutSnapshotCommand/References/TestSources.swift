@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// The Swift files of a package, with the types and functions in each: who may own references.
 ///

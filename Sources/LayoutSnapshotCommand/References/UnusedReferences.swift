@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Finds references that no test looks at any more.
 ///

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Where a report is written: a folder that the user names, or one among the artifacts.
 struct ReportFolder {

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// What a report is written as: options that `report` and `merge` share.
 struct ReportOptions {

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// A review as a value: where it stands, and what a key means there.
 ///

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 
 /// Serves a report until it is interrupted.
 struct ReportServing {

@@ -1,6 +1,6 @@
 import Foundation
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// What a served report answers: its files, what is still open, and decisions.
 ///

@@ -1,5 +1,5 @@
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 
 /// Puts changes into words for a terminal.
 struct ChangeText {

@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotViews
 
 /// Fails the test unless a view looks on every device as its references have it: the frames of all
 /// views and guides, and the picture.

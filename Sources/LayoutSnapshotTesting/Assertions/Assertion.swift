@@ -1,6 +1,6 @@
 import Foundation
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// One assertion: takes a value's snapshot on each of its devices, and compares or records it.
 struct Assertion {

@@ -1,6 +1,6 @@
 import Foundation
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// Compares a snapshot with its reference, and returns the failure instead of reporting it.
 ///

@@ -1,6 +1,6 @@
 import LayoutSnapshotCauses
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// Fails the test unless two views lay out alike on every device; stores nothing.
 ///

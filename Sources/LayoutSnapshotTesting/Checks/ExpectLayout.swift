@@ -1,4 +1,4 @@
-import ViewTree
+import LayoutSnapshotViews
 
 /// Fails the test unless a view's layout holds on every device what is expected of it; stores nothing.
 ///

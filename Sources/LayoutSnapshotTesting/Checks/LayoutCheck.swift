@@ -1,5 +1,5 @@
 import Foundation
-import ViewTree
+import LayoutSnapshotViews
 
 /// Something that every good layout holds, whatever it looks like; it needs no reference.
 ///

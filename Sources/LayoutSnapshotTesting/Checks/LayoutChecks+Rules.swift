@@ -1,5 +1,5 @@
-import LayoutTools
-import ViewTree
+import LayoutSnapshotTools
+import LayoutSnapshotViews
 
 extension LayoutChecks {
   /// The layout follows the Auto Layout Guide's rules of thumb.

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 /// The place in a test that asks for a snapshot, where failures are reported.

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 /// A file of a failure as Swift Testing takes it. Its own images need a platform's image type, which Linux

@@ -1,4 +1,4 @@
-import CTestStart
+import CLayoutSnapshotTestStart
 import Foundation
 import LayoutSnapshotSupport
 import XCTest

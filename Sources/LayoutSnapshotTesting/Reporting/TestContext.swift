@@ -1,6 +1,6 @@
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
-import ViewTree
+import LayoutSnapshotViews
 
 /// Which test asks for a snapshot: its module, its suite, its function and its arguments.
 struct TestContext {

@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 /// What a scope says for all snapshots that are taken in it.

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import LayoutSnapshotStore
 
 extension SnapshotSettings {
   /// Settings in place of the environment's, for tests of what the library does on another machine.

@@ -1,4 +1,4 @@
-import ImageDiff
+import LayoutSnapshotImageDiff
 
 /// Which differences between two pictures count, and how many of them.
 ///

@@ -1,10 +1,10 @@
 import LayoutSnapshotCauses
 import Foundation
-import Graphics
-import ImageDiff
-import Raster
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageDiff
+import LayoutSnapshotRaster
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 extension Snapshotting where Value == View {
   /// The frames and the picture: what is stored where a call does not say.

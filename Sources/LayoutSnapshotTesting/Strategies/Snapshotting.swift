@@ -1,5 +1,5 @@
-import SnapshotStore
-import ViewTree
+import LayoutSnapshotStore
+import LayoutSnapshotViews
 
 /// What is stored of a value, and how it is compared: a picture, frames, text.
 ///

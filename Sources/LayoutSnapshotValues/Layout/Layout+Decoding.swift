@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 
 extension Layout {
   /// Reads what ``json`` wrote, and refuses what no layout could have written.

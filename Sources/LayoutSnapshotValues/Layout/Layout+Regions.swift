@@ -1,4 +1,4 @@
-import Graphics
+import LayoutSnapshotGraphics
 
 extension Layout {
   /// The pixels that the views of a name cover, in the order of the tree: what a comparison leaves out.

@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 
 /// Where every view and guide of a tree lies on a device, as a value without live objects.
 ///

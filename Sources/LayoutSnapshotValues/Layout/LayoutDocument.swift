@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+import LayoutSnapshotGraphics
 
 /// The JSON of a layout as it stands in a file, before anything in it has been checked.
 struct LayoutDocument: Decodable {

@@ -1,4 +1,4 @@
-import Graphics
+import LayoutSnapshotGraphics
 
 /// A laid out tree with its looks, as a value: nothing in it changes when the views do.
 package struct SolvedTree: Hashable, Sendable {

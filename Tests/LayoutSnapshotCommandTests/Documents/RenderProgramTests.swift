@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import PNGCoding
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
 import Testing
-import ViewTree
+import LayoutSnapshotViews
 
 @Suite struct RenderProgramTests {
   @Test func scene_onADevice_isDrawnAsATestWouldDrawIt() throws {

@@ -1,6 +1,6 @@
 import Foundation
-import Graphics
-import PNGCoding
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
 import Testing
 
 @Suite struct DiffProgramTests {

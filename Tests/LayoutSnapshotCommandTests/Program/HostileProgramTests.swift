@@ -1,8 +1,8 @@
 import Foundation
-import Graphics
-import PNGCoding
-import SnapshotReport
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotReport
+import LayoutSnapshotStore
 import Testing
 
 /// Names that would do something, in whatever a command says of them.

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
-import PNGCoding
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotStore
 import Testing
 
 @Suite struct ReferenceProgramTests {

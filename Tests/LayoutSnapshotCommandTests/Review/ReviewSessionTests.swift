@@ -1,4 +1,4 @@
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 @testable import LayoutSnapshotCommand

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import LayoutSnapshotStore
 import Testing
 
 @testable import LayoutSnapshotCommand

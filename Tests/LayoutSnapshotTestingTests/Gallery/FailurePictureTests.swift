@@ -1,11 +1,11 @@
 import Foundation
 import Gallery
-import Graphics
-import ImageCheck
-import ImageDiff
-import PNGCoding
-import Raster
-import SnapshotStore
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
+import LayoutSnapshotStore
 import TestTools
 import Testing
 

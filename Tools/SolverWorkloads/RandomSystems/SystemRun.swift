@@ -1,4 +1,4 @@
-import ConstraintSolver
+import LayoutConstraintSolver
 
 /// A random system inside our solver, taken through its edits.
 ///

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import LayoutConstraintSolver
 
 /// A workload as a `ConstraintSystem`, built through the public interface only.
 ///

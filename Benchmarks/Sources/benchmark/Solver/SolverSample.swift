@@ -1,4 +1,4 @@
-import ConstraintSolver
+import LayoutConstraintSolver
 import SolverWorkloads
 
 /// One build of a workload and its twenty resizes.

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutSnapshotViews
+
+extension View {
+  /// The view of a scene, made anew, so that a test needs one line.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: try .scene("Login", in: "Main.storyboard"), on: .all)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: a storyboard identifier, a custom class, a label or a title; none for the initial scene.
+  ///   - file: a path that begins at the test's folder or at one around it, up to the package's; or the name of
+  ///     a file that is somewhere in the package, and only once.
+  ///   - classes: makes views of the user's own classes.
+  ///   - filePath: the test's file.
+  /// - Throws: ``InterfaceBuilderError``.
+  public static func scene(
+    _ name: String? = nil, in file: String, classes: ViewFactories = [:], filePath: StaticString = #filePath
+  ) throws(InterfaceBuilderError) -> View {
+    let url = try DocumentFinder(besides: "\(filePath)").find(file)
+    return try InterfaceBuilderDocument(contentsOf: url).scene(name, classes: classes).view
+  }
+}
+
+/// Finds a document that a test speaks of.
+struct DocumentFinder {
+  /// The test's folder and those around it, the package's last.
+  private let folders: [URL]
+
+  init(besides source: String) {
+    var folders: [URL] = []
+    var folder = URL(fileURLWithPath: source).deletingLastPathComponent().standardizedFileURL
+    while true {
+      folders.append(folder)
+      let isPackage = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent("Package.swift").path)
+      let outer = folder.deletingLastPathComponent()
+      if isPackage || outer.path == folder.path { break }
+      folder = outer
+    }
+    self.folders = folders
+  }
+
+  func find(_ file: String) throws(InterfaceBuilderError) -> URL {
+    if file.hasPrefix("/") { return URL(fileURLWithPath: file) }
+    for folder in folders {
+      let url = folder.appendingPathComponent(file)
+      if FileManager.default.fileExists(atPath: url.path) { return url }
+    }
+    let found = folders.last.map { everywhere(named: file, in: $0) } ?? []
+    if found.count == 1 { return found[0] }
+    let searched = found.isEmpty ? folders.map(\.path) : found.map(\.path)
+    throw InterfaceBuilderError(.fileNotFound(file, searched: searched))
+  }
+
+  /// Every file of a name in the package, but for what is built.
+  private func everywhere(named name: String, in package: URL) -> [URL] {
+    guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path),
+      let files = FileManager.default.enumerator(
+        at: package, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    else { return [] }
+    var found: [URL] = []
+    for case let url as URL in files where url.path.hasSuffix("/" + name) { found.append(url) }
+    return found.sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,24 @@
+import LayoutSnapshotViews
+
+/// Makes views of the user's own classes, by the names that documents call them by.
+///
+/// ```swift
+/// let classes: ViewFactories = ["CardView": { CardView() }]
+/// let scene = try document.scene("Login", classes: classes)
+/// ```
+///
+/// A class without a factory falls back to the element's own, such as `Label` for a `label`.
+public struct ViewFactories: ExpressibleByDictionaryLiteral {
+  private var factories: [String: () -> View] = [:]
+
+  /// Factories by class name.
+  public init(dictionaryLiteral elements: (String, () -> View)...) {
+    for (name, make) in elements { factories[name] = make }
+  }
+
+  /// The factory for a class name.
+  public subscript(name: String) -> (() -> View)? {
+    get { factories[name] }
+    set { factories[name] = newValue }
+  }
+}

@@ -1,0 +1,155 @@
+import LayoutSnapshotGraphics
+import LayoutSnapshotValues
+
+extension ReviewOverlay {
+  /// What Xcode's canvas would draw over a layout: every constraint, guide, margin and frame.
+  ///
+  /// ```swift
+  /// let overlay = ReviewOverlay(layout)
+  /// Rasterizer.draw(overlay.displayList)  // for a picture of its own, laid over the screen's
+  /// Rasterizer.draw(overlay.wireframe)    // the frames alone
+  /// ```
+  ///
+  /// It needs nothing but the layout, so that one that was read from a file is drawn like a fresh one. Hidden
+  /// views and the constraints that stack views make are left out, as in Xcode.
+  package init(_ layout: Layout) {
+    let root = layout.edges[0]
+    self.init(width: root.width, height: root.height)
+    let reading = LayoutReading(layout)
+    for slot in layout.outline.entries.indices where !reading.isHidden[slot] {
+      addItem(slot, reading)
+    }
+    var lanes: [ConstraintFigures.Lane: Int] = [:]
+    for (index, facts) in (layout.explanation?.constraints ?? []).enumerated() where !facts.isSystem {
+      for figure in ConstraintFigures(facts, reading, lanes: &lanes).figures {
+        marks.append(
+          Mark(
+            figure, relation: Relation(facts.relation), isRequired: facts.priority >= 1000,
+            state: reading.state(of: facts, at: index),
+            // Xcode puts a badge on what is no plain distance or size.
+            hasBadge: facts.relation != .equal || facts.isBetweenSizes))
+      }
+    }
+  }
+
+  private mutating func addItem(_ slot: Int, _ reading: LayoutReading) {
+    let (entry, edges) = (reading.layout.outline.entries[slot], reading.layout.edges[slot])
+    if entry.kind == .view {
+      let state = reading.stateOfFrame(at: slot)
+      // The root is the whole picture, and needs no frame unless something is wrong with it.
+      if slot > 0 || state == .broken {
+        frames.append(Frame(edges, state: state, label: ByteText(reading.label(of: slot))))
+      }
+      return
+    }
+    guard let owner = entry.parent.map({ reading.layout.edges[$0] }) else { return }
+    switch reading.purpose(of: slot) {
+    case .margins: margins += owner.parts(outside: edges)
+    case .safeArea: unsafeAreas += owner.parts(outside: edges)
+    case nil: guides.append(edges)
+    }
+  }
+}
+
+/// What has to be known of a layout to draw any part of it.
+struct LayoutReading {
+  let layout: Layout
+  /// By slot: whether a view is hidden, or lies in one that is.
+  let isHidden: [Bool]
+  let isAmbiguous: [Bool]
+  private let isUnmet: Set<Int>
+  /// By slot of a view: where its margins' guide is.
+  private let marginGuides: [Int: Int]
+
+  enum Purpose { case margins, safeArea }
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    let entries = layout.outline.entries
+    var hidden: [Bool] = []
+    var guides: [Int: Int] = [:]
+    for (slot, entry) in entries.enumerated() {
+      let own = layout.explanation.map { $0.items[slot].isHidden } ?? false
+      hidden.append(own || entry.parent.map { hidden[$0] } == true)
+      if entry.kind == .guide, entry.name.text == LayoutReading.marginsName, let parent = entry.parent {
+        guides[parent] = slot
+      }
+    }
+    isHidden = hidden
+    marginGuides = guides
+    var ambiguous = Array(repeating: false, count: entries.count)
+    for slot in layout.ambiguousSlots { ambiguous[slot] = true }
+    isAmbiguous = ambiguous
+    isUnmet = Set(layout.unmetConstraints)
+  }
+
+  private static let marginsName = "layoutMarginsGuide"
+
+  /// What a guide that the system places stands for.
+  func purpose(of slot: Int) -> Purpose? {
+    switch layout.outline.entries[slot].name.text {
+    case LayoutReading.marginsName: .margins
+    case "safeAreaLayoutGuide": .safeArea
+    default: nil
+    }
+  }
+
+  /// A view's name and its size in points.
+  func label(of slot: Int) -> String {
+    let (name, edges) = (layout.outline.entries[slot].name, layout.edges[slot])
+    func points(_ pixels: Int) -> String { decimalText(Double(pixels) / Double(layout.device.scale)) }
+    return "\(name) \(points(edges.width))x\(points(edges.height))"
+  }
+
+  /// Red for a view that is left open, orange for one that was put elsewhere than its constraints do.
+  func stateOfFrame(at slot: Int) -> ReviewOverlay.State {
+    if isAmbiguous[slot] { return .broken }
+    return layout.explanation?.items[slot].misplaced == nil ? .satisfied : .misplaced
+  }
+
+  /// The item on which an attribute is measured; none for one that is drawn nowhere.
+  func place(_ operand: Layout.ConstraintFacts.Operand) -> (slot: Int, edges: PixelEdges)? {
+    let slot = operand.attribute.isOfMargins ? marginGuides[operand.slot] ?? operand.slot : operand.slot
+    guard layout.edges.indices.contains(slot), !isHidden[slot] else { return nil }
+    return (slot, layout.edges[slot])
+  }
+
+  func state(of facts: Layout.ConstraintFacts, at index: Int) -> ReviewOverlay.State {
+    if facts.priority >= 1000, isUnmet.contains(index) { return .broken }
+    let slots = [facts.first.slot, facts.second?.slot].compactMap { $0 }
+    let states = slots.filter(isAmbiguous.indices.contains).map(stateOfFrame)
+    if states.contains(.broken) { return .broken }
+    // A wish of lower rank that is not met is no error, but somebody may wonder where it has gone.
+    return states.contains(.misplaced) || isUnmet.contains(index) ? .misplaced : .satisfied
+  }
+}
+
+extension ReviewOverlay.Relation {
+  fileprivate init(_ relation: LayoutRelation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessOrEqual
+    case .greaterThanOrEqual: self = .greaterOrEqual
+    }
+  }
+}
+
+extension Layout.ConstraintFacts {
+  /// Whether the sizes of two items are compared, or two sizes of one.
+  var isBetweenSizes: Bool { second.map { $0.attribute.kind == .size } ?? false }
+}
+
+extension PixelEdges {
+  /// The parts of the rectangle above, below, left and right of another one.
+  fileprivate func parts(outside inner: PixelEdges) -> [PixelEdges] {
+    let (top, bottom) = (
+      max(self.top, min(inner.top, self.bottom)), max(self.top, min(inner.bottom, self.bottom))
+    )
+    return [
+      PixelEdges(left: left, top: self.top, right: right, bottom: top),
+      PixelEdges(left: left, top: max(top, bottom), right: right, bottom: self.bottom),
+      PixelEdges(left: left, top: top, right: min(inner.left, right), bottom: bottom),
+      PixelEdges(left: max(inner.right, left), top: top, right: right, bottom: bottom),
+    ].filter { !$0.isEmpty }
+  }
+}

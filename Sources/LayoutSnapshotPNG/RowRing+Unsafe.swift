@@ -1,0 +1,55 @@
+import LayoutSnapshotGraphics
+
+/// The memory of a reader: some packed rows, and the window of rows that have been expanded.
+final class RowRing {
+  private let rowBytes: Int
+  private let width: Int
+  private let storedRows: Int
+  private let packed: UnsafeMutableRawPointer
+  private let expanded: UnsafeMutablePointer<UInt32>
+  private var rowInSlot: [Int]
+
+  init(rowBytes: Int, width: Int, storedRows: Int) {
+    self.rowBytes = rowBytes
+    self.width = width
+    self.storedRows = storedRows
+    // Zeroed, because reading an interlaced image merges its passes into what is there.
+    packed = .allocate(byteCount: rowBytes * storedRows, alignment: 16)
+    packed.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * storedRows)
+    expanded = .allocate(capacity: width * pixelRowWindow)
+    rowInSlot = Array(repeating: -1, count: pixelRowWindow)
+  }
+
+  deinit {
+    packed.deallocate()
+    expanded.deallocate()
+  }
+
+  var wholeStorage: UnsafeMutablePointer<UInt8> { packed.assumingMemoryBound(to: UInt8.self) }
+
+  func storage(ofRow y: Int) -> UnsafeMutablePointer<UInt8> {
+    wholeStorage + (y % storedRows) * rowBytes
+  }
+
+  func stored(_ y: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: storage(ofRow: y), count: rowBytes)
+  }
+
+  /// For files whose packed rows are straight pixels already.
+  func storedPixels(_ y: Int) -> UnsafePointer<UInt32> {
+    UnsafeRawPointer(storage(ofRow: y)).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// The expanded row, made by `expand` at the first request.
+  func pixels(
+    inRow y: Int, expand: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt32>) -> Void
+  ) -> UnsafePointer<UInt32> {
+    let slot = y % pixelRowWindow
+    let destination = expanded + slot * width
+    if rowInSlot[slot] != y {
+      expand(UnsafePointer(storage(ofRow: y)), destination)
+      rowInSlot[slot] = y
+    }
+    return UnsafePointer(destination)
+  }
+}

@@ -1,0 +1,138 @@
+import LayoutSnapshotGraphics
+
+/// Walks a display list and paints it on a surface.
+struct Painter {
+  private(set) var surface: Surface
+  /// Where anything can be painted: within the surface, and within all clips.
+  private(set) var clip: PixelEdges
+  /// What is left of each pixel by clips that do not lie on whole pixels.
+  private(set) var clipMask: Mask?
+  /// nil while coordinates are those of the canvas.
+  private(set) var transform: Affine?
+  let cache: MaskCache
+  private var saved: [Saved] = []
+
+  private struct Saved {
+    let clip: PixelEdges
+    let clipMask: Mask?
+    let transform: Affine?
+    let surface: Surface
+    let sheet: Sheet?
+    var alpha: UInt8 = 255
+  }
+
+  init(_ surface: Surface, cache: MaskCache) {
+    self.surface = surface
+    clip = surface.bounds
+    self.cache = cache
+  }
+
+  mutating func paint(_ commands: [DisplayList.Command]) {
+    for command in commands {
+      switch command {
+      case .fill(let rect, let color): fill(.rect(rect), .color(color))
+      case .paint(let shape, let paint): fill(shape, paint)
+      case .border(let outline, let width, let color): border(outline, width, color)
+      case .shadow(let shadow): self.shadow(shadow)
+      case .glyphs(let run): glyphs(run)
+      case .image(let fill): image(fill)
+      case .beginClip(let shape):
+        save()
+        narrow(to: shape)
+      case .beginGroup(let alpha): beginGroup(alpha)
+      case .beginTransform(let map):
+        save()
+        transform = transform.map { map.then($0) } ?? map
+      case .end: restore()
+      }
+    }
+    while !saved.isEmpty { restore() }
+  }
+
+  private mutating func save(sheet: Sheet? = nil, alpha: UInt8 = 255) {
+    saved.append(
+      Saved(
+        clip: clip, clipMask: clipMask, transform: transform, surface: surface, sheet: sheet, alpha: alpha))
+  }
+
+  private mutating func beginGroup(_ alpha: UInt8) {
+    let sheet = clip.isEmpty || alpha == 255 ? nil : Sheet(clip)
+    save(sheet: sheet, alpha: alpha)
+    guard let sheet else { return }
+    surface = sheet.surface
+    // The clip takes effect once, when the sheet is laid down.
+    clipMask = nil
+  }
+
+  private mutating func restore() {
+    guard let last = saved.popLast() else { return }
+    let sheet = last.sheet
+    (clip, clipMask, transform, surface) = (last.clip, last.clipMask, last.transform, last.surface)
+    guard let sheet, last.alpha > 0 else { return }
+    let coverage = cache.scratch.coverage.reserve(clip.width)
+    for y in clip.top..<clip.bottom {
+      coverage.update(repeating: last.alpha, count: clip.width)
+      let colors = sheet.surface.pointer(clip.left, y)
+      withClip(clip.left, y, clip.width, coverage) { coverage in
+        surface.row(clip.left, y, count: clip.width, coverage: coverage, colors: colors)
+      }
+    }
+  }
+
+  /// Cuts off what lies outside a shape, from now until the end of the clip.
+  private mutating func narrow(to shape: Shape) {
+    if case .rect(let rect) = shape, transform == nil {
+      clip = clip.intersection(rect.touchedPixels)
+      if rect.isEmpty { clip.right = clip.left }
+      if rect.isWhole { return }
+    }
+    let (path, rule) = self.path(of: shape)
+    let box = clip.intersection(Edges(path).touchedPixels)
+    clip = box
+    if box.isEmpty { return }
+    let mask = cache.scratch.mask(path, in: box, rule: rule)
+    guard let outer = clipMask else {
+      clipMask = mask
+      return
+    }
+    var bytes = mask.bytes
+    for y in 0..<box.height {
+      outer.withRow(box.left, box.top + y) { row in
+        for x in 0..<box.width {
+          let index = y * box.width + x
+          bytes[index] = UInt8(divideBy255(UInt32(bytes[index]) * UInt32(row[x])))
+        }
+      }
+    }
+    clipMask = Mask(box, bytes)
+  }
+
+  /// A shape's outline on the canvas.
+  func path(of shape: Shape) -> (Path, Path.FillRule) {
+    let (path, rule): (Path, Path.FillRule)
+    switch shape {
+    case .rect(let rect): (path, rule) = (rect.isEmpty ? Path() : Path(rect), .nonZero)
+    case .rounded(let rounded):
+      (path, rule) = (rounded.rect.isEmpty ? Path() : Path(rounded), .nonZero)
+    case .path(let outline, let itsRule): (path, rule) = (outline, itsRule)
+    }
+    guard let transform else { return (path, rule) }
+    return (path.map { transform.map($0) }, rule)
+  }
+
+  /// Lessens coverage by the clip, if that is not a rectangle of whole pixels.
+  @inline(__always)
+  func withClip(
+    _ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>, _ body: (UnsafePointer<UInt8>) -> Void
+  ) {
+    guard let clipMask else { return body(coverage) }
+    let clipped = cache.scratch.clipped.reserve(count)
+    clipMask.withRow(x, y) { row in
+      for index in 0..<count {
+        clipped[index] = UInt8(
+          truncatingIfNeeded: divideBy255(UInt32(coverage[index]) &* UInt32(row[index])))
+      }
+    }
+    body(clipped)
+  }
+}

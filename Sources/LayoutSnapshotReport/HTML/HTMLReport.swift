@@ -1,0 +1,137 @@
+import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotStore
+
+/// The report as a page: a folder that opens from disk, or a single file; no network, no server.
+///
+/// ```swift
+/// try HTMLReport(content).write(to: try OpenFolder.make("report"))        // report/index.html
+/// ```
+///
+/// The page holds an index of all changes; pictures and layouts lie beside it and are loaded when they are
+/// looked at, so that a thousand changes open as quickly as one.
+package struct HTMLReport {
+  private let content: ReportContent
+  private let evidence: [[DeviceEvidence]]
+  /// The pictures of devices that passed: references, where they are at hand.
+  private let passed: [[FilePlace?]]
+
+  package init(_ content: ReportContent) {
+    self.content = content
+    evidence = content.results.map { result in
+      result.devices.map { DeviceEvidence($0, of: result, content.roots) }
+    }
+    passed = content.results.map { result in
+      result.passed.map { device in
+        device.reference.flatMap {
+          DeviceEvidence.file(ofReference: $0, on: device.device, of: result, content.roots)
+        }
+      }
+    }
+  }
+
+  /// How many devices have files of their own: the steps of ``write(to:step:)``.
+  package var deviceCount: Int { evidence.reduce(0) { $0 + $1.count } + passed.reduce(0) { $0 + $1.count } }
+
+  /// Writes `index.html` and what it shows into a folder, in place of an earlier report there.
+  ///
+  /// - Parameter step: is called for each device.
+  package func write(to folder: borrowing OpenFolder, step: () -> Void = {}) throws(FileError) {
+    try Self.removeReport(in: folder)
+    for (result, devices) in evidence.enumerated() {
+      for (place, device) in devices.enumerated() {
+        let files = Self.names(result, place, device)
+        for case (let source?, let name?) in [
+          (device.expected, files.expected), (device.actual, files.actual),
+          (device.difference, files.difference),
+        ] {
+          // Another process may have decided meanwhile; the page says that a picture is missing.
+          if let bytes = try source.read() { try folder.write(bytes, to: name, durably: false) }
+        }
+        if let name = files.details {
+          let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(try Self.script(device)));\n"
+          try folder.write(Array(script.utf8), to: name, durably: false)
+        }
+        step()
+      }
+    }
+    for (result, pictures) in passed.enumerated() {
+      for (place, picture) in pictures.enumerated() {
+        if let picture, let bytes = try picture.read() {
+          try folder.write(bytes, to: Self.passedName(result, place), durably: false)
+        }
+        step()
+      }
+    }
+    let data = ReportData(
+      content, files: { Self.names($0, $1, evidence[$0][$1]) },
+      pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } })
+    try folder.write(HTMLPage(data, details: [:]).bytes, to: "index.html", durably: false)
+  }
+
+  /// The whole report as one file, pictures and all.
+  package func singleFile(step: () -> Void = {}) throws(FileError) -> [UInt8] {
+    var details: [String: String] = [:]
+    var files: [[DeviceFiles]] = []
+    for (result, devices) in evidence.enumerated() {
+      files.append([])
+      for (place, device) in devices.enumerated() {
+        var names = Self.names(result, place, device)
+        names.expected = try Self.dataAddress(device.expected)
+        names.actual = try Self.dataAddress(device.actual)
+        names.difference = try Self.dataAddress(device.difference)
+        if let name = names.details { details[name] = try Self.script(device) }
+        files[result].append(names)
+        step()
+      }
+    }
+    var pictures: [[String?]] = []
+    for devices in passed {
+      pictures.append([])
+      for picture in devices {
+        pictures[pictures.count - 1].append(try Self.dataAddress(picture))
+        step()
+      }
+    }
+    let data = ReportData(content, files: { files[$0][$1] }, pictures: { pictures[$0][$1] })
+    return HTMLPage(data, details: details).bytes
+  }
+
+  private static func passedName(_ result: Int, _ place: Int) -> String {
+    "images/\(result + 1)-\(place + 1).passed.png"
+  }
+
+  private static func names(_ result: Int, _ place: Int, _ device: DeviceEvidence) -> DeviceFiles {
+    let stem = "\(result + 1)-\(place + 1)"
+    return DeviceFiles(
+      expected: device.expected.map { _ in "images/\(stem).expected.png" },
+      actual: device.actual.map { _ in "images/\(stem).actual.png" },
+      difference: device.difference.map { _ in "images/\(stem).difference.png" },
+      details: device.hasDetails ? "data/\(stem).js" : nil)
+  }
+
+  private static func quotedKey(_ name: String) -> String { "\"\(name)\"" }
+
+  private static func script(_ device: DeviceEvidence) throws(FileError) -> String {
+    HTMLPage.scriptJSON(try device.details())
+  }
+
+  private static func dataAddress(_ picture: FilePlace?) throws(FileError) -> String? {
+    guard let bytes = try picture?.read() else { return nil }
+    return "data:image/png;base64," + Data(bytes).base64EncodedString()
+  }
+
+  /// Removes the files of an earlier report; whatever else lies in the folder stays.
+  private static func removeReport(in folder: borrowing OpenFolder) throws(FileError) {
+    for part in ["images", "data"] {
+      for name in try folder.names(part) where isOurs(name) { try folder.remove("\(part)/\(name)") }
+      if let inner = try folder.folder(part) { inner.removeLeftovers() }
+    }
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    return parts.count == 2 && parts[0].allSatisfy { $0.isNumber || $0 == "-" }
+      && ["expected.png", "actual.png", "difference.png", "passed.png", "js"].contains(parts[1])
+  }
+}

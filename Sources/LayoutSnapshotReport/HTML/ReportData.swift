@@ -1,0 +1,112 @@
+import LayoutSnapshotStore
+
+/// What the page in the browser knows: a value that becomes the JSON in it.
+///
+/// Every text is made visible here, so that the page cannot show something else than it says.
+struct ReportData: Encodable {
+  let version = 1
+  let title: String
+  let problems: [String]
+  let results: [Result]
+  let groups: [Group]
+
+  /// Results with one cause: one decision.
+  struct Group: Encodable {
+    let causes: [Cause]
+    let results: [Int]
+  }
+
+  struct Cause: Encodable {
+    let text: String
+    let devices: [String]
+    let followers: Int
+  }
+
+  /// One assertion.
+  struct Result: Encodable {
+    let id, target, suite, test, file, status, reason, message, accept: String
+    let line: Int
+    let pending: Bool
+    /// The references that accepting writes, or refuses to.
+    let writes: [String]
+    let causes: [Cause]
+    let devices: [Device]
+    let passed: [Passed]
+  }
+
+  /// A device on which an assertion matched, and the picture there.
+  struct Passed: Encodable {
+    let label: String
+    let scale: Int
+    let width, height: Double
+    let place: Int
+    let picture: String?
+  }
+
+  /// One assertion on one device.
+  struct Device: Encodable {
+    let label, status: String
+    let scale: Int
+    let width, height: Double
+    let words: [String]
+    let differingPixels, totalPixels: Int
+    let regions: [[Int]]
+    let expected, actual, difference: String?
+    /// The script with the layouts and texts, where there is something to tell.
+    let details: String?
+  }
+
+  /// - Parameters:
+  ///   - files: where the page finds each file.
+  ///   - pictures: where it finds the picture of a device that passed.
+  init(
+    _ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles,
+    pictures: (_ result: Int, _ passed: Int) -> String?
+  ) {
+    func shown(_ text: String) -> String { visibleText(text, limit: 2000) }
+    func shown(_ causes: [SnapshotResult.Cause]) -> [Cause] {
+      causes.map {
+        Cause(text: shown($0.text), devices: $0.devices.map { shown($0) }, followers: $0.followers)
+      }
+    }
+    title = shown(content.title)
+    problems = content.problems.map { shown($0) }
+    results = content.results.enumerated().map { number, result in
+      Result(
+        id: shown(result.id), target: shown(result.target), suite: shown(result.suite),
+        test: shown(result.test),
+        file: shown(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
+        reason: shown(result.reason), message: visibleText(result.message, keepsLines: true, limit: 20_000),
+        accept: shown(result.acceptCommand ?? ""), line: result.line, pending: !result.pendingFiles.isEmpty,
+        writes: result.pendingFiles.map { shown(result.destination(of: $0, content.roots)) },
+        causes: shown(result.causes),
+        devices: result.devices.enumerated().map { place, device in
+          let files = files(number, place)
+          return Device(
+            label: shown(device.label), status: device.status.rawValue, scale: device.scale,
+            width: device.pointWidth, height: device.pointHeight, words: device.words.map { shown($0) },
+            differingPixels: device.picture?.differingPixels ?? 0,
+            totalPixels: device.picture?.totalPixels ?? 0,
+            regions: device.picture?.regions ?? [], expected: files.expected, actual: files.actual,
+            difference: files.difference, details: files.details)
+        },
+        passed: result.passed.enumerated().map { place, device in
+          Passed(
+            label: shown(device.device), scale: device.scale, width: device.pointWidth,
+            height: device.pointHeight, place: device.place, picture: pictures(number, place))
+        })
+    }
+    let places = Dictionary(uniqueKeysWithValues: content.results.enumerated().map { ($1.id, $0) })
+    groups = content.groups.map { group in
+      Group(causes: shown(group.causes), results: group.results.compactMap { places[$0.id] })
+    }
+  }
+}
+
+/// Where the page finds what belongs to one device: paths, or the data itself.
+struct DeviceFiles {
+  var expected: String?
+  var actual: String?
+  var difference: String?
+  var details: String?
+}

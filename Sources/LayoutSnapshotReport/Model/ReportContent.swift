@@ -1,0 +1,68 @@
+import LayoutSnapshotStore
+
+/// Everything that a report says, in the order in which it says it.
+///
+/// ```swift
+/// let content = ReportContent(review.results, roots: review.roots)
+/// print(MarkdownSummary(content).text)
+/// ```
+///
+/// Reports in every form are made of this alone: the same results give the same bytes.
+package struct ReportContent: Sendable {
+  package let roots: ManifestRoots
+  /// What the report is called.
+  package let title: String
+  /// In the order of their names.
+  package let results: [SnapshotResult]
+  /// What of the manifests could not be used.
+  package let problems: [String]
+
+  package init(
+    _ results: [SnapshotResult], roots: ManifestRoots, title: String = "Layout snapshots",
+    problems: [String] = []
+  ) {
+    (self.results, self.roots, self.title, self.problems) = (results, roots, title, problems)
+  }
+
+  /// Results with one cause together: those that wait for a decision, and what else happened.
+  package var groups: [ReviewGroup] { ReviewGroup.groups(of: results) }
+
+  /// How many assertions have each status, the gravest first, without those that none has.
+  package var counts: [(status: SnapshotResult.Status, count: Int)] {
+    SnapshotResult.Status.allCases.reversed().compactMap { status in
+      let count = results.count { $0.status == status }
+      return count == 0 ? nil : (status, count)
+    }
+  }
+
+  /// `2 changed, 1 missing`, or that there is nothing.
+  package var summary: String {
+    counts.isEmpty
+      ? "Every snapshot is as it should be."
+      : counts.map { "\($0.count) \($0.status)" }.joined(separator: ", ")
+  }
+}
+
+extension DeviceResult {
+  /// Everything that the device has to say, in words.
+  package var words: [String] {
+    (frames?.changes ?? []) + (picture?.changes ?? []) + texts.flatMap(\.changes) + problems
+  }
+}
+
+extension SnapshotResult {
+  /// The path that accepting a file writes, in words; or that it is refused, because no test of this name has its
+  /// reference there.
+  package func destination(of file: PendingFile, _ roots: ManifestRoots) -> String {
+    let path = file.reference.belowPackage ?? file.reference.text
+    return place(of: file, roots) == nil ? "refused, not where this test has its reference: \(path)" : path
+  }
+
+  /// Why, in a few words: the first cause, or the first change.
+  package var reason: String {
+    if let cause = causes.first { return cause.text }
+    if status == .missing { return "There is no reference yet." }
+    if status == .recorded { return "It was recorded." }
+    return devices.lazy.flatMap(\.words).first ?? message.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}

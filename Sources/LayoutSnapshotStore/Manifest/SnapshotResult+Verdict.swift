@@ -1,0 +1,109 @@
+import LayoutSnapshotGraphics
+import LayoutSnapshotValues
+
+extension AssertionVerdict {
+  /// The verdict as a line of a manifest; none where everything matches.
+  package func result(message: String) -> SnapshotResult? {
+    guard let status else { return nil }
+    let roots = folders.roots
+    return SnapshotResult(
+      id: name.id, target: name.target, suite: name.suite, test: name.test, function: function,
+      file: StoredPath(site.file, roots), line: site.line, column: site.column, status: status,
+      message: message, causes: causes, groupKey: groupKey, acceptCommand: acceptCommand,
+      devices: devices.compactMap { $0.result(roots) },
+      passed: devices.enumerated().compactMap { place, device in device.passed(at: place, roots) })
+  }
+
+  /// The same for everything that has the same causes, or else the same changes of frames. What only differs in
+  /// pixels is alike to nothing.
+  private var groupKey: String {
+    let causes = Set(causes.map(\.text)).sorted()
+    if !causes.isEmpty { return fileDigest(Array(causes.joined(separator: "\n").utf8)) }
+    let changes = devices.flatMap(\.pieces).flatMap { piece -> [String] in
+      if case .framesDiffer(let changes, _) = piece.outcome { changes.map(\.description) } else { [] }
+    }
+    let key = changes.isEmpty ? [name.id] : Set(changes).sorted()
+    return fileDigest(Array(key.joined(separator: "\n").utf8))
+  }
+}
+
+extension DeviceVerdict {
+  fileprivate func result(_ roots: ManifestRoots) -> DeviceResult? {
+    guard let status else { return nil }
+    var result = DeviceResult(
+      device: name, traits: device?.traitNames ?? [], scale: device?.scale ?? 1,
+      pointWidth: device?.width ?? 0, pointHeight: device?.height ?? 0, status: status)
+    if let trouble { result.problems.append(trouble.words) }
+    for piece in pieces {
+      result.problems += piece.problems
+      guard let status = piece.status else { continue }
+      switch piece.ending {
+      case "png": result.picture = piece.picture(status, roots)
+      case "json": result.frames = piece.file(status, roots)
+      default: result.texts.append(piece.file(status, roots))
+      }
+    }
+    return result
+  }
+}
+
+extension DeviceVerdict {
+  fileprivate func passed(at place: Int, _ roots: ManifestRoots) -> PassedDevice? {
+    guard status == nil, let device else { return nil }
+    let picture = pieces.first { $0.ending == "png" }
+    return PassedDevice(
+      device: device.name, scale: device.scale, pointWidth: device.width, pointHeight: device.height,
+      reference: picture.map { StoredPath($0.reference, roots) }, place: place)
+  }
+}
+
+extension PieceVerdict {
+  /// What went wrong beside the comparison, in words.
+  var problems: [String] {
+    var words = losses.map { "The failure could not be stored for a look. \($0)" }
+    switch outcome {
+    case .damaged(let reason): words.append("The reference \(reference) cannot be used. \(reason)")
+    case .inaccessible(let error): words.append(error.description)
+    case .notRecorded(let error): words.append(error.description)
+    case .recordedTwice:
+      words.append(
+        """
+        \(reference) has been recorded with another content in this run already. Give each snapshot of a test a \
+        name: `named: "..."`.
+        """)
+    case .matches, .recorded, .missing, .framesDiffer, .pixelsDiffer, .linesDiffer: break
+    }
+    return words
+  }
+
+  /// What differs, in words, one change each.
+  var changes: [String] {
+    switch outcome {
+    case .framesDiffer(let changes, _): changes.map(\.description)
+    case .pixelsDiffer(let change): [change.description]
+    case .linesDiffer(let lines): lines
+    case .matches, .recorded, .missing, .damaged, .inaccessible, .notRecorded, .recordedTwice: []
+    }
+  }
+
+  fileprivate func file(_ status: SnapshotResult.Status, _ roots: ManifestRoots) -> FileResult {
+    FileResult(
+      status: status, reference: StoredPath(reference, roots), referenceDigest: referenceDigest,
+      expected: evidence.expected.map { StoredPath($0, roots) },
+      actual: evidence.actual.map { StoredPath($0, roots) }, changes: changes)
+  }
+
+  fileprivate func picture(_ status: SnapshotResult.Status, _ roots: ManifestRoots) -> PictureResult {
+    var result = PictureResult(
+      status: status, reference: StoredPath(reference, roots), referenceDigest: referenceDigest,
+      expected: evidence.expected.map { StoredPath($0, roots) },
+      actual: evidence.actual.map { StoredPath($0, roots) },
+      difference: evidence.difference.map { StoredPath($0, roots) }, changes: changes)
+    guard case .pixelsDiffer(let change) = outcome else { return result }
+    result.differingPixels = change.count
+    result.totalPixels = change.total
+    result.regions = change.regions.map { [$0.left, $0.top, $0.right, $0.bottom] }
+    result.thresholds = change.counts.map { .init(threshold: $0.threshold, count: $0.pixels) }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageDiff
+import LayoutSnapshotValues
+
+/// One thing that a strategy makes of a value, to be stored in a file of its own and compared with it.
+package enum Piece: Sendable {
+  /// Where everything lies.
+  case frames(Layout)
+  /// What it looks like, and how strictly that is compared.
+  case picture(DrawnPicture, ComparisonOptions)
+  /// Text, and the ending of its file.
+  case text(String, ending: String)
+
+  /// The same for pieces that would be stored alike, within this process.
+  package var fingerprint: Int {
+    switch self {
+    case .frames(let layout): layout.edges.hashValue
+    case .picture(let picture, _): (picture.digest ?? picture.bitmap.pixelDigest).hashValue
+    case .text(let text, _): text.hashValue
+    }
+  }
+
+  /// The ending of the piece's files.
+  package var ending: String {
+    switch self {
+    case .frames: "json"
+    case .picture: "png"
+    case .text(_, let ending): ending
+    }
+  }
+}

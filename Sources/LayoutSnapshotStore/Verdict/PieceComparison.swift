@@ -1,0 +1,170 @@
+import LayoutSnapshotCauses
+import LayoutSnapshotGraphics
+import LayoutSnapshotImageCheck
+import LayoutSnapshotImageDiff
+import LayoutSnapshotPNG
+import LayoutSnapshotValues
+
+/// What a piece has to say about a reference that there is.
+enum PieceComparison {
+  /// They say the same.
+  case same
+  /// Items have moved.
+  case frames([FrameChange], [Cause])
+  /// Pixels differ; with a picture of where, as a PNG file.
+  case pixels(PixelChange, picture: [UInt8]?)
+  /// Lines differ.
+  case lines([String])
+  /// The reference cannot be read.
+  case broken(String)
+}
+
+extension Piece {
+  func compare(with reference: [UInt8]) -> PieceComparison {
+    switch self {
+    case .frames(let layout): compare(layout, with: reference)
+    case .picture(let picture, let options): compare(picture, options, with: reference)
+    case .text(let text, _): compare(text, with: reference)
+    }
+  }
+
+  /// The bytes of a reference, small rather than quickly made.
+  func referenceBytes() throws(PNGEncodingError) -> [UInt8] {
+    if case .picture(let picture, _) = self { return try picture.bitmap.pngData(.small) }
+    return try artifactBytes()
+  }
+
+  /// The bytes for a look, quickly made rather than small.
+  func artifactBytes() throws(PNGEncodingError) -> [UInt8] {
+    switch self {
+    case .frames(let layout): layout.jsonBytes
+    case .picture(let picture, _): try picture.bitmap.pngData(.quick)
+    case .text(let text, _): Array(text.utf8)
+    }
+  }
+
+  private func compare(_ layout: Layout, with reference: [UInt8]) -> PieceComparison {
+    if reference == layout.jsonBytes { return .same }
+    if let impostor = TextImpostor(reference) { return .broken(impostor.explanation) }
+    guard let text = String(validating: reference, as: UTF8.self) else {
+      return .broken("It is not UTF-8 text, so it is damaged.")
+    }
+    do throws(LayoutDecodingError) {
+      let expected = try Layout(json: text)
+      guard expected.device.isSameScreen(as: layout.device) else {
+        return .broken(
+          """
+          It is of another screen: \(expected.device.screenWords), not \(layout.device.screenWords). Files may \
+          have been swapped or renamed.
+          """)
+      }
+      let changes = FrameChange.changes(from: expected, to: layout)
+      if changes.isEmpty { return .same }
+      return .frames(changes, CauseSearch.causes(from: expected, to: layout))
+    } catch {
+      return .broken("It is \(error).")
+    }
+  }
+
+  private func compare(
+    _ picture: DrawnPicture, _ options: ComparisonOptions, with reference: [UInt8]
+  ) -> PieceComparison {
+    if let digest = picture.digest, PNGProof.pixelDigest(of: reference) == digest { return .same }
+    var options = options
+    options.thresholds = options.metric.customaryThresholds
+    options.joinDistance = PixelChange.joinDistance
+    do throws(PictureCheckError) {
+      let check = try PictureCheck(
+        expected: .file(reference), actual: .bitmap(picture.bitmap, digest: picture.digest), options)
+      if check.comparison.isMatch(options.tolerance) { return .same }
+      return .pixels(PixelChange(check.comparison), picture: check.difference)
+    } catch {
+      return .broken(error.description)
+    }
+  }
+
+  private func compare(_ text: String, with reference: [UInt8]) -> PieceComparison {
+    if Array(text.utf8) == reference { return .same }
+    if let impostor = TextImpostor(reference) { return .broken(impostor.explanation) }
+    guard let old = String(validating: reference, as: UTF8.self) else {
+      return .broken("It is not UTF-8 text, so it is damaged.")
+    }
+    return .lines(lineChanges(from: old, to: text))
+  }
+}
+
+/// What stands in a text file instead of what was recorded.
+enum TextImpostor {
+  case nothing
+  case gitLFSPointer
+  case mergeConflict
+
+  init?(_ bytes: [UInt8]) {
+    if bytes.isEmpty {
+      self = .nothing
+    } else if bytes.starts(with: "version https://git-lfs".utf8) {
+      self = .gitLFSPointer
+    } else if TextImpostor.hasLine("<<<<<<< ", bytes), TextImpostor.hasLine(">>>>>>> ", bytes) {
+      self = .mergeConflict
+    } else {
+      return nil
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .nothing:
+      "The file is empty. It was not written to the end; restore it with `git checkout -- <file>`."
+    case .gitLFSPointer:
+      "The file is a Git LFS pointer, not the reference itself. Fetch the files with `git lfs pull`."
+    case .mergeConflict:
+      """
+      The file has the marks of a merge conflict. Take one side with `git checkout --ours -- <file>` or \
+      `--theirs`, and then look at the snapshot again.
+      """
+    }
+  }
+
+  private static func hasLine(_ start: String, _ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: start.utf8)
+      || bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: start.utf8) }
+  }
+}
+
+/// What was there with `-` before it, what is new with `+`, in the order of the lines.
+///
+/// What is alike at both ends is left out first. Of what is between, the shortest list of changes takes time
+/// that grows with the square, 190 seconds for 100,000 lines; from ``mostMatchedLines`` on all of it counts.
+func lineChanges(from old: String, to new: String) -> [String] {
+  var before = old.split(separator: "\n", omittingEmptySubsequences: false)[...]
+  var after = new.split(separator: "\n", omittingEmptySubsequences: false)[...]
+  while let line = before.first, line == after.first {
+    before.removeFirst()
+    after.removeFirst()
+  }
+  while let line = before.last, line == after.last {
+    before.removeLast()
+    after.removeLast()
+  }
+  if before.count + after.count > mostMatchedLines {
+    return before.map { "- " + $0 } + after.map { "+ " + $0 }
+  }
+  let changes = Array(after).difference(from: Array(before)).map { change in
+    switch change {
+    case .remove(let offset, let line, _): (offset, 0, "- " + line)
+    case .insert(let offset, let line, _): (offset, 1, "+ " + line)
+    }
+  }
+  return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+}
+
+private let mostMatchedLines = 2000
+
+extension Device {
+  /// Whether both have the same name, size and scale, which is what tells files apart.
+  func isSameScreen(as other: Device) -> Bool {
+    name == other.name && size == other.size && scale == other.scale
+  }
+
+  var screenWords: String { "\(name) of \(decimalText(width)) x \(decimalText(height)) points at \(scale)x" }
+}

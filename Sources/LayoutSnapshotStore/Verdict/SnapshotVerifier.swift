@@ -1,0 +1,168 @@
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotValues
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Compares what a test produced with the references, and records where the mode says so.
+///
+/// Every piece goes the same way: read the reference, compare, ask ``Decision``, and then either write the
+/// reference or leave evidence. Only ``FilePlace`` and ``OpenFolder`` touch the disk.
+package struct SnapshotVerifier {
+  private let name: SnapshotName
+  private let folders: SnapshotFolders
+  private let mode: RecordMode
+  private let claims: Claims
+  private let followsLinkedReferences: Bool
+  /// Whether there is a folder of artifacts at all, which decides whether old ones have to be removed.
+  private let hasArtifacts: Bool
+
+  /// - Parameter followsLinkedReferences: whether the folder of references may be a link.
+  package init(
+    name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims(),
+    followsLinkedReferences: Bool = false
+  ) {
+    self.name = name
+    self.folders = folders
+    self.mode = mode
+    self.claims = claims
+    self.followsLinkedReferences = followsLinkedReferences
+    hasArtifacts = Files.exists(folders.artifacts)
+  }
+
+  /// The same in another mode.
+  package func with(mode: RecordMode) -> SnapshotVerifier {
+    SnapshotVerifier(
+      name: name, folders: folders, mode: mode, claims: claims,
+      followsLinkedReferences: followsLinkedReferences)
+  }
+
+  /// Where the reference of a piece lies.
+  package func reference(device: Device?, ending: String) -> String {
+    "\(folders.references)/\(name.fileStem(device: device?.name)).\(ending)"
+  }
+
+  /// Verifies the pieces of one snapshot, in their order.
+  package func verify(_ pieces: [Piece], on device: Device?) -> DeviceVerdict {
+    DeviceVerdict(device: device, pieces: pieces.map { verify($0, on: device) })
+  }
+
+  /// - Parameter isSecondTry: whether another process has made the reference since the first one.
+  private func verify(_ piece: Piece, on device: Device?, isSecondTry: Bool = false) -> PieceVerdict {
+    let path = reference(device: device, ending: piece.ending)
+    let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
+    let stem = name.fileStem(device: device?.name)
+    func verdict(_ outcome: PieceVerdict.Outcome) -> PieceVerdict {
+      PieceVerdict(reference: path, ending: piece.ending, outcome: outcome)
+    }
+    let reference: [UInt8]?
+    do throws(FileError) { reference = try place.read() } catch { return verdict(.inaccessible(error)) }
+    let comparison = reference.map(piece.compare(with:))
+    switch Decision(state(comparison), mode: mode) {
+    case .pass:
+      removeEvidence(stem, piece.ending)
+      // Runners that repeat failing tests would otherwise find what the first try recorded, and be content.
+      if mode != .never, claims.hasRecorded(path) { return verdict(.recorded(replacing: false)) }
+      return verdict(.matches)
+    case .record:
+      let outcome = record(piece, at: place, replacing: reference != nil)
+      if case .notRecorded(.file(let error)) = outcome, error.code == EEXIST, !isSecondTry {
+        return verify(piece, on: device, isSecondTry: true)
+      }
+      if case .recorded = outcome { removeEvidence(stem, piece.ending) }
+      return verdict(outcome)
+    case .fail:
+      var result = verdict(outcome(of: comparison))
+      result.referenceDigest = reference.map(fileDigest)
+      leaveEvidence(of: piece, reference, comparison, stem, &result)
+      return result
+    }
+  }
+
+  private func state(_ comparison: PieceComparison?) -> ReferenceState {
+    switch comparison {
+    case nil: .missing
+    case .same: .matching
+    case .frames, .pixels, .lines, .broken: .differing
+    }
+  }
+
+  private func outcome(of comparison: PieceComparison?) -> PieceVerdict.Outcome {
+    switch comparison {
+    case nil: .missing
+    case .same: .matches
+    case .frames(let changes, let causes): .framesDiffer(changes, causes: causes)
+    case .pixels(let change, _): .pixelsDiffer(change)
+    case .lines(let lines): .linesDiffer(lines)
+    case .broken(let reason): .damaged(reason)
+    }
+  }
+
+  private func record(_ piece: Piece, at place: FilePlace, replacing: Bool) -> PieceVerdict.Outcome {
+    do throws(PNGEncodingError) {
+      let bytes = try piece.referenceBytes()
+      guard claims.mayRecord(fileDigest(bytes), at: place.path) else { return .recordedTwice }
+      do throws(FileError) {
+        // Of two processes that miss the same reference the second has to look at what the first one made.
+        try place.write(
+          bytes, replacing: replacing || mode == .all ? .whatIsThere : .nothing,
+          staging: folders.roots.staging)
+      } catch { return .notRecorded(.file(error)) }
+      return .recorded(replacing: replacing)
+    } catch {
+      return .notRecorded(.encoding(error))
+    }
+  }
+
+  /// Leaves files for a look, beside a reference that is kept although it does not match.
+  private func leaveEvidence(
+    of piece: Piece, _ reference: [UInt8]?, _ comparison: PieceComparison?, _ stem: String,
+    _ verdict: inout PieceVerdict
+  ) {
+    if let reference {
+      verdict.evidence.expected = store(
+        { reference }, at: "\(stem).expected.\(piece.ending)", &verdict.losses)
+    }
+    verdict.evidence.actual = store(
+      piece.artifactBytes, at: "\(stem).actual.\(piece.ending)", &verdict.losses)
+    if case .pixels(_, let picture?) = comparison {
+      verdict.evidence.difference = store({ picture }, at: "\(stem).diff.png", &verdict.losses)
+    }
+  }
+
+  /// Writes a file that may fail to be made, or to be written.
+  ///
+  /// - Returns: the path, if there is such a file now.
+  private func store(
+    _ bytes: () throws(PNGEncodingError) -> [UInt8], at name: String, _ losses: inout [StoringError]
+  ) -> String? {
+    let place = folders.evidence(name)
+    do throws(PNGEncodingError) {
+      let bytes = try bytes()
+      do throws(FileError) {
+        try place.write(bytes, staging: folders.roots.staging, durably: false)
+      } catch {
+        losses.append(.file(error))
+        return nil
+      }
+    } catch {
+      losses.append(.encoding(error))
+      return nil
+    }
+    return place.path
+  }
+
+  /// What an earlier run left is no longer true. Nothing is done for a test that never failed.
+  private func removeEvidence(_ stem: String, _ ending: String) {
+    guard hasArtifacts else { return }
+    for part in ["expected", "actual", "diff"] where part != "diff" || ending == ReferenceEnding.picture {
+      try? folders.evidence("\(stem).\(part).\(ending)").remove()
+    }
+  }
+}

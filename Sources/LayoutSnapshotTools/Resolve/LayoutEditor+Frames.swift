@@ -1,0 +1,71 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// Where a tool has moved a view, or why it has not.
+public struct FrameUpdate: Hashable, Sendable {
+  /// The view's path in the tree.
+  public let path: String
+  /// The frame before.
+  public let from: CGRect
+  /// The frame that the constraints ask for; the one before where they leave it open.
+  public let to: CGRect
+  /// Whether the view stayed where it was because its constraints leave its place or size open.
+  public let isAmbiguous: Bool
+}
+
+extension LayoutEditor {
+  /// Moves views to where their constraints put them: Update Frames.
+  ///
+  /// ```swift
+  /// for update in try editor.updateFrames() where update.isAmbiguous {
+  ///   print("\(update.path) needs further constraints")
+  /// }
+  /// ```
+  ///
+  /// A view whose constraints leave it open stays where it is, because what would become of it is not defined:
+  /// it might shrink to nothing or leave the screen.
+  /// - Parameter views: those to move, or nil for all.
+  /// - Returns: the views that have moved and those that could not be, in the tree's order.
+  /// - Throws: ``LayoutToolError``.
+  @discardableResult
+  public func updateFrames(of views: [View]? = nil) throws(LayoutToolError) -> [FrameUpdate] {
+    let selected = try selection(views)
+    let probe = try laidOut { () throws(LayoutError) in try LayoutProbe(root: root, device: device) }
+    let paths = self.paths
+    var updates: [FrameUpdate] = []
+    // A view in a selected one moves along; its own frame is told in the other's coordinates.
+    for view in selected {
+      guard let superview = view.superview else { continue }
+      let isOpen = probe.openness(of: view).isOpen
+      let target = isOpen ? view.frame : roundedFrame(of: view, in: superview, probe)
+      if isOpen || target != view.frame {
+        updates.append(
+          FrameUpdate(
+            path: paths[ObjectIdentifier(view)] ?? "", from: view.frame, to: target, isAmbiguous: isOpen))
+      }
+      if target != view.frame { view.frame = target }
+    }
+    return updates
+  }
+
+  /// Every view's path.
+  var paths: [ObjectIdentifier: String] {
+    Dictionary(
+      root.itemsWithPaths.map { (ObjectIdentifier($0.item), $0.path) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A solved frame on the device's pixels, in the superview's coordinates.
+  func roundedFrame(of view: View, in superview: View, _ probe: LayoutProbe) -> CGRect {
+    let (own, outer) = (rounded(probe.frame(of: view)), rounded(probe.frame(of: superview)))
+    return own.offsetBy(dx: -outer.minX, dy: -outer.minY)
+  }
+
+  /// A rectangle in the root with each edge on the nearest pixel, half up, as layouts round.
+  func rounded(_ frame: CGRect) -> CGRect {
+    let scale = CGFloat(device.scale)
+    func edge(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5).rounded(.down) / scale }
+    let (left, top) = (edge(frame.minX), edge(frame.minY))
+    return CGRect(x: left, y: top, width: edge(frame.maxX) - left, height: edge(frame.maxY) - top)
+  }
+}

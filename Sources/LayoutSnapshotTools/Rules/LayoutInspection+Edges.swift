@@ -1,0 +1,137 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// Rules on what edges are pinned to.
+extension LayoutInspection {
+  func sidesThatDoNotMirror() -> [LayoutFinding] {
+    constraints.filter { constraint in
+      [constraint.attribute, constraint.otherAttribute].contains { $0.followsText == false }
+    }.map { constraint in
+      LayoutFinding(
+        rule: .leftRight, path: subject(of: constraint), constraint: constraint.description,
+        reason: "Left and right stay where they are in languages that run from right to left.",
+        fix: "Use leading and trailing; what must not mirror says so by its semanticContentAttribute.")
+    }
+  }
+
+  func reachesAcross() -> [LayoutFinding] {
+    constraints.compactMap { constraint in
+      for end in ends(of: constraint) {
+        guard let neighbour = neighbour(of: end.path, beyond: end.edge), isBeyond(end, neighbour) else {
+          continue
+        }
+        return LayoutFinding(
+          rule: .reachesAcross, path: end.path, constraint: constraint.description,
+          reason: "It reaches across \(lastPart(of: neighbour.path)): when that one grows, both overlap.",
+          fix: "Pin the \(end.edge.name) edge to \(lastPart(of: neighbour.path)).")
+      }
+      return nil
+    }
+  }
+
+  /// The item of a constraint that lies in the other one, or the first of both.
+  private func subject(of constraint: Layout.Constraint) -> String {
+    guard let other = constraint.otherItem else { return constraint.item }
+    let isInside = container(of: constraint.item).map { other.hasPrefix($0 + "/") } ?? false
+    return isInside ? other : constraint.item
+  }
+
+  /// The container that an item stands for: a view itself, or the owner of a guide of the system's.
+  private func container(of path: String) -> String? {
+    guard let node = node(path) else { return nil }
+    return node.isSystemGuide ? String(parent(of: path)) : node.kind == .view ? path : nil
+  }
+
+  /// A view's edge, and what it is pinned to.
+  private struct End {
+    let path: String
+    let edge: LayoutConstraint.Attribute
+    let other: String
+    let its: LayoutConstraint.Attribute
+  }
+
+  /// An equation between edges, seen from either view.
+  private func ends(of constraint: Layout.Constraint) -> [End] {
+    guard let other = constraint.otherItem, constraint.attribute.kind != .size,
+      constraint.relation == .equal, constraint.multiplier == 1
+    else { return [] }
+    let (own, its) = (constraint.attribute, constraint.otherAttribute)
+    return [
+      End(path: constraint.item, edge: own.withoutMargins, other: other, its: its),
+      End(path: other, edge: its.withoutMargins, other: constraint.item, its: own),
+    ].filter { node($0.path)?.kind == .view }
+  }
+
+  /// Whether an edge is pinned to the same edge of its container, or to a sibling behind a neighbour.
+  private func isBeyond(_ end: End, _ neighbour: Layout.Node) -> Bool {
+    if container(of: end.other) == String(parent(of: end.path)) { return end.its.withoutMargins == end.edge }
+    guard parent(of: end.other) == parent(of: end.path), end.its != end.edge else { return false }
+    guard end.other != neighbour.path, let target = node(end.other)?.frameInRoot else { return false }
+    var next = self.neighbour(of: neighbour.path, beyond: end.edge)
+    // Each is farther away than the one before, so that what has been passed is not on the way.
+    while let current = next, !isPast(current.frameInRoot, target, beyond: end.edge) {
+      if current.path == end.other { return true }
+      next = self.neighbour(of: current.path, beyond: end.edge)
+    }
+    return false
+  }
+
+  /// Whether a frame lies wholly behind another one, as seen from a view's edge.
+  private func isPast(_ frame: CGRect, _ target: CGRect, beyond edge: LayoutConstraint.Attribute) -> Bool {
+    let isMirrored = layout.device.traitCollection.layoutDirection == .rightToLeft
+    return switch edge {
+    case .top: frame.maxY < target.minY
+    case .bottom: frame.minY > target.maxY
+    case .left: frame.maxX < target.minX
+    case .right: frame.minX > target.maxX
+    case .leading: isMirrored ? frame.minX > target.maxX : frame.maxX < target.minX
+    case .trailing: isMirrored ? frame.maxX < target.minX : frame.minX > target.maxX
+    default: true
+    }
+  }
+
+  func edgesOfTheRoot() -> [LayoutFinding] {
+    constraints.compactMap { constraint in
+      for end in ends(of: constraint) where end.other == root.path && end.its == end.edge {
+        guard let frame = node(end.path)?.frameInRoot else { continue }
+        let isWide = frame.minX <= 0 && frame.maxX >= root.frame.width
+        switch end.edge {
+        // What fills the screen from side to side is meant to: a background, a bar.
+        case _ where isWide && end.edge.kind == .horizontalPosition: continue
+        case .leading, .trailing, .left, .right:
+          return LayoutFinding(
+            rule: .rootEdge, path: end.path, constraint: constraint.description,
+            reason: "The sides of the root do not know of notches and ways of presenting it; its margins do.",
+            fix: "Pin it to the root's layoutMarginsGuide, best without a distance.")
+        case _ where isWide && constraint.constant == 0: continue
+        case .top, .bottom:
+          return LayoutFinding(
+            rule: .safeArea, path: end.path, constraint: constraint.description,
+            reason: "Bars, notch and home indicator may cover the root's \(end.edge.name).",
+            fix: "Pin it to the root's safeAreaLayoutGuide.")
+        default: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  func textFromMarginToMargin() -> [LayoutFinding] {
+    nodes.filter { $0.isText && parent(of: $0.path) == root.path }.compactMap { node in
+      let pins = constraints(on: node.path).filter { constraint in
+        let (own, other) =
+          constraint.item == node.path
+          ? (constraint.attribute, constraint.otherItem) : (constraint.otherAttribute, constraint.item)
+        let its = constraint.item == node.path ? constraint.otherAttribute : constraint.attribute
+        let isMargin = other == root.path + "/layoutMarginsGuide" || (other == root.path && its.isOfMargins)
+        return isMargin && constraint.constant == 0 && constraint.relation == .equal
+          && [.leading, .trailing, .left, .right].contains(own)
+      }
+      guard pins.count == 2 else { return nil }
+      return LayoutFinding(
+        rule: .readableWidth, path: node.path, constraint: pins[0].description,
+        reason: "On wide screens its lines are too long to be read without moving the head.",
+        fix: "Pin it to the root's readableContentGuide.")
+    }
+  }
+}

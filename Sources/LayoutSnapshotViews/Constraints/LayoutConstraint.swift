@@ -1,0 +1,132 @@
+import LayoutConstraintSolver
+import Foundation
+
+/// A relation that the layout has to hold: `first.attribute == multiplier * second.attribute + constant`.
+///
+/// ```swift
+/// let width = title.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5)
+/// width.priority = .defaultHigh
+/// width.isActive = true
+/// ```
+///
+/// As in UIKit it takes part only while it is active, and is then held by the innermost view that
+/// contains both items.
+open class LayoutConstraint: NSObject {
+  /// The item on the left of the relation.
+  public var firstItem: AnyObject? { first?.item }
+  /// What of the first item is meant.
+  public let firstAttribute: Attribute
+  /// What has to hold between the two sides.
+  public let relation: Relation
+  /// The item on the right, or none where a size is compared with a number.
+  public var secondItem: AnyObject? { second?.item }
+  /// What of the second item is meant.
+  public let secondAttribute: Attribute
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+
+  /// What is added on the right; may change while the constraint is active.
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { tellEngines() } }
+  }
+
+  /// How strongly the relation is wanted; may change while the constraint is active.
+  open var priority = LayoutPriority.required {
+    didSet { if priority != oldValue { tellEngines() } }
+  }
+
+  /// The name that messages call this constraint by.
+  open var identifier: String? {
+    didSet { if identifier != oldValue { tellEngines() } }
+  }
+
+  /// Whether the constraint only holds a place in Interface Builder's canvas and takes no part in layout.
+  open var isPlaceholder = false {
+    didSet { if isPlaceholder != oldValue { holder?.discardEngines("which constraints are placeholders") } }
+  }
+
+  /// Whether the constraint takes part although it is a placeholder: on the canvas these hold like others.
+  package final var holdsOnCanvas = false {
+    didSet { if holdsOnCanvas != oldValue { holder?.discardEngines("which placeholders hold") } }
+  }
+
+  /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
+  public var firstAnchor: NSObject? { first?.item?.anchor(firstAttribute) }
+  /// The anchor that the second item and attribute make up, if there is one.
+  public var secondAnchor: NSObject? { second?.item?.anchor(secondAttribute) }
+
+  final let first: ItemHandle?
+  final let second: ItemHandle?
+
+  /// The view that holds this constraint while it is active.
+  package internal(set) final var holder: View? {
+    get { holderReference.owner }
+    set { holderReference.owner = newValue }
+  }
+  private var holderReference = BackReference<View>()
+
+  /// The engines that turned this constraint into rows, one for each direction of text, and the rows.
+  final var rows = DirectionPair<Row>()
+
+  struct Row {
+    let engine: ObjectIdentifier
+    let id: ConstraintID
+    /// What baselines add on the left.
+    let shift: Double
+  }
+
+  /// Relates an attribute of one item to an attribute of another, or a size to a number.
+  ///
+  /// - Precondition: the items are views or layout guides.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation,
+    toItem: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    guard let first = item as? LayoutItem, toItem == nil || toItem is LayoutItem else {
+      preconditionFailure("a constraint connects views and layout guides, nothing else")
+    }
+    self.init(
+      first: first.handle, attribute, relation,
+      second: (toItem as? LayoutItem)?.handle, secondAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  init(
+    first: ItemHandle?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
+  open override var description: String { pseudocode }
+
+  /// The pseudocode with the class and whether it takes part: `<LayoutConstraint title.width == 40 (active)>`.
+  open override var debugDescription: String {
+    "<\(type(of: self)) \(pseudocode) (\(isActive ? "active" : "inactive"))>"
+  }
+
+  /// Whether one of the items is this one.
+  package final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
+
+  /// Whether one of the items is this view or lies in it.
+  package final func touches(_ view: View) -> Bool {
+    first?.item?.hostView?.isDescendant(of: view) == true
+      || second?.item?.hostView?.isDescendant(of: view) == true
+  }
+
+  /// Tells every engine that has this constraint: that of the holder and of the views around it.
+  private func tellEngines() {
+    var view = holder
+    while let current = view {
+      current.engines.forget { !$0.noteChange(of: self) }
+      current.life.pass?.note("the constant or the priority of \(pseudocode)")
+      view = current.superview
+    }
+  }
+}

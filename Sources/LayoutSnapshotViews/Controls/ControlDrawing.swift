@@ -1,0 +1,68 @@
+import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotTypeset
+
+extension ContentPriorities {
+  /// What UIKit gives the controls that do not stretch: switches, steppers and activity indicators.
+  static let hugged = ContentPriorities(
+    hugging: (.defaultHigh, .defaultHigh), resistance: (.defaultHigh, .defaultHigh))
+}
+
+extension Canvas {
+  /// Lays what a closure draws over the rest at an opacity.
+  func group(alpha: CGFloat, _ body: () -> Void) {
+    guard alpha < 1 else { return body() }
+    append(.beginGroup(alpha: UInt8((max(0, alpha) * 255).rounded())))
+    body()
+    append(.end)
+  }
+
+  /// Draws a black shadow of a rectangle with round corners.
+  func shadow(of rect: CGRect, cornerRadius: CGFloat, offset: CGSize, radius: CGFloat, alpha: CGFloat) {
+    let shape = Shape.rounded(RoundedRect(place(rect), radius: length(cornerRadius)))
+    let color = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8((alpha * 255).rounded()))
+    append(
+      .shadow(
+        Shadow(
+          of: shape, offset: FixedPoint(x: length(offset.width), y: length(offset.height)),
+          radius: length(radius), color: color)))
+  }
+
+  /// Draws the knob of a switch or a slider.
+  func drawKnob(_ rect: CGRect, _ color: Color) {
+    let radius = rect.height / 2
+    shadow(of: rect, cornerRadius: radius, offset: CGSize(width: 0, height: 3), radius: 4, alpha: 0.15)
+    fill(
+      rect.insetBy(dx: -0.5, dy: -0.5), cornerRadius: radius + 0.5, Color(white: 0, alpha: 0.04))
+    fill(rect, cornerRadius: radius, color)
+  }
+}
+
+/// A line of text in a control, in the system font at 13 points unless another size is asked for.
+struct ControlText {
+  private let block: TextBlock
+  private let scale: CGFloat
+  private let rendering: TextRendering
+
+  init(_ text: String, _ weight: Font.Weight, size: CGFloat = 13, _ view: View) {
+    let traits = view.traitCollection
+    let content = TextContent(
+      text, TextContent.Defaults(font: .systemFont(ofSize: size, weight: weight), traits: traits))
+    block = TextBlock(
+      content, content.shaped(.center, .byTruncatingTail, [], view.effectiveUserInterfaceLayoutDirection))
+    scale = traits.displayScale
+    rendering = view.textRendering
+  }
+
+  /// The text's width on one line.
+  var width: CGFloat { block.measure(lines: 1, scale: scale).width }
+
+  /// Draws the text in the middle of a rectangle.
+  func draw(on canvas: Canvas, in rect: CGRect, _ color: Color) {
+    let layout = block.layout(width: max(0, rect.width), lines: 1, scale: scale, rendering: rendering)
+    let grid = PixelGrid(scale: scale)
+    let y = rect.minY + (rect.height - layout.measure.height) / 2
+    canvas.draw(
+      layout, block.looks, at: CGPoint(x: grid.floor(rect.minX), y: grid.floor(y)), color: color)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LayoutSnapshotGraphics
+
+extension Canvas {
+  /// Draws a picture in a rectangle, stretched to it, in the view's tint where it is a template.
+  public func draw(_ image: Image, in rect: CGRect, tintColor: Color = .systemBlue) {
+    draw(image, in: place(rect), tint: image.takesTint ? image.tint ?? tintColor : nil)
+  }
+
+  /// Draws a picture where a content mode puts it in the view.
+  func draw(_ image: Image, mode: View.ContentMode, tint: Color?) {
+    let placed = mode.drawingMode.placement(
+      width: length(image.size.width), height: length(image.size.height), in: frame)
+    draw(image, in: placed, tint: tint)
+  }
+
+  /// Draws a picture in device pixels.
+  ///
+  /// - Parameter tint: the colour in place of its own, if it takes one.
+  func draw(_ image: Image, in rect: FixedRect, tint: Color?) {
+    guard !rect.isEmpty else { return }
+    let flips = image.flipsForRightToLeftLayoutDirection && traitCollection.direction == .rightToLeft
+    if flips {
+      // What lies at the left edge comes to lie at the right one.
+      let sum = Int64(rect.left.rawValue) + Int64(rect.right.rawValue)
+      append(.beginTransform(Affine(a: -Affine.one, b: 0, c: 0, d: Affine.one, x: sum, y: 0)))
+    }
+    switch image.content {
+    case .nothing: break
+    case .color(let color):
+      let pixel = pixel(tint ?? color)
+      if pixel.alpha > 0 { append(.fill(rect, pixel)) }
+    case .symbol(let symbol): symbol.draw(on: self, in: points(of: rect), tint ?? .label)
+    case .bitmap(let named):
+      var fill = ImageFill(named, in: rect)
+      if let caps = image.settings.caps {
+        func whole(_ points: CGFloat) -> Int { Int(min(max(points * image.scale, 0), 65535).rounded()) }
+        fill.caps = ImageFill.Caps(
+          left: whole(caps.left), top: whole(caps.top), right: whole(caps.right), bottom: whole(caps.bottom))
+        fill.resizing = image.resizingMode == .tile ? .tile : .stretch
+        fill.scale = Int64((scale / image.scale * 65536).rounded())
+      }
+      fill.tint = tint.map { pixel($0) }
+      append(.image(fill))
+    }
+    if flips { append(.end) }
+  }
+
+  /// A rectangle in device pixels from the root, in points of the view.
+  private func points(of rect: FixedRect) -> CGRect {
+    func points(_ value: Fixed, _ origin: Int) -> CGFloat {
+      (CGFloat(value.rawValue) / 256 - CGFloat(origin)) / scale
+    }
+    let (left, top) = (points(rect.left, edges.left), points(rect.top, edges.top))
+    return CGRect(
+      x: left, y: top, width: points(rect.right, edges.left) - left,
+      height: points(rect.bottom, edges.top) - top)
+  }
+}
+
+extension Image {
+  /// Whether only its opacity counts where nothing else is said.
+  final var takesTint: Bool {
+    renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+  }
+}
+
+extension View.ContentMode {
+  /// The mode by which the drawing floors know it.
+  var drawingMode: LayoutSnapshotGraphics.ContentMode {
+    switch self {
+    case .scaleToFill, .redraw: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import LayoutSnapshotGraphics
+
+extension Canvas {
+  /// Paints a layer, with what a closure paints between its ground and its border.
+  ///
+  /// The order is Core Animation's: shadow, background, the layer's own content, sublayers, then what the view
+  /// shows and its subviews, and the border over all of it. Clipping holds for all of these but the border; it
+  /// cuts off the shadow too. Opacity holds for everything together.
+  func draw(_ layer: Layer?, background: Color?, inside: () -> Void) {
+    guard let layer else {
+      if let background { fill(bounds, background) }
+      return inside()
+    }
+    var open = 0
+    func begin(_ command: DisplayList.Command) {
+      append(command)
+      open += 1
+    }
+    let outerTransform = transform
+    if !layer.transform.isIdentity {
+      let own = aroundMiddle(layer.transform)
+      transform = own.concatenating(outerTransform)
+      // What no screen could show is left out, with all that is in it.
+      guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
+      begin(.beginTransform(Affine(own)))
+    }
+    if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
+    // What is in the layer moves on to frames of its own.
+    let (ownEdges, ownTraits) = (edges, traitCollection)
+    let outline = outline(of: layer)
+    drawShadow(of: layer, background)
+    if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
+    if layer.masksToBounds { append(.beginClip(outline)) }
+    layer.drawContent(on: self)
+    let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
+    for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
+      draw(sublayer, in: ownEdges)
+    }
+    inside()
+    (edges, traitCollection) = (ownEdges, ownTraits)
+    if layer.masksToBounds { append(.end) }
+    drawBorder(of: layer)
+    for _ in 0..<open { append(.end) }
+    transform = outerTransform
+  }
+
+  private func draw(_ sublayer: Layer, in outer: PixelEdges) {
+    let rounding = PixelRounding(scale: Int(scale))
+    let frame = sublayer.frame
+    let rounded = rounding.edges(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
+    guard let rounded else { return }
+    edges = PixelEdges(
+      left: outer.left + rounded.left, top: outer.top + rounded.top, right: outer.left + rounded.right,
+      bottom: outer.top + rounded.bottom)
+    draw(sublayer, background: sublayer.backgroundColor) {}
+    edges = outer
+  }
+
+  private func fill(_ outline: Shape, _ color: Pixel) {
+    if case .rect(let rect) = outline {
+      append(.fill(rect, color))
+    } else {
+      append(.paint(outline, .color(color)))
+    }
+  }
+
+  private func drawShadow(of layer: Layer, _ background: Color?) {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else { return }
+    let isSeen = background.map { pixel($0).alpha > 0 } == true || layer.borderWidth > 0
+    guard layer.shadowPath != nil || isSeen || layer is GradientLayer else { return }
+    let full = pixel(color)
+    let alpha = divideBy255(UInt32(full.alpha) * UInt32(layer.shadowOpacity.byte))
+    let shade = Pixel(red: full.red, green: full.green, blue: full.blue, alpha: UInt8(alpha))
+    guard shade.alpha > 0 else { return }
+    let shape = layer.shadowPath.map { place($0) } ?? outline(of: layer)
+    let offset = FixedPoint(x: length(layer.shadowOffset.width), y: length(layer.shadowOffset.height))
+    append(.shadow(Shadow(of: shape, offset: offset, radius: length(layer.shadowRadius), color: shade)))
+  }
+
+  private func drawBorder(of layer: Layer) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, !frame.isEmpty else { return }
+    let pixel = self.pixel(color)
+    guard pixel.alpha > 0 else { return }
+    append(.border(roundedFrame(of: layer), width: length(layer.borderWidth), pixel))
+  }
+
+  /// The rectangle of a layer that lies where the canvas is, with its round corners.
+  func outline(of layer: Layer) -> Shape {
+    layer.cornerRadius > 0 && layer.maskedCorners != [] ? .rounded(roundedFrame(of: layer)) : .rect(frame)
+  }
+
+  private func roundedFrame(of layer: Layer) -> RoundedRect {
+    func radius(_ corner: CornerMask) -> Fixed {
+      layer.maskedCorners.contains(corner) ? length(max(0, layer.cornerRadius)) : Fixed(pixels: 0)
+    }
+    return RoundedRect(
+      frame,
+      radii: CornerRadii(
+        topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+        bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)))
+  }
+
+  /// A map around the middle of what is drawn, in device pixels from the root.
+  private func aroundMiddle(_ map: CGAffineTransform) -> CGAffineTransform {
+    let (x, y) = (CGFloat(edges.left + edges.right) / 2, CGFloat(edges.top + edges.bottom) / 2)
+    let scaled = CGAffineTransform(
+      a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx * scale, ty: map.ty * scale)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(scaled)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+extension Array {
+  /// The elements with the nearest last, in their own order where they are equally near.
+  func backToFront(_ nearness: (Element) -> CGFloat) -> [Element] {
+    // Hardly any tree says how near its parts are.
+    if allSatisfy({ nearness($0) == 0 }) { return self }
+    return enumerated()
+      .map { (nearness: nearness($0.element), place: $0.offset, element: $0.element) }
+      .sorted { ($0.nearness, $0.place) < ($1.nearness, $1.place) }
+      .map(\.element)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the rasterizer can compute with the map: nothing 60 times as large, or a million pixels away.
+  fileprivate var isDrawable: Bool {
+    // Not a number is not below anything.
+    [a, b, c, d].allSatisfy { abs($0) < 60 } && [tx, ty].allSatisfy { abs($0) < 1_000_000 }
+  }
+}
+
+extension Affine {
+  /// - Precondition: the map is drawable.
+  fileprivate init(_ map: CGAffineTransform) {
+    func fixed(_ value: CGFloat, _ one: Int64) -> Int64 { Int64((value * CGFloat(one)).rounded()) }
+    self.init(
+      a: fixed(map.a, Affine.one), b: fixed(map.b, Affine.one), c: fixed(map.c, Affine.one),
+      d: fixed(map.d, Affine.one), x: fixed(map.tx, 256), y: fixed(map.ty, 256))
+  }
+}
+
+extension Layer {
+  /// The opacity in 255 steps.
+  final var alpha: UInt8 { opacity.byte }
+
+  /// Whether nothing of the layer can be seen, nor of what is in it.
+  final var isInvisible: Bool { alpha == 0 || transform.a * transform.d == transform.b * transform.c }
+}
+
+extension Float {
+  /// The nearest of 256 steps from 0 to 1.
+  fileprivate var byte: UInt8 { self > 0 ? UInt8((min(self, 1) * 255).rounded()) : 0 }
+}

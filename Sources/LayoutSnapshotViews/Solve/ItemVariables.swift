@@ -1,0 +1,50 @@
+import LayoutConstraintSolver
+
+/// An item's place as unknowns of the engine: its origin in the root's space, and its extent.
+///
+/// Origins are absolute, so that a constraint between cousins has as few terms as one between siblings.
+struct ItemVariables {
+  /// The left edge; none for the root, which lies at 0.
+  let x: Variable?
+  /// The top edge; none for the root.
+  let y: Variable?
+  /// The extent across: never below 0, and given from outside for the root.
+  let width: Variable
+  /// The extent downwards.
+  let height: Variable
+
+  init(in system: ConstraintSystem, smallestExtent: Double? = 0) {
+    x = system.addVariable()
+    y = system.addVariable()
+    width = system.addVariable(lowerBound: smallestExtent)
+    height = system.addVariable(lowerBound: smallestExtent)
+  }
+
+  /// The root's: its extent is what a device changes, or unknown where a fitting size is sought.
+  init(rootIn system: ConstraintSystem, fitting: Bool) throws(SolverError) {
+    x = nil
+    y = nil
+    width = fitting ? system.addVariable(lowerBound: 0) : try system.addParameter(0)
+    height = fitting ? system.addVariable(lowerBound: 0) : try system.addParameter(0)
+  }
+
+  /// The unknowns along the axis of an attribute.
+  func axis(of attribute: LayoutConstraint.Attribute) -> (origin: Variable?, extent: Variable) {
+    attribute == .height || attribute.kind == .verticalPosition ? (y, height) : (x, width)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// How much of the origin and of the extent the attribute's value is made of.
+  func shares(rightToLeft: Bool) -> (origin: Double, extent: Double) {
+    switch withoutMargins {
+    case .leading: (1, rightToLeft ? 1 : 0)
+    case .trailing: (1, rightToLeft ? 0 : 1)
+    case .left, .top, .firstBaseline: (1, 0)
+    case .right, .bottom, .lastBaseline: (1, 1)
+    case .centerX, .centerY: (1, 0.5)
+    case .width, .height: (0, 1)
+    default: (0, 0)
+    }
+  }
+}

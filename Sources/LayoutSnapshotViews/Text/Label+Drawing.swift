@@ -1,0 +1,66 @@
+import Foundation
+import LayoutSnapshotTypeset
+
+extension Label {
+  /// Sets the text in a rectangle and draws it there, halfway down.
+  final func drawText(_ block: TextBlock, in rect: CGRect, on canvas: Canvas) {
+    let fitted = fitted(block, to: rect.width)
+    let layout = fitted.layout(
+      width: rect.width, height: rect.height, lines: numberOfLines, scale: canvas.scale,
+      rendering: textRendering)
+    // Text that is too high for its room begins at its top.
+    func top(of height: Double) -> CGFloat { max(0, rect.height - height) / 2 }
+    var y = rect.minY + top(of: layout.measure.height)
+    if fitted !== block {
+      switch baselineAdjustment {
+      case .alignCenters: break
+      case .none: y = rect.minY
+      case .alignBaselines:
+        let whole = block.measure(lines: 1, scale: canvas.scale)
+        y = rect.minY + top(of: whole.height) + whole.firstBaseline - layout.measure.firstBaseline
+      }
+    }
+    let origin = CGPoint(x: rect.minX, y: y)
+    if let shadowColor {
+      let shadows = fitted.looks.map { TextLook(isSlanted: $0.isSlanted) }
+      let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      canvas.draw(layout, shadows, at: place, color: shadowColor)
+    }
+    canvas.draw(layout, fitted.looks, at: origin, color: drawnColor)
+  }
+
+  /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself
+  /// where it fits or must not shrink.
+  final func fitted(_ block: TextBlock, to width: CGFloat) -> TextBlock {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return block }
+    let traits = currentTraits
+    func fits(_ block: TextBlock) -> Bool {
+      block.measure(lines: 1, scale: traits.displayScale).width <= width
+    }
+    if fits(block) { return block }
+    let size = store.font(in: traits).pointSize
+    let direction = semanticContentAttribute.direction(in: traits.direction)
+    let smallest = max(1, Int((size * max(0, min(1, minimumScaleFactor)) * 4).rounded(.up)))
+    var (low, high) = (smallest, Int((size * 4).rounded(.up)) - 1)
+    var best = block
+    while low <= high {
+      let middle = (low + high) / 2
+      let smaller = store.shape(traits, direction, factor: Double(middle) / 4 / size)
+      if fits(smaller) {
+        (best, low) = (smaller, middle + 1)
+      } else {
+        // Where not even the smallest fits, it is what is truncated.
+        if middle == smallest { best = smaller }
+        high = middle - 1
+      }
+    }
+    return best
+  }
+}
+
+extension View {
+  /// Whether text in this view is drawn as glyphs or as boxes.
+  final var textRendering: TextRendering {
+    sequence(first: self, next: \.superview).contains { $0.drawsTextAsBoxes } ? .boxes : .glyphs
+  }
+}

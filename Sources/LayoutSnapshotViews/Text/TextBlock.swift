@@ -1,0 +1,65 @@
+import Foundation
+import LayoutSnapshotTypeset
+
+/// A view's text, shaped once, with what was measured of it.
+///
+/// Auto Layout asks for the same measures again and again, on each device and in each round; they are kept by
+/// what they depend on, so that asking again costs a comparison.
+final class TextBlock {
+  let looks: [TextLook]
+  private let shaped: ShapedText
+  private var known: [(question: Question, answer: TextMeasure)] = []
+  private var oldest = 0
+  /// How often lines had to be filled to answer.
+  private(set) var fillCount = 0
+
+  private struct Question: Equatable {
+    let width: Double
+    let lines: Int
+    let scale: CGFloat
+  }
+
+  /// How many measures are kept: one line and a few widths, at two scales.
+  private static let capacity = 8
+
+  init(_ content: TextContent, _ shaped: ShapedText) {
+    looks = content.looks
+    self.shaped = shaped
+  }
+
+  /// The room that the text takes within a width, in at most some lines; 0 for no limit.
+  func measure(width: Double = .infinity, lines: Int, scale: CGFloat) -> TextMeasure {
+    let question = Question(width: width, lines: lines, scale: scale)
+    for pair in known where pair.question == question { return pair.answer }
+    fillCount += 1
+    let answer = Typesetter(grid: PixelGrid(scale: scale)).measure(shaped, width: width, lineLimit: lines)
+    if known.count < TextBlock.capacity {
+      known.append((question, answer))
+    } else {
+      known[oldest] = (question, answer)
+      oldest = (oldest + 1) % TextBlock.capacity
+    }
+    return answer
+  }
+
+  /// The text in lines.
+  func layout(
+    width: Double, height: Double = .infinity, lines: Int, scale: CGFloat, rendering: TextRendering
+  ) -> TextLayout {
+    Typesetter(grid: PixelGrid(scale: scale), rendering: rendering)
+      .layout(shaped, width: width, height: height, lineLimit: lines)
+  }
+
+  /// Whether some of the text is missing in a rectangle.
+  func isTruncated(in size: CGSize, lines: Int, scale: CGFloat) -> Bool {
+    // What has been measured already tells it of most texts.
+    let natural = measure(lines: lines, scale: scale)
+    if !natural.isTruncated, natural.width <= size.width, natural.height <= size.height { return false }
+    let measure = measure(width: size.width, lines: lines, scale: scale)
+    if measure.isTruncated { return true }
+    // Wrapped text that has no room below is cut between its lines.
+    if measure.height <= size.height + 0x1p-16 || measure.lineCount < 2 { return false }
+    return layout(width: size.width, height: size.height, lines: lines, scale: scale, rendering: .glyphs)
+      .measure.isTruncated
+  }
+}

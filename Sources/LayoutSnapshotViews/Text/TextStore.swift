@@ -1,0 +1,110 @@
+import Foundation
+import LayoutSnapshotTypeset
+
+/// The text of a view and how it is set, with what was made of it.
+final class TextStore {
+  /// What is said, in one font or in several.
+  var text: String? {
+    get { plain }
+    set { (plain, attributed) = (newValue, nil) }
+  }
+  /// What is said in several fonts; nil where one font is enough.
+  var attributedText: NSAttributedString? {
+    get { attributed }
+    set { (plain, attributed) = (newValue?.string, newValue?.copy() as? NSAttributedString) }
+  }
+  /// The font of all that says nothing of its own.
+  var font: Font { didSet { forget() } }
+  var alignment = TextAlignment.natural { didSet { forget() } }
+  var lineBreakMode: LineBreakMode { didSet { forget() } }
+  var lineBreakStrategy: ParagraphStyle.LineBreakStrategy { didSet { forget() } }
+  /// Whether fonts follow the reader's text size.
+  var followsTextSize = false { didSet { forget() } }
+
+  private var plain: String? { didSet { forget() } }
+  private var attributed: NSAttributedString? { didSet { forget() } }
+  /// What was shaped, and what it depended on.
+  private var known: (setting: Setting, block: TextBlock)?
+
+  /// What of its surroundings a text depends on. Most devices differ in other things, and shaping a text again
+  /// costs more than all else that is done for it.
+  private struct Setting: Equatable {
+    let direction: UserInterfaceLayoutDirection
+    /// The reader's text size and the pixels that sizes are rounded to, where the text follows them.
+    let size: ContentSizeCategory?
+    let scale: CGFloat?
+
+    init(of view: View, followsTextSize: Bool) {
+      direction = view.semanticContentAttribute.direction(in: view.currentDirection)
+      size = followsTextSize ? view.currentTraits.preferredContentSizeCategory : nil
+      scale = followsTextSize ? view.currentScale : nil
+    }
+  }
+
+  init(
+    font: Font, lineBreakMode: LineBreakMode, lineBreakStrategy: ParagraphStyle.LineBreakStrategy = []
+  ) {
+    self.font = font
+    self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
+  }
+
+  private func forget() { known = nil }
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { plain?.isEmpty ?? true }
+
+  /// The font at the text size of some traits.
+  func font(in traits: Traits) -> Font {
+    guard followsTextSize else { return font }
+    return font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale)
+  }
+
+  /// Makes an attribute hold throughout an attributed text.
+  func spread(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let attributed else { return }
+    let copy = NSMutableAttributedString(attributedString: attributed)
+    copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))
+    self.attributed = copy
+  }
+
+  /// Takes alignment and the ways of breaking lines from an attributed text that says them.
+  func adoptParagraphStyle() {
+    guard let attributed, attributed.length > 0,
+      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
+    else { return }
+    alignment = style.alignment
+    lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
+  }
+
+  /// The text as it is set in a view; none where there is nothing to show.
+  func block(for view: View) -> TextBlock? {
+    if isEmpty { return nil }
+    let setting = Setting(of: view, followsTextSize: followsTextSize)
+    if let known, known.setting == setting { return known.block }
+    let block = shape(view.currentTraits, setting.direction)
+    known = (setting, block)
+    return block
+  }
+
+  /// Shapes the text anew, with all sizes times a factor.
+  func shape(_ traits: Traits, _ direction: UserInterfaceLayoutDirection, factor: Double = 1) -> TextBlock {
+    let defaults = TextContent.Defaults(
+      font: font, followsTextSize: followsTextSize, traits: traits, factor: factor)
+    let content =
+      attributed.map { TextContent($0, defaults) } ?? TextContent(plain ?? "", defaults)
+    return TextBlock(content, content.shaped(alignment, lineBreakMode, lineBreakStrategy, direction))
+  }
+}
+
+extension View {
+  /// The traits of the last layout, or before the first one those of the view at this moment.
+  final var currentTraits: Traits { knownTraits ?? traitCollection }
+  // Without copying all the others, which took a tenth of laying out a tree of labels on another device.
+  final var currentScale: CGFloat { knownTraits?.displayScale ?? traitCollection.displayScale }
+  final var currentDirection: UserInterfaceLayoutDirection {
+    (knownTraits?.layoutDirection ?? traitCollection.layoutDirection) == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,4 +1,0 @@
-// Whoever has views has what their layouts are made of, and the pixels that pictures are made of.
-@_exported import struct Graphics.Bitmap
-@_exported import struct Graphics.Pixel
-@_exported import LayoutSnapshotValues

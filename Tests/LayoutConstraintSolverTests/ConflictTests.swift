@@ -1,0 +1,80 @@
+import LayoutConstraintSolver
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func conflict_ofTwoWidths_leavesOutTheLater() throws {
+    let system = ConstraintSystem()
+    let width = system.addVariable(lowerBound: 0)
+    let x = system.addVariable()
+    try system.add(x == 8)
+    let first = try system.add(width == 100)
+    let second = try system.add(width == 120)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, second]])
+    #expect(system.conflicts.map(\.broken) == [second])
+    #expect(system.value(of: width) == 100)
+    #expect(system.value(of: x) == 8)
+    #expect(try system.violation(of: second) == 20)
+  }
+
+  @Test func conflict_throughAChain_namesTheChainOnly() throws {
+    let system = ConstraintSystem()
+    let parent = try system.addParameter(320)
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    let first = try system.add(a == 100)
+    try system.add(c == 5)
+    let second = try system.add(b - a == 150)
+    let third = try system.add(b <= parent - 100)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, second, third]])
+    try system.setValue(400, of: parent)
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+    #expect(system.value(of: b) == 250)
+    try system.setValue(320, of: parent)
+    try system.solve()
+    #expect(system.conflicts.map(\.broken) == [third])
+    #expect(system.value(of: b) == 250)
+  }
+
+  @Test func conflict_withAnImplicitBound_namesTheOneConstraint() throws {
+    let system = ConstraintSystem()
+    let parent = try system.addParameter(20)
+    let width = system.addVariable(lowerBound: 0)
+    let id = try system.add(width == parent - 32)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[id]])
+    #expect(system.value(of: width) == 0)
+    #expect(system.isAmbiguous(width))
+  }
+
+  @Test func conflicts_thatAreIndependent_areAllFound() throws {
+    let system = ConstraintSystem()
+    var broken: [ConstraintID] = []
+    for _ in 0..<5 {
+      let (x, y) = (system.addVariable(), system.addVariable())
+      try system.add(x + y == 10)
+      try system.add(x - y >= 4)
+      broken.append(try system.add(x <= 6))
+      try system.add(x >= 2)
+    }
+    try system.solve()
+    #expect(system.conflicts.map(\.broken) == broken)
+  }
+
+  /// Required gaps in a container that is too small: each of them has a part in the conflict.
+  @Test func conflict_ofAsManyGapsAsThereAre_isReadOffWithoutSearching() throws {
+    let system = ConstraintSystem()
+    var last = system.addVariable()
+    var members = [try system.add(last == 0)]
+    for _ in 0..<400 {
+      let next = system.addVariable()
+      members.append(try system.add(next - last >= 8))
+      last = next
+    }
+    members.append(try system.add(last <= 5))
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [members])
+    #expect(system.value(of: last) == 3200)
+  }
+}

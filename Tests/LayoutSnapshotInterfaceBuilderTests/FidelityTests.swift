@@ -1,0 +1,56 @@
+import Corpus
+import Fidelity
+import Foundation
+import LayoutSnapshotInterfaceBuilder
+import Testing
+
+private let corpus = Corpus("interface-builder")
+
+/// Our layouts against those that Xcode saved in public documents.
+@Suite(.enabled(if: corpus.isPresent)) struct FidelityTests {
+  @Test func corpus_withSavedSizes_liesWhereXcodePutIt() throws {
+    let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: true)
+    #expect(figures.all.failed == 0)
+    #expect(figures.slowest < 50)
+    #expect(figures.selfConsistent.viewShare >= 0.994)
+    #expect(figures.selfConsistent.sceneShare >= 0.985)
+    #expect(figures.recent.exactShare >= 0.985)
+  }
+
+  @Test func corpus_withSizesOfOurOwn_mostlyLiesWhereXcodePutIt() throws {
+    let figures = try Figures(of: corpus.folder, intrinsics: .own, usesEnvironment: true)
+    #expect(figures.all.failed == 0)
+    #expect(figures.selfConsistent.viewShare >= 0.944)
+    #expect(figures.all.viewShare >= 0.921)
+  }
+
+  @Test func corpus_withoutEnvironment_structureTellsTheBars() throws {
+    let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: false)
+    #expect(figures.all.viewShare >= 0.94)
+  }
+}
+
+/// The whole corpus, measured.
+private struct Figures {
+  var all = Tally()
+  var selfConsistent = Tally()
+  /// The self-consistent scenes that were saved by Xcode 11.4 and later.
+  var recent = Tally()
+  var slowest = 0.0
+
+  init(of folder: URL, intrinsics: LoadingOptions.Intrinsics, usesEnvironment: Bool) throws {
+    let index = try DocumentIndex(contentsOf: folder.appendingPathComponent("index.tsv"))
+    let environment =
+      try usesEnvironment
+      ? CanvasEnvironment(contentsOf: folder.appendingPathComponent("environment.json")) : nil
+    for file in index.rows.keys.sorted() {
+      let document = DocumentMeasurement(
+        folder.appendingPathComponent("documents").appendingPathComponent(file), intrinsics: intrinsics,
+        environment: environment, index: index, findsCauses: false)
+      all.add(document.all)
+      selfConsistent.add(document.selfConsistent)
+      if document.toolsVersion >= 16000 { recent.add(document.selfConsistent) }
+      slowest = max(slowest, document.milliseconds)
+    }
+  }
+}

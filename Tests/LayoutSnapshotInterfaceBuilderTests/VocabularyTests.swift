@@ -1,0 +1,206 @@
+import Foundation
+import LayoutSnapshotInterfaceBuilder
+import Testing
+import LayoutSnapshotViews
+
+/// What elements and their attributes become.
+struct VocabularyTests {
+  /// The view of an element on its own.
+  private func view(_ element: String, _ after: String = "") throws -> View {
+    try InterfaceBuilderDocument(Fixture.xib(element, after: after)).scene().view
+  }
+
+  /// The size that an element's content has on the canvas of a version of Xcode.
+  private func canvasSize(_ element: String, tools: Int, after: String = "") throws -> CGSize {
+    let text = Fixture.xib("<view id=\"root\"><subviews>\(element)</subviews></view>", after: after)
+      .replacingOccurrences(of: "toolsVersion=\"21507\"", with: "toolsVersion=\"\(tools)\"")
+    let document = try InterfaceBuilderDocument(text)
+    let scene = try document.scene(document.scenes[0], .canvas(.own))
+    return try #require(scene.view.subviews.first).contentSizeInLayout
+  }
+
+  @Test func form_ofFieldsInAScrollView_liesWhereItWasSaved() throws {
+    let scene = try Fixture.document("Fields.storyboard").scene("Form")
+    _ = try scene.view.layout(on: Device(name: "canvas", width: 375, height: 667, scale: 2))
+    for id in ["scroll", "name", "password", "notes"] {
+      let record = try #require(scene.records.first { $0.id == id })
+      let saved = try #require(record.savedFrame)
+      #expect(record.view.frame == saved, "\(id)")
+    }
+    #expect((scene["name"] as? TextField)?.placeholder == "Name")
+    #expect((scene["password"] as? TextField)?.isSecureTextEntry == true)
+    #expect((scene["scroll"] as? ScrollView)?.contentSize.height == 825)
+  }
+
+  @Test func prototypeCell_isLaidOutInItsTable() throws {
+    let scene = try Fixture.document("Fields.storyboard").scene("Table")
+    _ = try scene.view.layout(on: Device(name: "canvas", width: 375, height: 667, scale: 2))
+    #expect(scene["row"] is TableViewCell)
+    #expect(scene["row-title"]?.frame == CGRect(x: 16, y: 11, width: 41.5, height: 20.5))
+    #expect(try Fixture.document("Fields.storyboard").unsupported.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("scaleAspectFit", View.ContentMode.scaleAspectFit), ("bottomRight", .bottomRight), ("center", .center),
+  ])
+  func contentMode_isTaken(_ name: String, _ mode: View.ContentMode) throws {
+    #expect(try view("<imageView id=\"i\" contentMode=\"\(name)\"/>").contentMode == mode)
+  }
+
+  @Test func buttonConfiguration_isRead() throws {
+    let button = try #require(
+      try view(
+        """
+        <button id="b" buttonType="system"><state key="normal" title="Old"/>
+        <buttonConfiguration key="configuration" style="filled" title="Cancel" imagePadding="5" cornerStyle="capsule">
+        <fontDescription key="titleFontDescription" type="system" pointSize="24"/>
+        <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+        <color key="baseForegroundColor" white="1" alpha="1"/></buttonConfiguration></button>
+        """) as? Button)
+    let configuration = try #require(button.configuration)
+    #expect(configuration.title == "Cancel" && configuration.imagePadding == 5)
+    #expect(configuration.cornerStyle == .capsule)
+    #expect(
+      configuration.contentInsets == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(configuration.baseForegroundColor == Color(white: 1, alpha: 1))
+    #expect(button.titleLabel?.font.pointSize == 24)
+    // A line of 24 points is 29 high on a grid of half points.
+    #expect(button.intrinsicContentSize.height == 33)
+  }
+
+  @Test func selectedSegment_thatIsNotThere_isTheLast() throws {
+    let text =
+      "<segmentedControl id=\"s\" selectedSegmentIndex=\"7\"><segments><segment title=\"a\"/></segments>"
+    let control = try #require(try view(text + "</segmentedControl>") as? SegmentedControl)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+
+  @Test func buttonBackground_andClearButton_areRead() throws {
+    let button = try #require(
+      try view("<button id=\"b\"><state key=\"normal\" backgroundImage=\"plate\"/></button>") as? Button)
+    #expect(button.backgroundImage(for: .normal) != nil && button.image(for: .normal) == nil)
+    let field = try #require(
+      try view("<textField id=\"f\" clearButtonMode=\"unlessEditing\"/>") as? TextField)
+    #expect(field.clearButtonMode == .unlessEditing)
+  }
+
+  @Test func attributedText_keepsItsParagraphStyle() throws {
+    let label = try #require(
+      try view(
+        """
+        <label id="l" numberOfLines="0"><attributedString key="attributedText">
+        <fragment content="Words"><attributes><font key="NSFont" size="16" metaFont="system"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineHeightMultiple="1.35"/>
+        </attributes></fragment></attributedString></label>
+        """) as? Label)
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byWordWrapping)
+    // 16 * 1.193359 * 1.35 = 25.78, as Xcode saved a label of the same settings 26 high.
+    #expect(label.intrinsicContentSize.height == 26)
+  }
+
+  @Test func systemImage_isASymbolAndNotAPictureOf128Points() throws {
+    let resources =
+      "<resources><image name=\"xmark\" catalog=\"system\" width=\"128\" height=\"113\"/></resources>"
+    let plain = "<imageView id=\"i\" image=\"xmark\" catalog=\"system\">"
+    let image = try #require(try view(plain + "</imageView>", resources) as? ImageView)
+    #expect(image.image?.isSymbolImage == true && image.intrinsicContentSize == CGSize(width: 20, height: 20))
+    let large = try view(
+      plain
+        + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/></imageView>",
+      resources)
+    #expect(large.intrinsicContentSize == CGSize(width: 26, height: 26))
+  }
+
+  @Test func runtimeAttributes_thatAffectLayout_areSetAtRunTimeOnly() throws {
+    let text = Fixture.xib(
+      """
+      <label id="l" text="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+      <userDefinedRuntimeAttribute type="string" keyPath="text" value="b"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="sparkle"><real key="value" value="1"/>
+      </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></label>
+      """)
+    let document = try InterfaceBuilderDocument(text)
+    let label = try #require(try document.scene().view as? Label)
+    #expect(label.numberOfLines == 3 && label.isHidden && label.text == "b")
+    let drawn = try #require(try document.scene(document.scenes[0], .canvas(.own)).view as? Label)
+    #expect(drawn.numberOfLines == 1 && !drawn.isHidden && drawn.text == "a")
+    #expect(document.unsupported.map(\.value) == ["sparkle"])
+  }
+
+  // MARK: The canvas
+
+  @Test(arguments: [(17506, 20.5), (18122, 17.0), (20037, 17.0), (21507, 20.5)])
+  func canvas_showsTextStylesSmallInXcode13(_ tools: Int, _ height: CGFloat) throws {
+    let label =
+      "<label id=\"l\" text=\"x\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+    #expect(try canvasSize(label, tools: tools).height == height)
+  }
+
+  @Test func canvas_takesSavedSizesWhereNothingIsKnown() throws {
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"77\" height=\"33\"/>"
+    let label =
+      "<label id=\"l\" text=\"x\">\(frame)<fontDescription key=\"fontDescription\" name=\"NoSuchFont\" pointSize=\"12\"/></label>"
+    #expect(try canvasSize(label, tools: 21507) == CGSize(width: 77, height: 33))
+    let image = "<imageView id=\"i\" image=\"lost\">\(frame)</imageView>"
+    #expect(try canvasSize(image, tools: 21507) == CGSize(width: 77, height: 33))
+    let found = "<resources><image name=\"lost\" width=\"5\" height=\"6\"/></resources>"
+    #expect(try canvasSize(image, tools: 21507, after: found) == CGSize(width: 5, height: 6))
+  }
+
+  @Test func canvas_drewInformationButtonsAsSymbolsSinceXcode11() throws {
+    let button = "<button id=\"b\" buttonType=\"infoLight\"/>"
+    #expect(try canvasSize(button, tools: 14460) == CGSize(width: 22, height: 22))
+    #expect(try canvasSize(button, tools: 14868) == CGSize(width: 25, height: 24))
+  }
+
+  @Test(arguments: [(10117, 44.0), (14490, 50.0), (17506, 56.0), (24127, 64.0)])
+  func canvas_minimalSearchBars_haveGrownWithXcode(_ tools: Int, _ height: CGFloat) throws {
+    #expect(try canvasSize("<searchBar id=\"s\" searchBarStyle=\"minimal\"/>", tools: tools).height == height)
+    let usual = try canvasSize("<searchBar id=\"s\"/>", tools: tools).height
+    #expect(usual == (tools < 13000 ? 44 : 56))
+  }
+
+  @Test func canvas_datePickers_haveNoSizeSinceXcode11_4() throws {
+    #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 15505).height == 216)
+    #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 16097).height == View.noIntrinsicMetric)
+  }
+
+  @Test func canvas_ofAnUnnumberedBuildOfXcode_isThatOfItsYears() throws {
+    #expect(try canvasSize("<switch id=\"s\"/>", tools: 32700) == CGSize(width: 49, height: 31))
+  }
+
+  /// Letters stood a little further apart until iOS 13: by 0.033 points at 17, here 23 times.
+  @Test func canvas_setsTextAsInItsTime() throws {
+    let label = """
+      <label id="l" text="What name fits me best?">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let older = try canvasSize(label, tools: 15505).width
+    let newer = try canvasSize(label, tools: 16097).width
+    #expect(older - newer == 0.5 || older - newer == 1)
+  }
+
+  @Test func canvas_labelsSavedInWholePoints_areMeasuredInWholePoints() throws {
+    func label(height: Double) -> String {
+      """
+      <label id="l" text="Label"><rect key="frame" x="0" y="0" width="42" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    #expect(try canvasSize(label(height: 20.5), tools: 14460) == CGSize(width: 41.5, height: 20.5))
+    #expect(try canvasSize(label(height: 21), tools: 14460) == CGSize(width: 42, height: 21))
+    #expect(try canvasSize(label(height: 44), tools: 14460) == CGSize(width: 41.5, height: 20.5))
+  }
+
+  @Test(arguments: [(14113, 89.0), (21507, 97.0)])
+  func canvas_segments_wereNarrowerBeforeXcode11(_ tools: Int, _ width: CGFloat) throws {
+    let control = """
+      <segmentedControl id="s"><segments><segment title="View"/><segment title="Edit"/></segments></segmentedControl>
+      """
+    #expect(try canvasSize(control, tools: tools).width == width)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import LayoutSnapshotTools
+import LayoutSnapshotViews
+
+/// What tools cost on large canvases: work is counted where that can be done, and time compared with time elsewhere.
+@Suite(.serialized) struct ToolGrowthTests {
+  @Test(arguments: LargeCanvas.allCases)
+  func missingConstraints_takeAFewSolves_forAnyNumberOfViews(canvas: LargeCanvas) throws {
+    for count in [10, 160] {
+      let root = canvas.root(of: count)
+      let views = LayoutEditor(root, on: LargeCanvas.device).views
+      for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
+      for view in [root] + views { view.prepareSystemGuides() }
+      let suggester = try Suggester(
+        root: root, device: LargeCanvas.device, containers: [root] + views,
+        selected: Set(views.map(ObjectIdentifier.init)), tolerance: 0.01)
+      #expect(views.count == count && suggester.chosen.count >= 2 * count)
+      // Both probes, the constants, what is foretold and its proof; nothing for each constraint.
+      #expect(suggester.solveCount <= 6, "\(count) views of \(canvas)")
+    }
+  }
+
+  @Test(arguments: LargeCanvas.allCases)
+  func missingConstraints_settleLargeCanvases(canvas: LargeCanvas) throws {
+    let root = canvas.root(of: canvas == .nest ? 100 : 1000)
+    let editor = LayoutEditor(root, on: LargeCanvas.device)
+    let frames = editor.views.map { $0.frame(in: root) }
+    try editor.addMissingConstraints()
+    #expect(try root.layout(on: LargeCanvas.device).isSettled)
+    #expect(editor.views.map { $0.frame(in: root) } == frames)
+  }
+
+  /// A tool that compares each view with each takes 16 times as long for four times as many.
+  @Test(arguments: [LargeCanvas.grid, .column, .cards, .stacks])
+  func tools_growWithTheNumberOfViews(canvas: LargeCanvas) throws {
+    let small = try times(of: canvas, 250)
+    let large = try times(of: canvas, 1000)
+    for (tool, time) in large {
+      let ratio = time / small[tool, default: 0]
+      #expect(ratio < 10, "\(tool): \(ratio) times as long on \(canvas)")
+    }
+  }
+
+  /// Seconds that this thread has had of a processor: other tests run beside this one.
+  private var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Seconds of the processor by tool, the least of three runs.
+  private func times(of canvas: LargeCanvas, _ count: Int) throws -> [String: Double] {
+    var times: [String: Double] = [:]
+    for _ in 0..<3 {
+      let root = canvas.root(of: count)
+      let editor = LayoutEditor(root, on: LargeCanvas.device)
+      func measure(_ tool: String, _ body: () throws -> Void) rethrows {
+        let start = seconds
+        try body()
+        let time = seconds - start
+        times[tool] = min(times[tool] ?? .infinity, time)
+      }
+      try measure("add missing") { try editor.addMissingConstraints() }
+      let layout = try root.layout(on: LargeCanvas.device)
+      measure("findings") { _ = layout.findings().report }
+      measure("outline") { _ = "\(DocumentOutline(layout))" }
+      measure("code") { _ = editor.swiftCode(named: "Canvas") }
+      try measure("clear") { try editor.clearConstraints() }
+    }
+    return times
+  }
+}

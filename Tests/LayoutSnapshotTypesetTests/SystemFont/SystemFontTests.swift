@@ -1,0 +1,164 @@
+import Testing
+
+@testable import LayoutSnapshotTypeset
+
+@Suite("System font")
+struct SystemFontTests {
+  struct Height: Sendable, CustomTestStringConvertible {
+    let (size, scale, height, first, last): (Double, Double, Double, Double, Double)
+    var testDescription: String { "\(size) pt at \(scale)x" }
+
+    init(_ size: Double, _ scale: Double, height: Double, first: Double, last: Double) {
+      (self.size, self.scale, self.height, self.first, self.last) = (size, scale, height, first, last)
+    }
+  }
+
+  // Label heights that Interface Builder saved, and its baselines: top + round(0.9521 size), bottom -
+  // round(0.2412 size).
+  static let heights = [
+    Height(17, 2, height: 20.5, first: 16, last: 16.5),
+    Height(17, 3, height: 61.0 / 3, first: 49.0 / 3, last: 49.0 / 3),
+    Height(14, 2, height: 17, first: 13.5, last: 13.5),
+    Height(15, 2, height: 18, first: 14.5, last: 14.5),
+    Height(12, 2, height: 14.5, first: 11.5, last: 11.5),
+    Height(10, 2, height: 12, first: 9.5, last: 9.5),
+    Height(36, 2, height: 43, first: 34.5, last: 34.5),
+  ]
+
+  @Test(arguments: heights)
+  func line_heightAndBaselines_areThoseOfLabels(_ row: Height) {
+    let measure = Typesetter(grid: PixelGrid(scale: row.scale)).measure(
+      shape("Label", font: .system(row.size)), width: .infinity, lineLimit: 1)
+    #expect(measure.height == row.height)
+    #expect(abs(measure.firstBaseline - row.first) < 1e-9)
+    #expect(abs(measure.lastBaseline - row.last) < 1e-9)
+  }
+
+  @Test func lines_ofThree_areAsHighAsTheirSumRoundedOnce() {
+    let measure = Typesetter(grid: PixelGrid(scale: 2)).measure(shape("a\nb\nc"), width: .infinity)
+    #expect(measure.lineCount == 3)
+    #expect(measure.height == 61)  // 3 x 20.287 = 60.861
+    #expect(measure.lastBaseline == 57)
+  }
+
+  struct Width: Sendable, CustomTestStringConvertible {
+    let (text, font, scale, width): (String, TextFont, Double, Double)
+    var testDescription: String { "\(text) at \(font.size)" }
+
+    init(_ text: String, _ font: TextFont, _ scale: Double, _ width: Double) {
+      (self.text, self.font, self.scale, self.width) = (text, font, scale, width)
+    }
+  }
+
+  // Widths that Interface Builder saved in public documents.
+  static let widths = [
+    Width("Label", .system(17, generation: .iOS13), 2, 42),
+    Width("Label", .system(17), 2, 41.5),
+    Width("Label", .system(14), 2, 35.5),
+    Width("Label", .system(17, weight: .semibold), 3, 130.0 / 3),
+    Width("TITLE", .system(13, weight: .bold), 2, 37),
+    Width("LAYOUT", .system(13, weight: .bold), 2, 53.5),
+    Width("Settings", .system(20), 2, 72),
+    Width("Glucose Change", .system(15, weight: .bold), 2, 119),
+  ]
+
+  @Test(arguments: widths)
+  func label_width_isWithinHalfAPointOfItsSavedFrame(_ row: Width) {
+    let measure = Typesetter(grid: PixelGrid(scale: row.scale)).measure(
+      shape(row.text, font: row.font), width: .infinity, lineLimit: 1)
+    #expect(abs(measure.width - row.width) <= 0.5, "\(measure.width) instead of \(row.width)")
+  }
+
+  @Test func width_ofMeasuredText_isTheSumOfItsParts() {
+    // l 0.2491, i 0.2485, no kerning; -0.43 points after each character.
+    let measure = unroundedWidth("lil", .system(17))
+    #expect(abs(measure - (17 * (0.2491 * 2 + 0.2485) - 3 * 0.43)) < 1e-9)
+  }
+
+  @Test func accents_followTheirBaseLetter() {
+    #expect(abs(unroundedWidth("é", .system(17)) - unroundedWidth("e", .system(17))) < 1e-9)
+    #expect(unroundedWidth("e\u{301}", .system(17)) == unroundedWidth("é", .system(17)))
+  }
+
+  @Test func monospacedDigits_makeAllNumbersEquallyWide() {
+    let font = TextFont.system(17, monospacedDigits: true)
+    let widths = ["0000", "1111", "4747", "9071"].map { unroundedWidth($0, font) }
+    #expect(widths.allSatisfy { abs($0 - widths[0]) < 1e-9 })
+    #expect(abs(unroundedWidth("1111", .system(17)) - widths[0]) > 5)
+  }
+
+  @Test func weights_growWiderStepByStep() {
+    let widths = [FontWeight.regular, .medium, .semibold, .bold].map {
+      unroundedWidth("Hamburgefonstiv", .system(15, weight: $0))
+    }
+    #expect(widths == widths.sorted())
+    #expect(unroundedWidth("abc", .system(15, weight: .light)) == unroundedWidth("abc", .system(15)))
+    #expect(
+      unroundedWidth("abc", .system(15, weight: .black)) == unroundedWidth("abc", .system(15, weight: .bold)))
+  }
+
+  @Test func tracking_isContinuousBetweenWholeSizes() {
+    for step in 0..<900 {
+      let size = 6 + Double(step) / 10
+      let here = SystemFontTracking.points(size: size, cut: .regular, generation: .iOS14)
+      let next = SystemFontTracking.points(size: size + 0.1, cut: .regular, generation: .iOS14)
+      #expect(abs(next - here) < 0.025, "at \(size) pt")
+    }
+    #expect(SystemFontTracking.points(size: 17, cut: .regular, generation: .iOS14) == -0.43)
+    #expect(SystemFontTracking.points(size: 17, cut: .regular, generation: .iOS13) == -0.397)
+    #expect(SystemFontTracking.points(size: 100, cut: .regular, generation: .iOS14) == 0)
+  }
+
+  @Test func displayShare_startsAfter19PointsAndNeverJumps() {
+    #expect(SystemFontTracking.displayShare(size: 19) == 0)
+    #expect(SystemFontTracking.displayShare(size: 24) == 1)
+    #expect(SystemFontTracking.displayShare(size: 90) == SystemFontTracking.displayShare(size: 28))
+    for step in 0..<300 {
+      let size = 15 + Double(step) / 10
+      let step =
+        SystemFontTracking.displayShare(size: size + 0.1) - SystemFontTracking.displayShare(size: size)
+      #expect(step >= 0 && step < 0.05, "at \(size) pt")
+    }
+  }
+
+  @Test func textStyles_atTheDefaultSize_areUIKits() {
+    #expect(TextStyle.allCases.map { $0.size() } == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
+    #expect(TextStyle.allCases.map { $0.leading() } == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
+    var headline = TextFont.system(17, weight: .semibold)
+    headline.styleLeading = 22
+    #expect(TextFont.preferred(.headline) == headline)
+  }
+
+  @Test func textStyles_growWithTheContentSize() {
+    for style in TextStyle.allCases {
+      let sizes = TextSizeCategory.allCases.map { style.size($0) }
+      #expect(sizes == sizes.sorted(), "\(style)")
+      #expect(zip(sizes, TextSizeCategory.allCases).allSatisfy { $0 <= style.leading($1) })
+    }
+    #expect(TextStyle.body.size(.accessibilityExtraExtraExtraLarge) == 53)
+    #expect(TextSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
+  }
+
+  /// Labels of one emoji that Xcode saved; their widths were rounded up to half points.
+  @Test(arguments: [(13.0, 18.5), (17, 23), (18, 24), (34, 38), (45, 50)])
+  func emoji_areRelativelyWiderInSmallText(_ size: Double, _ width: Double) {
+    let measure = Typesetter(grid: PixelGrid(scale: 2)).measure(
+      shape("\u{1F389}", font: .system(size)), width: .infinity)
+    #expect(measure.width == width)
+  }
+
+  /// Heights that Xcode saved for such paragraphs.
+  @Test func lineHeights_ofAParagraph_replaceThoseOfTheFont() {
+    let grid = Typesetter(grid: PixelGrid(scale: 3))
+    func height(_ text: String, _ size: Double, _ lineHeights: LineHeights) -> Double {
+      var style = ParagraphStyle()
+      style.lineHeights = lineHeights
+      let shaped = ShapedText(AttributedText(text, font: .system(size)), style: style)
+      return grid.measure(shaped, width: .infinity).height
+    }
+    #expect(abs(height("a\nb", 17, LineHeights(multiple: 1.1)) - 134.0 / 3) < 1e-9)
+    #expect(height("a", 16, LineHeights(multiple: 1.35)) == 26)
+    #expect(height("a", 17, LineHeights(minimum: 22)) == 22)
+    #expect(height("a", 17, LineHeights(maximum: 15)) == 15)
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import LayoutSnapshotViews
+
+@Suite struct LifecycleTests {
+  @Test func constraints_areUpdatedFromTheInside_andLaidOutFromTheOutside() throws {
+    var calls: [String] = []
+    let outer = Told("outer") { calls.append($0) }
+    let inner = Told("inner") { calls.append($0) }
+    outer.addSubview(inner)
+    _ = try outer.layout(on: .iPhone4)
+    #expect(
+      calls.filter { $0.hasSuffix("ints") || $0.hasSuffix("views") } == [
+        "inner updateConstraints", "outer updateConstraints", "outer layoutSubviews", "inner layoutSubviews",
+      ])
+    calls = []
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    outer.updateConstraintsIfNeeded()
+    #expect(calls == ["inner updateConstraints"])
+    #expect(!inner.needsUpdateConstraints())
+  }
+
+  @Test func moves_areTold() {
+    var calls: [String] = []
+    let (a, b) = (Told("a") { calls.append($0) }, Told("b") { calls.append($0) })
+    a.addSubview(b)
+    #expect(calls == ["b willMove a", "b didMove a", "a didAdd b"])
+    calls = []
+    b.removeFromSuperview()
+    #expect(calls == ["b willMove nil", "a willRemove b", "b didMove nil"])
+    calls = []
+    let c = Told("c") { calls.append($0) }
+    a.addSubview(b)
+    calls = []
+    c.addSubview(b)
+    #expect(calls == ["b willMove c", "a willRemove b", "b didMove c", "c didAdd b"])
+  }
+
+  @Test func order_ofSubviews_followsTheCalls() {
+    let root = View()
+    let views = (0..<4).map { index in
+      let view = View()
+      view.tag = index + 1
+      return view
+    }
+    func order() -> [Int] { root.subviews.map(\.tag) }
+    root.addSubview(views[0])
+    root.insertSubview(views[1], at: 0)
+    #expect(order() == [2, 1])
+    root.insertSubview(views[2], aboveSubview: views[1])
+    #expect(order() == [2, 3, 1])
+    root.insertSubview(views[3], belowSubview: views[0])
+    #expect(order() == [2, 3, 4, 1])
+    root.bringSubviewToFront(views[2])
+    #expect(order() == [2, 4, 1, 3])
+    root.sendSubviewToBack(views[0])
+    #expect(order() == [1, 2, 4, 3])
+    root.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(order() == [3, 2, 4, 1])
+    root.insertSubview(views[0], aboveSubview: views[2])
+    #expect(order() == [3, 1, 2, 4])
+    #expect(root.viewWithTag(4) === views[3])
+    #expect(root.viewWithTag(9) == nil)
+  }
+
+  /// Adding a view once more brings it to the front and leaves its constraints alone.
+  @Test func subview_addedAgain_keepsItsConstraints() {
+    let (root, view) = (View(), View())
+    root.addSubview(view)
+    root.addSubview(View())
+    let width = view.widthAnchor.constraint(equalTo: root.widthAnchor)
+    width.isActive = true
+    root.addSubview(view)
+    #expect(width.isActive)
+    #expect(root.subviews.last === view)
+  }
+
+  @Test func frame_setInLayoutSubviews_followsEachDevice() throws {
+    let badge = CornerView()
+    for device: Device in [.iPhone4, .iPhone15, .iPhone4] {
+      let layout = try badge.layout(on: device)
+      #expect(layout["CornerView/View"]?.frame == rect(device.width - 20, 0, 20, 20))
+    }
+    let engine = try badge.currentEngine()
+    _ = try badge.layout(on: .iPhone5.landscape)
+    #expect(try badge.currentEngine() === engine)
+    #expect(badge.badge.frame.minX == 548)
+  }
+
+  @Test func constant_setInLayoutSubviews_isSolvedAgain() throws {
+    let card = HalfCard()
+    #expect(try card.layout(on: .iPhone4)["HalfCard/View"]?.frame == rect(0, 0, 160, 10))
+    #expect(try card.layout(on: .iPhone5.landscape)["HalfCard/View"]?.frame == rect(0, 0, 284, 10))
+  }
+
+  @Test func layoutIfNeeded_givesFramesAtOnce() throws {
+    let card = Card()
+    card.layoutIfNeeded()
+    #expect(card.title.frame == .zero)
+    card.frame = rect(0, 0, 200, 400)
+    card.layoutIfNeeded()
+    #expect(card.title.frame == rect(16, 20, 168, 44))
+    _ = try card.layout(on: .iPhone4)
+    card.titleHeight.constant = 60
+    View.animate(withDuration: 1) { card.title.layoutIfNeeded() }
+    #expect(card.title.frame == rect(16, 20, 288, 60))
+  }
+
+  @Test func layoutIfNeeded_inLayoutSubviews_givesFramesAtOnce() throws {
+    let view = ImpatientView()
+    let layout = try view.layout(on: .iPhone4)
+    #expect(view.seen.last == rect(0, 0, 160, 10))
+    #expect(layout["ImpatientView/View"]?.frame == rect(0, 0, 160, 10))
+  }
+
+  @Test func setNeedsLayout_withoutEnd_namesTheView() {
+    final class Needy: View {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    #expect(throws: LayoutError.layoutLoop(view: "Needy", changes: ["setNeedsLayout() of Needy"])) {
+      try Needy().layout(on: .iPhone4)
+    }
+  }
+
+  @Test func constant_changedWithoutEnd_isNamed() {
+    final class Growing: View {
+      lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+      override func layoutSubviews() { height.constant += 1 }
+    }
+    let (root, growing) = (View(), Growing())
+    root.addSubview(growing)
+    growing.height.isActive = true
+    #expect {
+      try root.layout(on: .iPhone4)
+    } throws: { error in
+      guard case .layoutLoop("Growing", let changes)? = error as? LayoutError else { return false }
+      return changes.count <= 3
+        && changes.allSatisfy { $0.hasPrefix("the constant or the priority of Growing.height >= ") }
+    }
+  }
+
+  @Test func insets_thatChange_areTold() throws {
+    var calls: [String] = []
+    let view = Told("view") { calls.append($0) }
+    _ = try view.layout(on: .iPhone15)
+    #expect(calls.contains("view safeAreaInsetsDidChange"))
+    calls = []
+    _ = try view.layout(on: .iPhone15)
+    #expect(!calls.contains("view safeAreaInsetsDidChange"))
+    view.layoutMargins.left = 50
+    _ = try view.layout(on: .iPhone15)
+    #expect(calls.contains("view layoutMarginsDidChange"))
+  }
+}
+
+private final class Told: View {
+  private let name: String
+  private let tell: (String) -> Void
+
+  init(_ name: String, tell: @escaping (String) -> Void) {
+    (self.name, self.tell) = (name, tell)
+    super.init(frame: .zero)
+  }
+
+  override func updateConstraints() {
+    super.updateConstraints()
+    tell("\(name) updateConstraints")
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tell("\(name) layoutSubviews")
+  }
+  override func willMove(toSuperview view: View?) {
+    tell("\(name) willMove \((view as? Told)?.name ?? "nil")")
+  }
+  override func didMoveToSuperview() { tell("\(name) didMove \((superview as? Told)?.name ?? "nil")") }
+  override func didAddSubview(_ view: View) { tell("\(name) didAdd \((view as? Told)?.name ?? "")") }
+  override func willRemoveSubview(_ view: View) { tell("\(name) willRemove \((view as? Told)?.name ?? "")") }
+  override func safeAreaInsetsDidChange() { tell("\(name) safeAreaInsetsDidChange") }
+  override func layoutMarginsDidChange() { tell("\(name) layoutMarginsDidChange") }
+}
+
+private final class CornerView: View {
+  let badge = View()
+
+  init() {
+    super.init(frame: .zero)
+    badge.autoresizingMask = .flexibleLeftMargin
+    addSubview(badge)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    badge.frame = CGRect(x: bounds.width - 20, y: 0, width: 20, height: 20)
+  }
+}
+
+private class HalfCard: View {
+  let half = View()
+  lazy var width = half.widthAnchor.constraint(equalToConstant: 0)
+
+  init() {
+    super.init(frame: .zero)
+    half.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(half)
+    LayoutConstraint.activate([
+      width, half.heightAnchor.constraint(equalToConstant: 10),
+      half.leftAnchor.constraint(equalTo: leftAnchor),
+      half.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    width.constant = bounds.width / 2
+  }
+}
+
+private final class ImpatientView: HalfCard {
+  var seen: [CGRect] = []
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutIfNeeded()
+    seen.append(half.frame)
+  }
+}
