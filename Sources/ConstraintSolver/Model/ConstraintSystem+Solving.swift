@@ -31,6 +31,7 @@ extension ConstraintSystem {
       storage.pointee.solver!.takeConstants(of: &storage.pointee.model)
     }
     storage.pointee.hasSolution = false
+    storage.pointee.model.budget.pointee.restart()
     do throws(SolverError) {
       if storage.pointee.model.change == .structure { try compile() }
       storage.pointee.model.constantChanges.removeAll()
@@ -60,6 +61,23 @@ extension ConstraintSystem {
     guard storage.pointee.model.change == .none, let solver = storage.pointee.solver else { return }
     storage.pointee.model.checkSolution(
       storage.pointee.values, leavingOut: solver.conflicts.map { $0.last! })
+  }
+
+  /// How much one call of `solve()`, `explanation(of:)` or `regions(of:in:)` may do before it ends with
+  /// `SolverError.workLimit`.
+  ///
+  /// Work is counted, not time, so that the same system ends in the same way on every machine and under every load: the
+  /// unit is about one number of a tableau that is looked at. The default of 400 million takes one to two seconds, a
+  /// thousand times what layouts need.
+  /// ```swift
+  /// system.workLimit = 4_000_000_000        // let a study of a million rows take its time
+  /// ```
+  public var workLimit: Int {
+    get { storage.pointee.model.budget.pointee.limit }
+    set {
+      precondition(newValue > 0, "A work limit is a positive number.")
+      storage.pointee.model.budget.pointee.limit = newValue
+    }
   }
 
   private func compile() throws(SolverError) {
@@ -153,6 +171,7 @@ extension ConstraintSystem {
     let model = storage.pointee.model
     guard variable.index >= 0, variable.index < model.variableCount else { throw .unknownVariable(variable) }
     guard model.change == .none, let solver = storage.pointee.solver else { throw .notSolved }
+    model.budget.pointee.restart()
     return try solver.explanation(of: variable.index, in: model)
   }
 
@@ -171,6 +190,7 @@ extension ConstraintSystem {
     if let error = storage.pointee.model.unusableBound { throw error }
     let model = storage.pointee.model.fixingParameters(except: lane)
     defer { model.deallocate() }
+    model.budget.pointee.restart()
     var finder = RegionFinder(model)
     return try finder.regions(in: range)
   }

@@ -43,13 +43,17 @@ public final class ConstraintSystem {
   ///
   /// Reserving room for a known number of variables, constraints and terms saves copies while it grows.
   public init(reservingVariables variables: Int = 0, constraints: Int = 0, terms: Int = 0) {
+    let budget = UnsafeMutablePointer<WorkBudget>.allocate(capacity: 1)
+    budget.initialize(to: WorkBudget())
     storage = .allocate(capacity: 1)
     storage.initialize(
-      to: Storage(model: Model(variables: variables, constraints: constraints, terms: terms)))
+      to: Storage(
+        model: Model(variables: variables, constraints: constraints, terms: terms, budget: budget)))
   }
 
   deinit {
     storage.pointee.solver?.deallocate()
+    storage.pointee.model.budget.deinitialize(count: 1).deallocate()
     storage.pointee.model.deallocate()
     storage.deinitialize(count: 1)
     storage.deallocate()
