@@ -9,19 +9,25 @@ from .judge import Undecided, judge
 from .shrink import Shrinker
 
 
+FAMILIES = ("mixed", "dense", "chains", "priorities", "contradictions", "squeeze")
+
+
 def main():
     parser = argparse.ArgumentParser(prog="Scripts/oracle", description=__doc__)
     parser.add_argument("--feed", required=True, help="the program solver-oracle-feed (set by Scripts/oracle)")
     parser.add_argument("--count", type=int, default=300, help="how many systems (300)")
     parser.add_argument("--seed", type=int, default=1, help="which systems (1)")
+    parser.add_argument("--family", choices=FAMILIES, default="mixed", help="what the systems are hard for (mixed)")
     parser.add_argument("--only", type=int, help="judge the system of this number alone")
     parser.add_argument("--mutate", help="falsify the answers: value, ambiguity, violation, conflict, members or explanation")
     parser.add_argument("--shrink", type=int, default=0, metavar="N", help="make the first N mismatches small")
+    parser.add_argument("--highs-only", action="store_true", help="do without exact numbers, which are slow")
     options = parser.parse_args()
 
     command = [options.feed, "--count", str(options.count), "--seed", str(options.seed)]
     if options.only is not None:
         command += ["--only", str(options.only)]
+    command += ["--family", options.family]
     mutation = ["--mutate", options.mutate] if options.mutate else []
     with subprocess.Popen(command + mutation, stdout=subprocess.PIPE) as feed:
         systems, mismatches, undecided = judge_all(feed.stdout, options, mutation)
@@ -39,7 +45,7 @@ def judge_all(lines, options, mutation):
         case = json.loads(line)
         systems += 1
         try:
-            differences = judge(case)
+            differences = judge(case, asks_exactly=not options.highs_only)
         except Undecided as reason:
             print(f"system {case['system']['number']} is skipped: {reason}")
             undecided += 1

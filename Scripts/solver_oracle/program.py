@@ -27,18 +27,56 @@ DECIDED = (OPTIMAL, INFEASIBLE, highspy.HighsModelStatus.kUnbounded)
 REDUCED_COST = 1e-7
 
 
-class Program:
-    """Columns are the variables, then two per row: how far its sum is above and below the constant.
+class Columns:
+    """How the columns are numbered, and what rows and relations mean for them.
+
+    Columns are the variables, then two per row: how far its sum is above and below the constant.
 
     Row i reads: sum of terms - above[i] + below[i] = constant. What a relation forbids is a bound or a cost on
     `above` and `below`, so a row can be switched between required, optional and absent without a new model,
     and HiGHS goes on from the basis that it has.
     """
 
+    def __init__(self, variables, rows):
+        self.variables = variables
+        self.rows = rows
+
+    def above(self, row):
+        return self.variables + 2 * row
+
+    def below(self, row):
+        return self.variables + 2 * row + 1
+
+    # Rows
+
+    def require(self, row, relation):
+        """Makes a row hold; whether it can is seen by the next solve."""
+        if relation != ">=":
+            self.set_bounds(self.above(row), 0, 0)
+        if relation != "<=":
+            self.set_bounds(self.below(row), 0, 0)
+
+    def release(self, row):
+        """Makes a row say nothing."""
+        self.set_bounds(self.above(row), 0, INFINITY)
+        self.set_bounds(self.below(row), 0, INFINITY)
+
+    def violation_columns(self, row, relation):
+        """The columns whose sum is by how much the row is missed."""
+        if relation == ">=":
+            return [self.below(row)]
+        if relation == "<=":
+            return [self.above(row)]
+        return [self.above(row), self.below(row)]
+
+class Program(Columns):
+    """The columns in HiGHS."""
+
+    number = float
+
     def __init__(self, lower_bounds, rows):
         """`rows` are (terms as {column: coefficient}, constant)."""
-        self.variables = len(lower_bounds)
-        self.rows = len(rows)
+        super().__init__(len(lower_bounds), len(rows))
         columns = self.variables + 2 * self.rows
         self.lower = np.array([-INFINITY if b is None else b for b in lower_bounds] + [0.0] * (2 * self.rows))
         self.upper = np.full(columns, INFINITY)
@@ -79,34 +117,6 @@ class Program:
         self.model.col_upper_ = self.upper
         self.model.col_cost_ = self.costs
         self.solver.passModel(self.model)
-
-    def above(self, row):
-        return self.variables + 2 * row
-
-    def below(self, row):
-        return self.variables + 2 * row + 1
-
-    # Rows
-
-    def require(self, row, relation):
-        """Makes a row hold; whether it can is seen by the next solve."""
-        if relation != ">=":
-            self.set_bounds(self.above(row), 0, 0)
-        if relation != "<=":
-            self.set_bounds(self.below(row), 0, 0)
-
-    def release(self, row):
-        """Makes a row say nothing."""
-        self.set_bounds(self.above(row), 0, INFINITY)
-        self.set_bounds(self.below(row), 0, INFINITY)
-
-    def violation_columns(self, row, relation):
-        """The columns whose sum is by how much the row is missed."""
-        if relation == ">=":
-            return [self.below(row)]
-        if relation == "<=":
-            return [self.above(row)]
-        return [self.above(row), self.below(row)]
 
     def set_bounds(self, column, lower, upper):
         self.lower[column] = lower

@@ -19,8 +19,9 @@ class Truth:
     `borderline`: whether rounding decides about a conflict, so that nothing can be said.
     """
 
-    def __init__(self, state):
+    def __init__(self, state, program=Program):
         self.state = state
+        self.kind_of_program = program
         self.columns = {variable: column for column, variable in enumerate(state.solved_variables())}
         self.numbers = list(state.rows)
         self.positions = {row: position for position, row in enumerate(self.numbers)}
@@ -32,21 +33,22 @@ class Truth:
         self.ambiguous = self.find_ambiguous()
         self.break_ties()
         point = self.program.values() if self.columns else []
-        self.values = {variable: point[column] for variable, column in self.columns.items()}
+        self.values = {variable: float(point[column]) for variable, column in self.columns.items()}
 
     def make_program(self):
         rows = []
+        number = self.kind_of_program.number
         for row in self.state.rows.values():
-            terms, constant = {}, row["constant"]
+            terms, constant = {}, number(row["constant"])
             for term in row["terms"]:
-                variable, coefficient = term["variable"], term["coefficient"]
+                variable, coefficient = term["variable"], number(term["coefficient"])
                 if variable in self.columns:
                     column = self.columns[variable]
-                    terms[column] = terms.get(column, 0.0) + coefficient
+                    terms[column] = terms.get(column, 0) + coefficient
                 else:
-                    constant -= coefficient * self.state.variables[variable]["parameter"]
+                    constant -= coefficient * number(self.state.variables[variable]["parameter"])
             rows.append((terms, constant))
-        return Program([self.state.variables[variable].get("bound") for variable in self.columns], rows)
+        return self.kind_of_program([self.state.variables[variable].get("bound") for variable in self.columns], rows)
 
     def required(self):
         return [row for row in self.numbers if self.state.rows[row]["priority"] >= 1000]

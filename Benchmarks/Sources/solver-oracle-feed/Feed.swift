@@ -3,7 +3,7 @@ import SolverWorkloads
 
 /// Prints systems and our solver's answers, a line of JSON each, for `Scripts/oracle`.
 ///
-///     solver-oracle-feed --count N --seed S [--only NUMBER] [--mutate KIND]
+///     solver-oracle-feed --count N --seed S [--family NAME] [--only NUMBER] [--mutate KIND]
 ///     solver-oracle-feed --read            systems come from standard input instead, a line each
 @main
 enum Feed {
@@ -23,6 +23,7 @@ enum Feed {
   private static func run(_ arguments: [String]) throws {
     var numbers = 0..<300
     var seed: UInt64 = 1
+    var family = RandomSystem.Family.mixed
     var reads = false
     var mutation: Mutation?
     var rest = arguments[...]
@@ -36,6 +37,7 @@ enum Feed {
       switch option {
       case "--count": numbers = 0..<max(0, try next({ Int($0) }, option))
       case "--seed": seed = try next({ UInt64($0) }, option)
+      case "--family": family = try next({ RandomSystem.Family(rawValue: $0) }, option)
       case "--only":
         let number = try next({ Int($0) }, option)
         numbers = number..<number + 1
@@ -51,7 +53,7 @@ enum Feed {
       }
     } else {
       for number in numbers {
-        try printCase(RandomSystem(number: number, seed: seed), mutation)
+        try printCase(RandomSystem(family: family, number: number, seed: seed), mutation)
       }
     }
   }

@@ -4,6 +4,8 @@ struct ComponentOptimiser<Form: AffineForm> {
   struct Outcome {
     var validity = Validity<Form>()
     var isInfeasible = false
+    /// Whether some required row is missed all the same, by more than rounding explains.
+    var isDoubtful = false
     /// What the validity needs beside its box; the optimiser's, until it solves another component.
     var mixed = Buffer<Form>()
   }

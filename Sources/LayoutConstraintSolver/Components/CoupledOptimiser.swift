@@ -44,16 +44,24 @@ struct CoupledOptimiser<Form: AffineForm> {
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
     defer { effort += simplex.tableau.effort }
-    try simplex.optimise()
+    let source = LexicographicSimplex<Form>.Source(
+      component: component, partition: partition, residual: residual, point: point,
+      budget: system.pointee.budget)
+    try simplex.optimise(source)
     if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
     if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
       try chooseOnFace(index, component, system.pointee)
+      simplex.mendDrift(source)
       decidingLevel = .max
     }
     writeForms(component, partition, system.pointee.rootForms)
+    simplex.refine(system.pointee.rootForms, source)
+    if !outcome.isInfeasible {
+      outcome.isDoubtful = simplex.missesRequiredRow(system.pointee.rootForms, source)
+    }
     certify(&outcome.validity, decidingLevel, at: point)
     return outcome
   }

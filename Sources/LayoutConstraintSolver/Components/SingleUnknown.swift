@@ -158,7 +158,8 @@ struct SingleUnknown<Form: AffineForm> {
     let isTolerable =
       gap <= Tolerance.feasibility(scale: low.position)
       / min(marks[low.mark].weight, marks[high.mark].weight, 1)
-    high = low
+    // The one by whose row a difference weighs more stays where it is.
+    if marks[high.mark].weight > marks[low.mark].weight { low = high } else { high = low }
     return isTolerable ? nil : clash
   }
 

@@ -30,6 +30,10 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private mutating func resolve(_ island: [Int], of model: Model, at point: Form) throws(SolverError) {
+    if island.count <= ConflictSweep<Form>.mostRows {
+      conflicts += try ConflictSweep.conflicts(among: island, of: model, at: point)
+      return
+    }
     var rows = island
     while try !holds(rows, model, point) {
       let conflict = try firstConflict(in: rows, model, point)
@@ -96,7 +100,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private func holds(_ rows: [Int], _ model: Model, _ point: Form) throws(SolverError) -> Bool {
-    var check = FeasibilityCheck<Form>(rows.sorted(), of: model)
+    var check = try FeasibilityCheck<Form>(rows.sorted(), of: model)
     return try check.holds(at: point)
   }
 }

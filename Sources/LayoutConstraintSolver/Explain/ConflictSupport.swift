@@ -23,7 +23,9 @@ struct ConflictSupport<Form: AffineForm> {
   private init(_ model: Model) {
     self.model = model
     structure = Structure.allocate(model, eliminatesRoots: false)
-    linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
+    linked = Presolve(
+      model, eliminatesRoots: false, flattensForest: false,
+      absorption: structure.pointee.presolve.absorption)
   }
 
   private func deallocate() {

@@ -22,7 +22,9 @@ struct Explainer<Form: AffineForm> {
   init(_ model: Model, at point: Form) {
     self.point = point
     structure = Structure.allocate(model, eliminatesRoots: false)
-    linked = Presolve(model, eliminatesRoots: false, flattensForest: false)
+    linked = Presolve(
+      model, eliminatesRoots: false, flattensForest: false,
+      absorption: structure.pointee.presolve.absorption)
   }
 
   func deallocate() {

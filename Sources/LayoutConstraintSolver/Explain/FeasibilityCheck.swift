@@ -7,7 +7,9 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   private let values: Buffer<Double>
 
   /// - Parameter rows: positions in the model, of required constraints.
-  init(_ rows: some Sequence<Int>, of model: Model) {
+  init(_ rows: some Collection<Int>, of model: Model) throws(SolverError) {
+    // Reading a row is about as much as going through a few dozen entries.
+    try model.budget.pointee.spend(40 * rows.count)
     part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
     system = CompiledSystem(part, values: values, choosesPoints: false)
@@ -30,7 +32,7 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
 extension Model {
   /// A model of some rows, with their variables, the bounds of those, and all parameters.
   func part(of rows: some Sequence<Int>) -> Model {
-    var part = Model(variables: 0, constraints: 0, terms: 0)
+    var part = Model(variables: 0, constraints: 0, terms: 0, budget: budget)
     var numbers: [Int32: Int32] = [:]
     func number(of variable: Int32) -> Int32 {
       if let known = numbers[variable] { return known }

@@ -14,11 +14,25 @@ public struct ParametricRegion: Sendable {
   let slopes: [Double]
 
   /// How far a variable moves for each point of the parameter.
-  public func slope(of variable: Variable) -> Double { slopes[Int(variable.index)] }
+  ///
+  /// - Precondition: the variable existed when the region was found.
+  public func slope(of variable: Variable) -> Double {
+    checkKnows(variable)
+    return slopes[Int(variable.index)]
+  }
 
   /// A variable's value where the parameter has a value inside the range.
+  ///
+  /// - Precondition: the variable existed when the region was found.
   public func value(of variable: Variable, at parameter: Double) -> Double {
-    Snapping.snap(constants[Int(variable.index)] + slopes[Int(variable.index)] * parameter)
+    checkKnows(variable)
+    return Snapping.snap(constants[Int(variable.index)] + slopes[Int(variable.index)] * parameter)
+  }
+
+  private func checkKnows(_ variable: Variable) {
+    precondition(
+      slopes.indices.contains(Int(variable.index)),
+      "The variable is of another system, or was added after the region was found.")
   }
 
   /// Whether this region continues another one, which ends where it begins, with the same lines.

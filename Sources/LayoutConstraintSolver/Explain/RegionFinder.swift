@@ -78,7 +78,7 @@ struct RegionFinder {
     _ = try solve(&reduced, part, at: point, into: values)
     var validity = reduced.validity
     for conflict in resolution.conflicts {
-      var check = FeasibilityCheck<Form>(conflict, of: model)
+      var check = try FeasibilityCheck<Form>(conflict, of: model)
       _ = try check.holds(at: point)
       validity.formIntersection(check.validity)
     }

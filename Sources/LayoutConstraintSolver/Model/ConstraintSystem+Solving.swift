@@ -25,20 +25,28 @@ extension ConstraintSystem {
   /// all of this took longer than resizing a small system does.
   @usableFromInline @inline(never)
   func solveAnew() throws(SolverError) {
+    precondition(
+      storage.pointee.loanCount == 0, "The system is solved while withValues(_:) hands out its values.")
     if storage.pointee.model.change == .constants {
       storage.pointee.solver!.takeConstants(of: &storage.pointee.model)
     }
-    if storage.pointee.model.change == .structure { try compile() }
-    storage.pointee.model.constantChanges.removeAll()
+    storage.pointee.hasSolution = false
+    storage.pointee.model.budget.pointee.restart()
     do throws(SolverError) {
+      if storage.pointee.model.change == .structure { try compile() }
+      storage.pointee.model.constantChanges.removeAll()
       storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
       storage.pointee.lines = storage.pointee.solver!.lines
     } catch {
       // What was compiled may be half changed, and the old values' memory gone.
       storage.pointee.values = Buffer()
+      storage.pointee.conflicts = []
       storage.pointee.model.change = .structure
       throw error
     }
+    let model = storage.pointee.model
+    storage.pointee.conflicts = storage.pointee.solver!.conflicts.map { model.conflict($0) }
+    storage.pointee.hasSolution = true
     storage.pointee.model.change = .none
     if Invariants.areChecked { checkInvariants() }
   }
@@ -55,10 +63,26 @@ extension ConstraintSystem {
       storage.pointee.values, leavingOut: solver.conflicts.map { $0.last! })
   }
 
+  /// How much one call of `solve()`, `explanation(of:)` or `regions(of:in:)` may do before it ends with
+  /// `SolverError.workLimit`.
+  ///
+  /// Work is counted, not time, so that the same system ends in the same way on every machine and under every load: the
+  /// unit is about one number of a tableau that is looked at. The default of 400 million takes one to two seconds, a
+  /// thousand times what layouts need.
+  /// ```swift
+  /// system.workLimit = 4_000_000_000        // let a study of a million rows take its time
+  /// ```
+  public var workLimit: Int {
+    get { storage.pointee.model.budget.pointee.limit }
+    set {
+      precondition(newValue > 0, "A work limit is a positive number.")
+      storage.pointee.model.budget.pointee.limit = newValue
+    }
+  }
+
   private func compile() throws(SolverError) {
     if let error = storage.pointee.model.unusableBound { throw error }
     storage.pointee.solver?.deallocate()
-    storage.pointee.values = Buffer()
     storage.pointee.solver = SystemSolver(storage.pointee.model)
     storage.pointee.compilationCount += 1
   }
@@ -83,36 +107,46 @@ extension ConstraintSystem {
     return storage.pointee.values.base[Int(variable.index)]
   }
 
-  /// Hands out all values as of the last solve, by the variables' index.
+  /// Hands out all values as of the last solve, by the variables' index; none before it, or where it failed.
   ///
   /// ```swift
   /// let widest = system.withValues { $0.max() }
   /// ```
+  /// - Precondition: the body does not solve the system anew, since the memory is the system's.
   @inlinable
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(UnsafeBufferPointer(start: storage.pointee.values.base, count: storage.pointee.values.count))
+    storage.pointee.loanCount += 1
+    defer { storage.pointee.loanCount -= 1 }
+    return try body(
+      UnsafeBufferPointer(start: storage.pointee.values.base, count: storage.pointee.values.count))
   }
 
   /// Whether the constraints left a choice for this variable at the last solve.
   ///
-  /// The value is then the one that `Documentation/ConstraintSolver.md` defines, the same on every machine.
+  /// The value is then the one that `Documentation/ConstraintSolver.md` defines, the same on every machine. True
+  /// also for a variable without a value: before the first solve, after one that failed, and for a variable that was
+  /// added since.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    storage.pointee.solver?.isAmbiguous(variable.index) ?? true
+    guard storage.pointee.hasSolution, let solver = storage.pointee.solver,
+      UInt32(bitPattern: variable.index) < storage.pointee.values.count
+    else { return true }
+    return solver.isAmbiguous(variable.index)
   }
 
   /// Whether the constraints left a choice for any variable: a quick answer where they mostly do not.
-  package var isAmbiguousSomewhere: Bool { storage.pointee.solver?.isAmbiguousSomewhere ?? true }
+  package var isAmbiguousSomewhere: Bool {
+    guard storage.pointee.hasSolution, let solver = storage.pointee.solver else { return true }
+    return solver.isAmbiguousSomewhere
+  }
 
   /// The sets of required constraints that excluded each other at the last solve, each with a member left out.
   ///
   /// They come in the order of activation of the members left out. Everything else was solved as if those
-  /// had never been added.
-  public var conflicts: [Conflict] {
-    guard let solver = storage.pointee.solver else { return [] }
-    return solver.conflicts.map { storage.pointee.model.conflict($0) }
-  }
+  /// had never been added. None before the first solve and after one that failed; constraints that were removed since
+  /// are still named.
+  public var conflicts: [Conflict] { storage.pointee.conflicts }
 
   /// By how much a constraint is violated by the values of the last solve.
   ///
@@ -137,6 +171,7 @@ extension ConstraintSystem {
     let model = storage.pointee.model
     guard variable.index >= 0, variable.index < model.variableCount else { throw .unknownVariable(variable) }
     guard model.change == .none, let solver = storage.pointee.solver else { throw .notSolved }
+    model.budget.pointee.restart()
     return try solver.explanation(of: variable.index, in: model)
   }
 
@@ -155,6 +190,7 @@ extension ConstraintSystem {
     if let error = storage.pointee.model.unusableBound { throw error }
     let model = storage.pointee.model.fixingParameters(except: lane)
     defer { model.deallocate() }
+    model.budget.pointee.restart()
     var finder = RegionFinder(model)
     return try finder.regions(in: range)
   }

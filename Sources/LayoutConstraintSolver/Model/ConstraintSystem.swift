@@ -27,8 +27,14 @@ public final class ConstraintSystem {
     @usableFromInline var model: Model
     var solver: SystemSolver?
     var compilationCount = 0
-    /// One number for each variable, as of the last solve; the solver's.
+    /// One number for each variable, as of the last solve; the solver's. None where that failed.
     @usableFromInline var values = Buffer<Double>()
+    /// What the last solve left out. In handles: positions change when constraints are removed.
+    var conflicts: [Conflict] = []
+    /// Whether there are values, of however many variables.
+    var hasSolution = false
+    /// How many calls of `withValues(_:)` are under way, whose memory must stay.
+    @usableFromInline var loanCount = 0
     /// What another size changes of them while the model is steady.
     @usableFromInline var lines = Buffer<Line>()
   }
@@ -37,13 +43,17 @@ public final class ConstraintSystem {
   ///
   /// Reserving room for a known number of variables, constraints and terms saves copies while it grows.
   public init(reservingVariables variables: Int = 0, constraints: Int = 0, terms: Int = 0) {
+    let budget = UnsafeMutablePointer<WorkBudget>.allocate(capacity: 1)
+    budget.initialize(to: WorkBudget())
     storage = .allocate(capacity: 1)
     storage.initialize(
-      to: Storage(model: Model(variables: variables, constraints: constraints, terms: terms)))
+      to: Storage(
+        model: Model(variables: variables, constraints: constraints, terms: terms, budget: budget)))
   }
 
   deinit {
     storage.pointee.solver?.deallocate()
+    storage.pointee.model.budget.deinitialize(count: 1).deallocate()
     storage.pointee.model.deallocate()
     storage.deinitialize(count: 1)
     storage.deallocate()
@@ -99,6 +109,7 @@ public final class ConstraintSystem {
   /// ```swift
   /// try system.add(terms: widths.map { .init(1, $0) }, .equal, 320)
   /// ```
+  /// The terms are read before anything else happens, so that making them may add variables to the system.
   /// - Throws: `SolverError` for numbers that cannot be used, variables of another system, or none at all.
   /// - Complexity: O(terms) amortised.
   @discardableResult
@@ -106,7 +117,8 @@ public final class ConstraintSystem {
     terms: some Sequence<LinearExpression.Term>, _ relation: Relation, _ constant: Double,
     priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    try storage.pointee.model.add(terms, relation, constant, priority)
+    let read = ContiguousArray(terms)
+    return try storage.pointee.model.add(read, relation, constant, priority)
   }
 
   /// Removes a constraint; its handle is invalid from now on.

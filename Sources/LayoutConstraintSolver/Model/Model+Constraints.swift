@@ -57,13 +57,13 @@ extension Model {
       Row(
         constant: constant, firstTerm: UInt32(truncatingIfNeeded: firstTerm), serial: serial,
         priority: priority, relation: relation))
-    nextSerial &+= 1
+    nextSerial += 1
     change = .structure
     return ConstraintID(serial: serial)
   }
 
   mutating func add(
-    _ sum: some Sequence<LinearExpression.Term>, _ relation: Relation, _ constant: Double,
+    _ sum: ContiguousArray<LinearExpression.Term>, _ relation: Relation, _ constant: Double,
     _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
     let firstTerm = terms.count

@@ -30,21 +30,12 @@ extension Model {
     for index in 0..<bounds.count {
       let bound = bounds[index]
       Invariants.require(
-        values[bound.variable] >= bound.value - Tolerance.feasibility(scale: bound.value),
+        values[bound.variable] >= bound.value - Tolerance.miss(weight: 1, size: bound.value.magnitude),
         "variable \(bound.variable) is below its bound")
     }
     for row in 0..<rows.count where rows[row].isRequired && !rows[row].isRemoved && !broken.contains(row) {
-      var sum = -rows[row].constant
-      var scale = sum.magnitude
-      for index in termRange(of: row) {
-        let part = terms[index].coefficient * values[terms[index].variable]
-        sum += part
-        // Each value was rounded to the grid.
-        scale = max(scale, part.magnitude, 10 * terms[index].coefficient.magnitude)
-      }
-      Invariants.require(
-        rows[row].relation.violation(sum) <= 2 * Tolerance.feasibility(scale: scale),
-        "required row \(row) is off by \(sum)")
+      let miss = miss(ofRow: row, values)
+      Invariants.require(miss.isTolerable, "required row \(row) is off by \(miss.amount)")
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Model {
   @inlinable @inline(__always)
   mutating func addVariable() -> Variable {
+    precondition(variableCount < 1 << 29, "A system takes at most 536,870,912 variables.")
     let variable = Variable(index: Int32(truncatingIfNeeded: variableCount))
     variableCount += 1
     change = .structure

@@ -86,8 +86,11 @@ struct Model {
   var constantChanges = Buffer<ConstantChange>()
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
   var fixed = Buffer<Bound>()
+  /// What one call may do; the system's.
+  let budget: UnsafeMutablePointer<WorkBudget>
 
-  init(variables: Int, constraints: Int, terms: Int) {
+  init(variables: Int, constraints: Int, terms: Int, budget: UnsafeMutablePointer<WorkBudget>) {
+    self.budget = budget
     rows = Buffer(minimumCapacity: max(constraints, 16))
     self.terms = Buffer(minimumCapacity: max(terms + LinearExpression.capacity, 32))
   }

@@ -24,6 +24,18 @@ public enum SolverError: Error, Hashable, Sendable {
   case notSolved
   /// The optimum was not reached within the allowed number of pivots.
   case iterationLimit(pivots: Int, constraints: Int)
+  /// It would have taken more work than `ConstraintSystem.workLimit` allows.
+  case workLimit(Int)
+  /// Doubles are not precise enough for what the constraints say: the requirement would be missed by this much.
+  case imprecise(Requirement, missedBy: Double)
+
+  /// What must hold.
+  public enum Requirement: Hashable, Sendable {
+    /// A constraint of priority 1000.
+    case constraint(ConstraintID)
+    /// The implicit lower bound of a variable.
+    case lowerBound(of: Variable)
+  }
 
   /// What a refused number was meant to be.
   public enum Role: String, Hashable, Sendable {
@@ -68,11 +80,33 @@ extension SolverError: CustomStringConvertible {
       "a system takes at most \(limit) variables, constraints or terms."
     case .notSolved:
       "the system was changed, or never solved. Call solve() first."
+    case .workLimit(let limit):
+      """
+      this takes more than \(limit) steps of work. Many constraints that contradict each other, or many wishes that \
+      compete for the same room, are the usual cause; look for a constraint that was added again and again. \
+      ConstraintSystem.workLimit allows more.
+      """
+    case .imprecise(let requirement, let miss):
+      """
+      \(requirement) cannot be kept: double precision does not reach that far, and it would be missed by \(miss). \
+      Multipliers that make one number millions of times larger than another are the usual cause; state the smaller \
+      one by itself.
+      """
     case .iterationLimit(let pivots, let constraints):
       """
       no optimum after \(pivots) pivots in a group of \(constraints) constraints. \
       Coefficients of very different size in one group are the usual cause.
       """
+    }
+  }
+}
+
+extension SolverError.Requirement: CustomStringConvertible {
+  /// Which one it is, by number.
+  public var description: String {
+    switch self {
+    case .constraint(let id): "required constraint \(id.serial)"
+    case .lowerBound(let variable): "the lower bound of variable \(variable.index)"
     }
   }
 }

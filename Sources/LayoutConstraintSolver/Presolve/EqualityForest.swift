@@ -12,7 +12,7 @@ struct EqualityForest<Form: AffineForm> {
   private(set) var parents: Buffer<Int32>
   /// value = factor * value of parent + offset, for all but roots.
   private(set) var offsets: Buffer<Form>
-  /// Meaningless for roots, and 0 for fixed variables after `flatten()`.
+  /// Meaningless for roots; for fixed variables the product of what they were linked by, after `flatten()`.
   private(set) var factors: Buffer<Double>
   /// The position of the model's row that made the link; `none` for a parameter.
   private(set) var rows: Buffer<Int32>
@@ -21,6 +21,8 @@ struct EqualityForest<Form: AffineForm> {
     UnsafeMutableBufferPointer(rebasing: linkedVariables.elements[0..<linkCount])
   }
 
+  /// What limits the precision of all that is read off the forest, once it is flat.
+  private(set) var precision = Precision<Form>()
   private var linkedVariables: Buffer<Int32>
   private var linkCount = 0
   /// All of the arrays above in one piece: each allocation counts in a small system.
@@ -74,7 +76,7 @@ struct EqualityForest<Form: AffineForm> {
   mutating func fix(_ root: Int32, to value: Form, because row: Int32) {
     parents[root] = Self.fixed
     offsets[root] = value
-    factors[root] = 0
+    factors[root] = 1
     rows[root] = row
     linkedVariables[linkCount] = root
     linkCount += 1
@@ -101,16 +103,22 @@ struct EqualityForest<Form: AffineForm> {
 
   /// Ties each variable directly to its root, or fixes it: the latest links first, so that every parent is
   /// tied before its children.
+  ///
+  /// What it looks at anyway says how precise the forest is; see `Precision`.
   mutating func flatten() {
     for index in stride(from: linkCount - 1, through: 0, by: -1) {
       let variable = linkedVariables[index]
       let parent = parents[variable]
-      if parent < 0 { continue }
-      let grandparent = parents[parent]
-      if grandparent < 0, grandparent != Self.fixed { continue }
-      offsets[variable] += factors[variable] * offsets[parent]
-      factors[variable] *= factors[parent]
-      parents[variable] = grandparent
+      if parent >= 0 {
+        let grandparent = parents[parent]
+        if grandparent >= 0 || grandparent == Self.fixed {
+          offsets[variable] += factors[variable] * offsets[parent]
+          factors[variable] *= factors[parent]
+          parents[variable] = grandparent
+        }
+        precision.note(factor: factors[variable])
+      }
+      precision.note(offset: offsets[variable])
     }
   }
 }

@@ -5,6 +5,8 @@
 /// equality that defines it, so both can be set aside, and then the top of the one before it; where one further
 /// row uses a root, the definition is put in its place there. What is set aside is computed in the end.
 struct FreeRootElimination<Form: AffineForm> {
+  /// Whether to set aside only what is exact.
+  private let isCareful: Bool
   private typealias Entry = ResidualSystem<Form>.Entry
 
   private struct Use: BitwiseCopyable {
@@ -15,6 +17,8 @@ struct FreeRootElimination<Form: AffineForm> {
   /// A root that occurs in more rows than this, or is defined by a longer one, stays.
   private static var mostRows: Int32 { 3 }
   private static var longestDefinition: Int32 { 6 }
+  /// Other factors let errors grow.
+  private static var usualFactors: ClosedRange<Double> { 0.25...4 }
 
   private var residual: ResidualSystem<Form>
   /// The number of rows in which a root occurs.
@@ -32,14 +36,15 @@ struct FreeRootElimination<Form: AffineForm> {
   private var hostRows = Buffer<Int32>()
 
   /// Works only where there is a required equality of several roots left.
-  static func run(on residual: inout ResidualSystem<Form>) {
+  static func run(on residual: inout ResidualSystem<Form>, isCareful: Bool) {
     guard residual.hasRequiredLevel, residual.hasCoupledEqualities else { return }
-    var elimination = FreeRootElimination(residual)
+    var elimination = FreeRootElimination(residual, isCareful: isCareful)
     elimination.eliminate()
     residual = elimination.finish()
   }
 
-  private init(_ residual: ResidualSystem<Form>) {
+  private init(_ residual: ResidualSystem<Form>, isCareful: Bool) {
+    self.isCareful = isCareful
     self.residual = residual
     let rootCount = residual.rootVariables.count
     counts = Buffer(repeating: 0, count: rootCount)
@@ -83,11 +88,21 @@ struct FreeRootElimination<Form: AffineForm> {
       guard residual.isCoupledEquality(row), isShort, isUsable(root, in: row) else { continue }
       if definition < 0 || entryCount < residual.rows[definition].entryCount { definition = row }
     }
-    if definition < 0 { return }
+    if definition < 0 || (isCareful && !isExact(definition, defining: root)) { return }
     for index in 0..<hostRows.count where hostRows[index] != definition {
       substitute(root, by: definition, in: hostRows[index])
     }
     setAside(definition, defining: root)
+  }
+
+  /// Whether a root is multiplied alike wherever it occurs.
+  private mutating func isExact(_ definition: Int32, defining root: Int32) -> Bool {
+    let own = residual.entries[position(of: root, in: definition)!].coefficient.magnitude
+    for index in 0..<hostRows.count {
+      let host = residual.entries[position(of: root, in: hostRows[index])!].coefficient.magnitude
+      if host != own { return false }
+    }
+    return true
   }
 
   /// The rows in which a root occurs, without those that lost it.
@@ -137,6 +152,7 @@ struct FreeRootElimination<Form: AffineForm> {
   private mutating func substitute(_ root: Int32, by definition: Int32, in row: Int32) {
     let own = residual.entries[position(of: root, in: definition)!].coefficient
     let factor = -residual.entries[position(of: root, in: row)!].coefficient / own
+    if !(Self.usualFactors.contains(factor.magnitude)) { residual.isSteep = true }
     for index in residual.entryRange(of: definition) {
       let entry = residual.entries[index]
       let change = factor * entry.coefficient

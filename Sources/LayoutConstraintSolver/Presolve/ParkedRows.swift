@@ -1,6 +1,7 @@
-/// Required equalities that had three or more roots when they were last looked at.
+/// Required equalities that had three or more roots when they were last looked at; where care is taken, also such of
+/// two that are not to be absorbed.
 ///
-/// Each watches three of its roots: as long as none of them ceases to be a root, it still has three.
+/// Each watches three of its roots: as long as none of them ceases to be a root, it still has as many.
 struct ParkedRows {
   private struct Watch: BitwiseCopyable {
     var row: Int32
@@ -41,7 +42,7 @@ struct ParkedRows {
     }
     stamps[row] += 1
     count += 1
-    for index in 0..<3 {
+    for index in 0..<min(3, reduced.count) {
       let root = reduced.roots[index]
       watches.append(Watch(row: row, stamp: stamps[row], next: first[root]))
       first[root] = Int32(truncatingIfNeeded: watches.count - 1)

@@ -1,3 +1,15 @@
+/// Which required equalities the forest takes.
+enum Absorption {
+  /// All of up to two unknowns.
+  case all
+  /// Only those that make both unknowns move equally far. Chains of other factors can leave a root so far from what
+  /// hangs on it that doubles cannot say where that is. All others then stay rows, and are absorbed when all but one of
+  /// their unknowns are known.
+  case exact
+  /// None: each row is a row, and can be left out.
+  case none
+}
+
 /// Turns a model into what is left to optimise.
 ///
 /// 1. Required equalities of up to two unknowns are absorbed by the equality forest. One of three or more is
@@ -6,15 +18,19 @@
 /// 2. All other rows are expressed in the forest's roots.
 struct Presolve<Form: AffineForm> {
   let forest: EqualityForest<Form>
+  let absorption: Absorption
   let residual: ResidualSystem<Form>
 
   /// - Parameters:
   ///   - eliminatesRoots: whether roots are set aside that others define.
   ///   - flattensForest: whether each variable is tied to its root, so that the links are lost.
-  init(_ model: Model, eliminatesRoots: Bool = true, flattensForest: Bool = true) {
-    var pass = PresolvePass<Form>(model)
+  init(
+    _ model: Model, eliminatesRoots: Bool = true, flattensForest: Bool = true, absorption: Absorption
+  ) {
+    var pass = PresolvePass<Form>(model, absorption)
     pass.run(model)
-    if eliminatesRoots { FreeRootElimination.run(on: &pass.residual) }
+    if eliminatesRoots { FreeRootElimination.run(on: &pass.residual, isCareful: absorption != .all) }
+    self.absorption = absorption
     if Invariants.areChecked { pass.forest.checkInvariants() }
     if flattensForest { pass.forest.flatten() }
     if Invariants.areChecked, flattensForest { pass.forest.checkFlatness() }
@@ -36,8 +52,10 @@ private struct PresolvePass<Form: AffineForm> {
   private var reduced = ReducedRow<Form>()
   private var parked: ParkedRows
   private var pending = Buffer<Int32>()
+  private let absorption: Absorption
 
-  init(_ model: Model) {
+  init(_ model: Model, _ absorption: Absorption) {
+    self.absorption = absorption
     forest = EqualityForest(variableCount: model.variableCount)
     residual = ResidualSystem(variableCount: model.variableCount)
     parked = ParkedRows(rowCount: model.rows.count, variableCount: model.variableCount)
@@ -61,7 +79,7 @@ private struct PresolvePass<Form: AffineForm> {
 
   mutating func run(_ model: Model) {
     let view = ModelView(model)
-    let hasRest = absorbEqualities(view)
+    let hasRest = absorption == .none || absorbEqualities(view)
     if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
   }
 
@@ -113,6 +131,8 @@ private struct PresolvePass<Form: AffineForm> {
     } else if b == 0 {
       forest.fix(x, to: constant * (-1 / a), because: index)
       if parked.hasWatches { parked.wake(watchersOf: x, into: &pending) }
+    } else if absorption == .exact, a.magnitude != b.magnitude {
+      absorbLong(index, rightSide, model)
     } else {
       let child = forest.link(x, a, y, b, constant: constant, because: index)
       if parked.hasWatches { parked.wake(watchersOf: child, into: &pending) }
@@ -131,7 +151,8 @@ private struct PresolvePass<Form: AffineForm> {
       let root = reduced.roots[0]
       forest.fix(root, to: reduced.constant * (-1 / reduced.coefficients[0]), because: index)
       parked.wake(watchersOf: root, into: &pending)
-    case 2:
+    case 2
+    where absorption == .all || reduced.coefficients[0].magnitude == reduced.coefficients[1].magnitude:
       let child = forest.link(
         reduced.roots[0], reduced.coefficients[0], reduced.roots[1], reduced.coefficients[1],
         constant: reduced.constant, because: index)
@@ -153,7 +174,9 @@ private struct PresolvePass<Form: AffineForm> {
     }
     for index in 0..<model.rows.count {
       let row = model.rows[index]
-      if row.isRemoved || (row.relation == .equal && row.isRequired && !parked.contains(index)) { continue }
+      let isAbsorbed =
+        absorption != .none && row.relation == .equal && row.isRequired && !parked.contains(index)
+      if row.isRemoved || isAbsorbed { continue }
       reduced.reduce(model.terms(of: index), minus: row.constant, in: forest)
       residual.append(
         reduced, relation: row.relation, priority: row.priority, source: Int32(truncatingIfNeeded: index))

@@ -43,6 +43,8 @@ struct ResidualSystem<Form: AffineForm> {
   var isEliminated = Buffer<Bool>()
   /// Whether some required equality has several roots.
   private(set) var hasCoupledEqualities = false
+  /// Whether roots were set aside by factors far from 1, so that what rounding did may have grown.
+  var isSteep = false
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.

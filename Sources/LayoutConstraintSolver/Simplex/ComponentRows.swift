@@ -22,12 +22,24 @@ struct ComponentRows {
     /// By how much that rate jumps where the residual crosses 0.
     @inline(__always)
     var jump: Double { above + below }
+
+    @inline(__always)
+    var isEquality: Bool { above > 0 && below > 0 }
+
+    /// Makes the identity cost nothing, as if its row was not there.
+    mutating func release() { (above, below, level, isRequired) = (0, 0, .max, false) }
   }
 
   private(set) var costs = Buffer<Cost>()
   private(set) var rowCount = 0
   private(set) var rootCount = 0
   private(set) var levelCount = 0
+  /// Whether what is strongest must hold.
+  private var isRequired = false
+  /// A rate of change that is none; it depends on how different the rows' coefficients are.
+  private(set) var slope = Tolerance.slope
+  /// The same for rows that must hold, and for the coefficients themselves.
+  private(set) var smallestSlope = Tolerance.slope
 
   func deallocate() { costs.deallocate() }
 
@@ -38,6 +50,8 @@ struct ComponentRows {
     rowCount = component.rows.count
     rootCount = component.roots.count
     levelCount = 0
+    isRequired = residual.hasRequiredLevel
+    var (smallest, largest) = (Double.infinity, 0.0)
     var lastLevel: Int32 = -1
     for index in component.rows {
       let number = partition.rowOrder[index]
@@ -52,7 +66,15 @@ struct ComponentRows {
           level: Int32(truncatingIfNeeded: levelCount - 1), source: number,
           isRequired: row.level == 0 && residual.hasRequiredLevel, variable: nil,
           pulls: row.relation != .equal && !row.isBound))
+      for index in residual.entryRange(of: number) {
+        let size = residual.entries[index].coefficient.magnitude
+        smallest = min(smallest, size)
+        largest = max(largest, size)
+      }
     }
+    let isSteep = largest > 100 * smallest
+    slope = isSteep ? Tolerance.smallSlope : Tolerance.slope
+    smallestSlope = isSteep ? Tolerance.smallestSlope : Tolerance.slope
     for index in component.roots { appendFree(source: partition.rootOrder[index]) }
   }
 
@@ -65,11 +87,31 @@ struct ComponentRows {
     return Int32(truncatingIfNeeded: costs.count - 1)
   }
 
+  /// A rate of change at a level that is none.
+  @inline(__always)
+  func slope(atLevel level: Int) -> Double { level == 0 && isRequired ? smallestSlope : slope }
+
   @inline(__always)
   subscript(identity: Int32) -> Cost { costs[identity] }
 
   @inline(__always)
   func isRow(_ identity: Int32) -> Bool { identity < rowCount }
+
+  /// Keeps all rows, but as if they were not there; `levelCount` levels are then dealt out anew.
+  mutating func releaseAll(levelCount: Int) {
+    for identity in 0..<rowCount { costs[identity].release() }
+    self.levelCount = levelCount
+  }
+
+  /// Lets a row cost what its relation asks for, at a level.
+  mutating func engage(_ identity: Int32, _ relation: Relation, level: Int32) {
+    costs[identity].above = relation == .greaterThanOrEqual ? 0 : 1
+    costs[identity].below = relation == .lessThanOrEqual ? 0 : 1
+    costs[identity].level = level
+    costs[identity].isRequired = level == 0
+  }
+
+  mutating func release(_ identity: Int32) { costs[identity].release() }
 
   /// The identity of the component's root at a position.
   @inline(__always)

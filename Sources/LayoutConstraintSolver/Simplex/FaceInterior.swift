@@ -52,7 +52,7 @@ struct FaceInterior<Form: AffineForm> {
       let value = magnitude <= Tolerance.coincidence ? 0 : magnitude
       for index in simplex.tableau.entryRange(of: slot) {
         let entry = simplex.tableau.entry(index)
-        if freedoms[entry.column] == 0 || entry.coefficient.magnitude <= Tolerance.slope { continue }
+        if freedoms[entry.column] == 0 || entry.coefficient.magnitude <= simplex.rows.slope { continue }
         let lane = (simplex.sides[slot] > 0) == (entry.coefficient > 0) ? 1 : 0
         let room = value / entry.coefficient.magnitude
         if room < rooms[entry.column][lane] { rooms[entry.column][lane] = room }
@@ -80,13 +80,17 @@ struct FaceInterior<Form: AffineForm> {
     return count > 0
   }
 
-  func knowledge(of identity: Int32, _ tableau: Tableau<Form>, _ freedoms: Buffer<UInt8>) -> Knowledge {
+  func knowledge(
+    of identity: Int32, _ simplex: LexicographicSimplex<Form>, _ freedoms: Buffer<UInt8>
+  ) -> Knowledge {
+    let tableau = simplex.tableau
     guard let slot = tableau.slot(of: identity) else {
       let column = ~tableau.places[identity]
       return isOpen[column] ? .moves : freedoms[column] != 0 ? .doubtful : .stays
     }
     var result = Knowledge.stays
     for index in tableau.entryRange(of: slot) {
+      if tableau.isNoise(tableau.entry(index).coefficient, inSlot: slot, simplex.rows.slope) { continue }
       let column = tableau.entry(index).column
       if isOpen[column] { return .moves }
       if freedoms[column] != 0 { result = .doubtful }

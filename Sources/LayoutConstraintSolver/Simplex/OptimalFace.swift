@@ -58,7 +58,7 @@ struct OptimalFace<Form: AffineForm> {
     interior.explore(simplex, freedoms)
     // What is minimised for one root mostly moves others, which are no longer in doubt then.
     for position in 0..<marks.count {
-      switch interior.knowledge(of: simplex.rows.root(position), simplex.tableau, freedoms) {
+      switch interior.knowledge(of: simplex.rows.root(position), simplex, freedoms) {
       case .moves: marks[position] = true
       case .stays: break
       case .doubtful: if !marks[position] { marks[position] = try canMove(position, &simplex) }
@@ -121,7 +121,9 @@ struct OptimalFace<Form: AffineForm> {
       return freedoms[~simplex.tableau.places[identity]] != 0
     }
     for index in simplex.tableau.entryRange(of: slot)
-    where freedoms[simplex.tableau.entry(index).column] != 0 {
+    where freedoms[simplex.tableau.entry(index).column] != 0
+      && !simplex.tableau.isNoise(simplex.tableau.entry(index).coefficient, inSlot: slot, simplex.rows.slope)
+    {
       return true
     }
     return false
@@ -131,8 +133,8 @@ struct OptimalFace<Form: AffineForm> {
   private mutating func freeze(_ goal: Goal, _ simplex: LexicographicSimplex<Form>) {
     computeGradient(goal, simplex)
     for column in 0..<freedoms.count where freedoms[column] != 0 {
-      if rate(column, 1, goal, simplex) > Tolerance.slope { freedoms[column] &= ~Self.up }
-      if rate(column, -1, goal, simplex) > Tolerance.slope { freedoms[column] &= ~Self.down }
+      if rate(column, 1, goal, simplex) > simplex.rows.slope { freedoms[column] &= ~Self.up }
+      if rate(column, -1, goal, simplex) > simplex.rows.slope { freedoms[column] &= ~Self.down }
     }
   }
 
@@ -165,7 +167,8 @@ struct OptimalFace<Form: AffineForm> {
       }
       stepCount += 1
       simplex.tableau.add(effort: simplex.tableau.slotCount + simplex.tableau.columnCount)
-      guard stepCount < stepLimit, simplex.tableau.effort < Tolerance.mostEffort else {
+      try simplex.spend()
+      guard stepCount < stepLimit else {
         throw .iterationLimit(pivots: stepCount, constraints: simplex.rows.rowCount)
       }
       let side = simplex.sides[block.slot]
@@ -225,9 +228,9 @@ struct OptimalFace<Form: AffineForm> {
       {
         continue
       }
-      if freedoms[column] & Self.up != 0, rate(column, 1, goal, simplex) < -Tolerance.slope {
+      if freedoms[column] & Self.up != 0, rate(column, 1, goal, simplex) < -simplex.rows.slope {
         best = (column, 1)
-      } else if freedoms[column] & Self.down != 0, rate(column, -1, goal, simplex) < -Tolerance.slope {
+      } else if freedoms[column] & Self.down != 0, rate(column, -1, goal, simplex) < -simplex.rows.slope {
         best = (column, -1)
       }
     }
@@ -245,7 +248,11 @@ struct OptimalFace<Form: AffineForm> {
       let identity = simplex.tableau.slotIdentities[slot]
       guard blocks(identity, goal, simplex.rows) else { continue }
       let change = Double(direction) * occurrence.coefficient
-      guard (simplex.sides[slot] > 0) != (change > 0), change.magnitude > Tolerance.slope else { continue }
+      guard (simplex.sides[slot] > 0) != (change > 0),
+        !simplex.tableau.isNoise(change, inSlot: slot, simplex.rows.slope)
+      else {
+        continue
+      }
       let value = simplex.tableau.values[slot].magnitude
       let distance = value <= Tolerance.coincidence ? 0 : value / change.magnitude
       if let first, (first.distance, first.identity) < (distance, identity) { continue }

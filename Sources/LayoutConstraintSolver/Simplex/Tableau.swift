@@ -74,6 +74,12 @@ struct Tableau<Form: AffineForm> {
   /// Empties the tableau and makes room for columns, the identities of which `setColumn` states.
   mutating func reset(columnCount: Int, identityCount: Int, at point: Form) {
     self.point = point
+    effort = 0
+    restart(columnCount: columnCount, identityCount: identityCount)
+  }
+
+  /// Empties the tableau at the same point; what it took so far still counts.
+  mutating func restart(columnCount: Int, identityCount: Int) {
     slotIdentities.removeAll()
     constants.removeAll()
     values.removeAll()
@@ -82,7 +88,6 @@ struct Tableau<Form: AffineForm> {
     occurrences.removeAll()
     stamps.removeAll()
     stamp = 0
-    effort = 0
     columnIdentities.reset(to: columnCount, filling: 0)
     columnExtents.reset(to: columnCount, filling: Extent(start: 0, count: 0, capacity: 0))
     positions.reset(to: columnCount, filling: 0)
@@ -160,6 +165,23 @@ struct Tableau<Form: AffineForm> {
     return nil
   }
 
+  /// The number of slots in which a column occurs, or a little more.
+  @inline(__always)
+  func occurrenceCount(ofColumn column: Int32) -> Int { Int(columnExtents[column].count) }
+
+  /// Whether a coefficient is nothing but what rounding left, given the others of its slot.
+  @inline(__always)
+  func isNoise(_ coefficient: Double, inSlot slot: Int, _ slope: Double) -> Bool {
+    coefficient.magnitude <= slope && isNoise(small: coefficient, inSlot: slot, slope)
+  }
+
+  @inline(never)
+  private func isNoise(small coefficient: Double, inSlot slot: Int, _ slope: Double) -> Bool {
+    var largest = 0.0
+    for index in entryRange(of: slot) { largest = max(largest, entries[index].coefficient.magnitude) }
+    return coefficient.magnitude <= slope * largest
+  }
+
   /// Collects the slots in which a column occurs, with its coefficients, in `gathered`.
   @inline(__always)
   mutating func gather(column: Int) {
@@ -186,6 +208,38 @@ struct Tableau<Form: AffineForm> {
   /// Notes work on entries that was done elsewhere.
   @inline(__always)
   mutating func add(effort work: Int) { effort += work }
+
+  /// Gives the columns other numbers: the first identity's becomes 0, and so on. Identities that are no columns leave
+  /// their numbers to those that are in their place.
+  mutating func orderColumns(as wanted: Buffer<Int32>) {
+    let number = Buffer<Int32>(repeating: -1, count: columnCount)
+    let isTaken = Buffer<Bool>(repeating: false, count: columnCount)
+    let extents = columnExtents.copy()
+    let identities = columnIdentities.copy()
+    defer {
+      number.deallocate()
+      isTaken.deallocate()
+      extents.deallocate()
+      identities.deallocate()
+    }
+    for index in 0..<wanted.count where places[wanted[index]] < 0 {
+      number[~places[wanted[index]]] = Int32(truncatingIfNeeded: index)
+      isTaken[index] = true
+    }
+    var free = 0
+    for column in 0..<columnCount where number[column] < 0 {
+      while isTaken[free] { free += 1 }
+      number[column] = Int32(truncatingIfNeeded: free)
+      free += 1
+    }
+    for column in 0..<columnCount {
+      columnExtents[number[column]] = extents[column]
+      setColumn(Int(number[column]), to: identities[column])
+    }
+    for slot in 0..<slotCount {
+      for index in entryRange(of: slot) { entries[index].column = number[entries[index].column] }
+    }
+  }
 
   // MARK: Pivoting
 
@@ -247,7 +301,7 @@ struct Tableau<Form: AffineForm> {
       let position = positions[term.column]
       if position > 0 {
         let index = Int(slotExtents[other].start + position - 1)
-        entries[index].coefficient += factor * term.coefficient
+        entries[index].coefficient = cancelling(entries[index].coefficient, factor * term.coefficient)
       } else {
         appendEntry(Entry(coefficient: factor * term.coefficient, column: term.column), to: other)
         positions[term.column] = slotExtents[other].count
@@ -267,7 +321,7 @@ struct Tableau<Form: AffineForm> {
     for index in entryRange(of: slot) {
       let entry = entries[index]
       positions[entry.column] = 0
-      if entry.coefficient.magnitude > Tolerance.coefficient {
+      if entry.coefficient != 0 {
         entries[kept] = entry
         kept += 1
       }

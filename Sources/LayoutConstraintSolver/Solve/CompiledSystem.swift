@@ -8,6 +8,8 @@ struct CompiledSystem<Form: AffineForm> {
     var validity = Validity<Form>()
     var isSolved = false
     var isInfeasible = false
+    /// Whether its required rows have to be looked at.
+    var isDoubtful = false
     /// Where its requirements stand.
     var firstRequirement: Int32 = 0
     var requirementCount: Int32 = 0
@@ -26,6 +28,7 @@ struct CompiledSystem<Form: AffineForm> {
   private var isSolved = false
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
+  private var hasDoubts = false
   /// How many times a component was optimised.
   private(set) var optimisationCount = 0
   /// The number of entries that all pivots so far went through.
@@ -59,7 +62,13 @@ struct CompiledSystem<Form: AffineForm> {
   ) throws(SolverError) -> Bool {
     if !isSolved || !holds(at: point) { try bringRootsUpToDate(model, at: point, into: values) }
     evaluation.write(at: point, into: values)
+    if !isInfeasible, optimiser.choosesPoints, !isPrecise(at: point) { try model.pointee.check(values) }
     return !isInfeasible
+  }
+
+  /// Whether it is known without looking that the values satisfy all required rows as well as is promised.
+  private func isPrecise(at point: Form) -> Bool {
+    structure.pointee.isPrecise && !hasDoubts && evaluation.isPrecise(at: point)
   }
 
   /// What another size changes, where `linesValidity` holds.
@@ -67,7 +76,9 @@ struct CompiledSystem<Form: AffineForm> {
 
   /// Where writing the lines is all that another size takes.
   var linesValidity: Validity<Form> {
-    guard isSolved, !isInfeasible, requirements.count == 0 else { return .nowhere }
+    guard isSolved, !isInfeasible, requirements.count == 0, structure.pointee.isPrecise, !hasDoubts else {
+      return .nowhere
+    }
     var validity = validity
     validity.formIntersection(evaluation.linesValidity)
     return validity
@@ -85,6 +96,7 @@ struct CompiledSystem<Form: AffineForm> {
   private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
+    hasDoubts = false
     let known = requirements
     defer { known.deallocate() }
     requirements = Buffer()
@@ -97,10 +109,12 @@ struct CompiledSystem<Form: AffineForm> {
         let outcome = try optimiser.solve(index, of: structure, at: point)
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
+          isDoubtful: outcome.isDoubtful,
           requirementCount: Int32(truncatingIfNeeded: outcome.mixed.count))
         keepRequirements(of: index, from: outcome.mixed)
       }
       if states[index].isInfeasible { isInfeasible = true }
+      if states[index].isDoubtful { hasDoubts = true }
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
@@ -137,14 +151,18 @@ struct CompiledSystem<Form: AffineForm> {
   {
     structure.pointee.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.pointee.definitionsDecideNothing {
-      Structure.deallocate(structure)
-      states.deallocate()
-      residualRows.removeAll()
-      structure = Structure.allocate(model.pointee, eliminatesRoots: false)
-      states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
-      requirements.removeAll()
+      compileAgain(model, eliminatesRoots: false)
       try solveComponents(model, at: point)
     }
+  }
+
+  private mutating func compileAgain(_ model: UnsafePointer<Model>, eliminatesRoots: Bool) {
+    Structure.deallocate(structure)
+    states.deallocate()
+    residualRows.removeAll()
+    structure = Structure.allocate(model.pointee, eliminatesRoots: eliminatesRoots)
+    states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
+    requirements.removeAll()
   }
 
   /// Hands what hangs on roots, whose forms are new, to the evaluation.
@@ -197,7 +215,13 @@ struct CompiledSystem<Form: AffineForm> {
 
   private mutating func readEqualitiesAgain(_ model: UnsafePointer<Model>, into values: Buffer<Double>) {
     let residual = structure.pointee.presolve.residual
-    let fresh = Presolve<Form>(model.pointee, eliminatesRoots: structure.pointee.eliminatesRoots)
+    let fresh = Structure<Form>.presolve(model.pointee, eliminatesRoots: structure.pointee.eliminatesRoots)
+    guard fresh.absorption == structure.pointee.presolve.absorption else {
+      fresh.deallocate()
+      compileAgain(model, eliminatesRoots: true)
+      evaluation.removeAll()
+      return evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
+    }
     if Invariants.areChecked { fresh.residual.checkSameStructure(as: residual) }
     for index in 0..<residual.rows.count
     where fresh.residual.rows[index].constant != residual.rows[index].constant {

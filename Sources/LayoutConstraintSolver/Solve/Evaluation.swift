@@ -17,6 +17,8 @@ struct Evaluation<Form: AffineForm> {
   private var fixedMixedCount = 0
   /// No line's constant or slope is larger: where these give no large number, none has to be looked for.
   private var largest = (constant: 0.0, slope: 0.0)
+  /// The same for what depends on no parameter, or on several that are as large as usual.
+  private var reach = 0.0
 
   func deallocate() {
     lines.deallocate()
@@ -42,6 +44,7 @@ struct Evaluation<Form: AffineForm> {
     lines.removeAll()
     mixed.removeAll()
     largest = (0, 0)
+    reach = 0
   }
 
   /// Forgets the variables that hang on roots.
@@ -53,13 +56,17 @@ struct Evaluation<Form: AffineForm> {
   /// Writes a variable that depends on nothing, or notes how it depends on parameters.
   @inline(__always)
   mutating func take(_ variable: Int32, _ form: Form, into values: Buffer<Double>) {
-    if form.isPlain { return values[variable] = Snapping.snap(form[0]) }
+    if form.isPlain {
+      reach = max(reach, form[0].magnitude)
+      return values[variable] = Snapping.snap(form[0])
+    }
     var only = 0
     for lane in 1..<Form.scalarCount where form.depends(onLane: lane) {
-      if only != 0 { return mixed.append(Mixed(form: form, variable: variable)) }
+      if only != 0 { return takeMixed(variable, form) }
       only = lane
     }
     if only == 0 {
+      reach = max(reach, form[0].magnitude)
       values[variable] = Snapping.snap(form[0])
     } else {
       largest.constant = max(largest.constant, form[0].magnitude)
@@ -68,6 +75,22 @@ struct Evaluation<Form: AffineForm> {
         Line(
           constant: form[0], slope: form[only], variable: variable, lane: Int32(truncatingIfNeeded: only)))
     }
+  }
+
+  private mutating func takeMixed(_ variable: Int32, _ form: Form) {
+    var size = form[0].magnitude
+    for lane in 1..<Form.scalarCount { size += Precision<Form>.usualParameter * form[lane].magnitude }
+    reach = max(reach, size)
+    mixed.append(Mixed(form: form, variable: variable))
+  }
+
+  /// Whether no value is too large for the precision that is promised.
+  func isPrecise(at point: Form) -> Bool {
+    for lane in 1..<Form.scalarCount where !(point[lane].magnitude <= Precision<Form>.usualParameter) {
+      return false
+    }
+    let size = largest.constant + Precision<Form>.usualParameter * largest.slope
+    return max(reach, size) <= Precision<Form>.mostReachOfFactors
   }
 
   /// Writes what depends on parameters.
@@ -83,8 +106,10 @@ struct Evaluation<Form: AffineForm> {
 
   /// Where writing the lines as small ones is all there is to do.
   var linesValidity: Validity<Form> {
-    if mixed.count > 0 { return .nowhere }
+    if mixed.count > 0 || !isPrecise(at: .constant(1)) { return .nowhere }
     let room = Snapping.large - 1 - largest.constant
-    return room > 0 ? Validity(magnitude: largest.slope > 0 ? room / largest.slope : .infinity) : .nowhere
+    let usual = Precision<Form>.usualParameter
+    return room > 0
+      ? Validity(magnitude: largest.slope > 0 ? min(room / largest.slope, usual) : usual) : .nowhere
   }
 }

@@ -8,12 +8,38 @@ struct Structure<Form: AffineForm> {
   /// Each root as a function of the parameters.
   let rootForms: Buffer<Form>
   let rootIsAmbiguous: Buffer<Bool>
+  let budget: UnsafeMutablePointer<WorkBudget>
 
   /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
   static func allocate(_ model: Model, eliminatesRoots: Bool = true) -> UnsafeMutablePointer<Structure> {
+    allocate(model, presolve(model, eliminatesRoots: eliminatesRoots), eliminatesRoots: eliminatesRoots)
+  }
+
+  /// One in which all rows of the model are rows.
+  static func allocateUnabsorbed(_ model: Model) -> UnsafeMutablePointer<Structure> {
+    let presolve = Presolve<Form>(model, eliminatesRoots: false, absorption: .none)
+    return allocate(model, presolve, eliminatesRoots: false)
+  }
+
+  private static func allocate(
+    _ model: Model, _ presolve: Presolve<Form>, eliminatesRoots: Bool
+  ) -> UnsafeMutablePointer<Structure> {
     let structure = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
-    structure.initialize(to: Structure(model, eliminatesRoots: eliminatesRoots))
+    structure.initialize(to: Structure(presolve, eliminatesRoots: eliminatesRoots, model.budget))
     return structure
+  }
+
+  /// Presolves, and takes care where the numbers ask for it.
+  static func presolve(_ model: Model, eliminatesRoots: Bool) -> Presolve<Form> {
+    let presolve = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .all)
+    if presolve.forest.precision.isEnough, !presolve.residual.isSteep { return presolve }
+    presolve.deallocate()
+    return Presolve(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
+  }
+
+  /// Whether doubles are known to be precise enough for whatever the solution turns out to be.
+  var isPrecise: Bool {
+    presolve.absorption == .all && presolve.forest.precision.isEnough && !presolve.residual.isSteep
   }
 
   static func deallocate(_ structure: UnsafeMutablePointer<Structure>) {
@@ -21,9 +47,12 @@ struct Structure<Form: AffineForm> {
     structure.deinitialize(count: 1).deallocate()
   }
 
-  private init(_ model: Model, eliminatesRoots: Bool) {
+  private init(
+    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ budget: UnsafeMutablePointer<WorkBudget>
+  ) {
     self.eliminatesRoots = eliminatesRoots
-    presolve = Presolve(model, eliminatesRoots: eliminatesRoots)
+    self.budget = budget
+    self.presolve = presolve
     partition = Partition(presolve.residual)
     members = ComponentMembers(presolve.forest, presolve.residual, partition)
     let rootCount = presolve.residual.rootVariables.count

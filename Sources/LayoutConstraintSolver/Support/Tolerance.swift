@@ -4,16 +4,20 @@ enum Tolerance {
   static let coincidence = 1e-9
   /// A rate of change, as a sum of coefficients, that is none.
   static let slope = 1e-9
+  /// The same where coefficients of very different size meet.
+  static let smallSlope = 1e-13
+  /// And there for what must hold: products of such coefficients may be as small as anything.
+  static let smallestSlope = 1e-13
   /// A lane of a form that is none: its parameter would have to be 10^6 points to move anything by 10^-7.
   static let noise = 1e-13
-  /// A coefficient that is nothing but noise, in a tableau whose entries are about 1.
-  static let coefficient = 1e-11
+  /// Values at the same end of a step, whichever of two rows ends it.
+  static let nearness = 1e-10
 
   /// How far a required row may be off, given the size of the numbers in it.
   @inline(__always)
-  static func feasibility(scale: Double) -> Double { 1e-7 * max(scale.magnitude, 10) }
+  static func feasibility(scale: Double) -> Double { max(1e-9 * scale.magnitude, 1e-6) }
 
-  /// The number of entries that optimising one component may go through: some ten seconds. What needs more is no
-  /// layout, and is reported instead of making a test run hang.
-  static let mostEffort = 4_000_000_000
+  /// How far a required row may be off in the values that are handed out, which lie on a grid of a millionth: that for
+  /// each unit of its coefficients, and what rounding does to its largest number.
+  static func miss(weight: Double, size: Double) -> Double { 1e-6 * max(weight, 1) + 1e-9 * size }
 }

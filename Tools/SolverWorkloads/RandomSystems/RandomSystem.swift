@@ -62,6 +62,63 @@ public struct RandomSystem: Codable, Sendable {
 }
 
 extension RandomSystem {
+  /// What a system is hard for.
+  public enum Family: String, CaseIterable, Sendable {
+    /// All kinds that layouts are made of, small.
+    case mixed
+    /// Many inequalities over all variables at once.
+    case dense
+    /// Multipliers from a millionth to a thousand, one after another.
+    case chains
+    /// A priority of its own for each row.
+    case priorities
+    /// Required rows that contradict each other in many places.
+    case contradictions
+    /// More than there is room for.
+    case squeeze
+  }
+
+  /// Generates the system of a number and a family, small enough to be judged by other means, with edits.
+  public init(family: Family, number: Int, seed: UInt64) {
+    let sizes: ClosedRange<Int> =
+      switch family {
+      case .mixed: 1...1
+      case .dense: 3...12
+      case .chains: 3...7
+      case .priorities: 3...9
+      case .contradictions: 3...15
+      case .squeeze: 3...12
+      }
+    let size = sizes.lowerBound + number % sizes.count
+    self.init(family: family, size: size, number: number, seed: seed, steps: 2)
+  }
+
+  /// A chain of multiples and constants of which one is given: nothing is left to choose.
+  public static func chainOfEqualities(length: Int, number: Int, seed: UInt64) -> RandomSystem {
+    var writer = SystemWriter(kind: "chain of equalities", number: number, seed: seed)
+    writer.writeChainOfEqualities(length)
+    return writer.system
+  }
+
+  /// Generates a system with a number of variables; the mixed ones are as large as they are.
+  public init(family: Family, size: Int, number: Int, seed: UInt64, steps: Int = 0) {
+    var writer = SystemWriter(kind: family.rawValue, number: number, seed: seed)
+    switch family {
+    case .mixed:
+      self.init(number: number, seed: seed)
+      return
+    case .dense: writer.writeDense(size)
+    case .chains: writer.writeChain(size)
+    case .priorities: writer.writePriorities(size)
+    case .contradictions: writer.writeContradictions(size)
+    case .squeeze: writer.writeSqueeze(size)
+    }
+    writer.addSteps(steps)
+    self = writer.system
+  }
+}
+
+extension RandomSystem {
   /// The kinds in turn: every run of consecutive numbers holds all of them in fixed shares.
   private static let kinds = [
     "mixed", "views", "degenerate", "mixed", "views", "conflicting", "redundant", "views", "coupled",

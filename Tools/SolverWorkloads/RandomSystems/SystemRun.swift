@@ -18,6 +18,9 @@ public struct SystemRun {
   /// The handle of each row by number; nil once it is removed.
   private var handles: [ConstraintID?]
 
+  /// The numbers of the rows that are not in the system any more.
+  public var removedRows: Set<Int> { Set(handles.indices.filter { handles[$0] == nil }) }
+
   /// Builds a system as it starts; `order` is that in which the rows are added, theirs if nil.
   ///
   /// - Throws: `SolverError`.

@@ -82,7 +82,7 @@ extension SystemWriter {
     return variables
   }
 
-  private mutating func pickTerms(
+  mutating func pickTerms(
     _ variables: [Int], _ count: ClosedRange<Int>, _ coefficients: [Double]
   ) -> [(Double, Int)] {
     (0..<random.next(in: count)).map { _ in (pick(coefficients), pick(variables)) }

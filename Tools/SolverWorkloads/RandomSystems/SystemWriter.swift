@@ -59,6 +59,13 @@ struct SystemWriter {
       terms: terms.map { .init(variable: $0.1, coefficient: $0.0) })
   }
 
+  /// Brings the rows into an order by chance.
+  mutating func shuffleRows() {
+    for index in system.rows.indices.dropFirst().reversed() {
+      system.rows.swapAt(index, random.next(in: 0...index))
+    }
+  }
+
   // MARK: Edits
 
   /// Adds steps that move the parameters, and now and then change, remove or repeat a row.

@@ -1,0 +1,83 @@
+import LayoutConstraintSolver
+import SolverWorkloads
+import Testing
+
+/// What once took minutes ends soon, counted in work, which is the same on every machine. A million of it takes about
+/// 4 ms.
+@Suite struct EffortTests {
+  private func effort(_ system: RandomSystem) throws -> Int {
+    let run = try SystemRun(system)
+    try run.system.solve()
+    return run.system.work.effort
+  }
+
+  @Test(arguments: [(40, 2_000_000), (100, 30_000_000), (150, 60_000_000)])
+  func priorities_oneForEachRow_areSolved(_ size: Int, most: Int) throws {
+    for number in 0..<(size > 40 ? 4 : 12) {
+      #expect(try effort(RandomSystem(family: .priorities, size: size, number: number, seed: 5)) <= most)
+    }
+  }
+
+  @Test func denseRows_areSolved() throws {
+    #expect(try effort(RandomSystem(family: .dense, size: 200, number: 0, seed: 5)) <= 200_000_000)
+  }
+
+  /// Each stack is as long as its two children and a gap of 8: in 1,000 points there is room for 125 of them.
+  private func tree(_ count: Int) throws -> (system: ConstraintSystem, rows: [ConstraintID]) {
+    let system = ConstraintSystem()
+    let lengths = (0..<count).map { _ in system.addVariable(lowerBound: 0) }
+    var rows = [try system.add(lengths[0] == 1000)]
+    for parent in 0..<count where 2 * parent + 2 < count {
+      let children = lengths[2 * parent + 1] + lengths[2 * parent + 2]
+      rows.append(try system.add(children + 8 == LinearExpression(1, lengths[parent])))
+    }
+    return (system, rows)
+  }
+
+  @Test(arguments: [(250, 0), (300, 24), (500, 124), (2_000, 126)])
+  func treeOfStacks_withoutRoom_namesAllConflicts(_ count: Int, expected: Int) throws {
+    let (system, rows) = try tree(count)
+    try system.solve()
+    #expect(system.conflicts.count == expected)
+    for (index, conflict) in system.conflicts.enumerated() {
+      // The root's length, the 125 that fit, and one more.
+      #expect(conflict.members == Array(rows[0...125]) + [rows[126 + index]])
+      #expect(conflict.broken == rows[126 + index])
+    }
+  }
+
+  @Test func requiredInequalities_atRandom_nameAllConflicts() throws {
+    for number in 0..<8 {
+      let system = RandomSystem(family: .contradictions, size: 50, number: number, seed: 5)
+      let run = try SystemRun(system)
+      run.system.workLimit = 20_000_000
+      #expect(try !run.answer().conflicts.isEmpty)
+    }
+  }
+
+  // MARK: The limit
+
+  @Test func workLimit_endsASolveInATypedError_andCanBeRaised() throws {
+    let system = RandomSystem(family: .dense, size: 60, number: 1, seed: 5)
+    let run = try SystemRun(system)
+    run.system.workLimit = 10_000
+    for _ in 0..<2 { #expect(throws: SolverError.workLimit(10_000)) { try run.system.solve() } }
+    #expect(run.system.isAmbiguous(run.variables[0]) && run.system.conflicts.isEmpty)
+    run.system.workLimit = 100_000_000
+    try run.system.solve()
+    let cold = try SystemRun(system)
+    try cold.system.solve()
+    #expect(run.variables.allSatisfy { run.system.value(of: $0) == cold.system.value(of: $0) })
+  }
+
+  @Test func workLimit_holdsForTheSearchOfConflicts() throws {
+    let (system, _) = try tree(500)
+    system.workLimit = 2_000_000
+    #expect(throws: SolverError.workLimit(2_000_000)) { try system.solve() }
+    #expect("\(SolverError.workLimit(2_000_000))".contains("ConstraintSystem.workLimit"))
+  }
+
+  @Test func workLimit_thatIsNone_stops() async {
+    await #expect(processExitsWith: .failure) { ConstraintSystem().workLimit = 0 }
+  }
+}
