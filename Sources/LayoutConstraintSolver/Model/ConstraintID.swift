@@ -5,7 +5,7 @@
 @frozen
 public struct ConstraintID: Hashable, Sendable, Comparable {
   /// The position in the order of activation, from 0, counting removed constraints.
-  public let serial: UInt32
+  @usableFromInline package let serial: UInt32
 
   @inlinable
   package init(serial: UInt32) { self.serial = serial }

@@ -51,7 +51,7 @@ public struct LinearExpression: Sendable, BitwiseCopyable {
 
   /// How many terms there is room for.
   @inlinable
-  public static var capacity: Int { 6 }
+  package static var capacity: Int { 6 }
 
   /// An expression without terms.
   @inlinable

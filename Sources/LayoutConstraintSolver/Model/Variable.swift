@@ -10,7 +10,7 @@
 @frozen
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The position in the order of creation, from 0.
-  public let index: Int32
+  @usableFromInline package let index: Int32
 
   @inlinable
   package init(index: Int32) { self.index = index }

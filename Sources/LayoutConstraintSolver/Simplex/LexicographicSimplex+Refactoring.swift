@@ -72,7 +72,7 @@ extension LexicographicSimplex {
   mutating func refactor(_ source: Source) {
     refactorCount += 1
     let wanted = tableau.columnIdentities.copy()
-    var sideOf = Buffer<Int8>(repeating: 0, count: rows.costs.count)
+    let sideOf = Buffer<Int8>(repeating: 0, count: rows.costs.count)
     defer {
       wanted.deallocate()
       sideOf.deallocate()
@@ -112,7 +112,7 @@ extension LexicographicSimplex {
   /// Makes columns of the identities that are to be some: those with few entries first, each in place of the root with
   /// the fewest others beside it, of those by which it is safe to divide.
   private mutating func exchange(_ wanted: Buffer<Int32>) {
-    var isKept = Buffer<Bool>(repeating: false, count: rows.costs.count)
+    let isKept = Buffer<Bool>(repeating: false, count: rows.costs.count)
     var order = Buffer<Int32>(minimumCapacity: wanted.count)
     defer {
       isKept.deallocate()
