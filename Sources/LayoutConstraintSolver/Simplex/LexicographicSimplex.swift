@@ -238,7 +238,7 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// LP code", 1973): taking any column instead took ten times as many steps for 200 dense rows. After many steps that
   /// led nowhere the smallest identity is taken (Bland's rule), which cannot cycle.
   private mutating func nextMove() -> Move? {
-    if degenerateCount > 30 + tableau.columnCount { return smallestMove() }
+    if isGoingNowhere { return smallestMove() }
     for level in 0..<rows.levelCount {
       while let column = steepest(at: level) {
         improvements[column] = .max
@@ -247,6 +247,10 @@ struct LexicographicSimplex<Form: AffineForm> {
     }
     return nil
   }
+
+  /// Whether so many steps led nowhere that only Bland's rule gets out of there: the smallest identity enters, and of
+  /// the rows that end the way the smallest one leaves.
+  private var isGoingNowhere: Bool { degenerateCount > 30 + tableau.columnCount }
 
   /// How many candidates are compared. All of them, where there are thousands, take longer than what is gained.
   private static var mostCompared: Int { 64 }
@@ -287,7 +291,8 @@ struct LexicographicSimplex<Form: AffineForm> {
 
   private mutating func perform(_ move: Move) {
     collectBreaks(move)
-    guard let last = lastBreak(of: move).map(safest) else {
+    // A safer coefficient would break Bland's rule, and then steps go round in circles for ever.
+    guard let last = lastBreak(of: move).map({ isGoingNowhere ? $0 : safest($0) }) else {
       // No row limits the way: the gain was rounding noise, and the column is not a candidate any more.
       degenerateCount = 0
       return
