@@ -14,7 +14,7 @@ func verify(_ view: View, _ test: String) -> SnapshotFailure? {
 
 let gallery: [(name: String, view: View)] = [
   ("evenButtons", EvenButtons()), ("squareGrid", SquareGrid()), ("proportions", Proportions()),
-  ("twoButtons", TwoButtons()), ("settings", Settings()),
+  ("twoButtons", TwoButtons()),
 ]
 let screens = DeviceMatrix.classic.devices.map(\.name).joined(separator: ", ")
 print("Verifying \(gallery.count) layouts on \(screens) ...")
@@ -26,6 +26,7 @@ for (name, view) in gallery {
   print("  \(name): every frame and every pixel is as its reference has it")
 }
 
+// Settings were not verified before: a call that takes two different snapshots under one name is an error.
 print("\nNow the title of settings moves down from 12 to 16 points, and the test says:\n")
 let settings = Settings()
 settings.titleTop.constant = 16
