@@ -145,7 +145,7 @@ def race(target: Target) -> bool:
     thread = threading.Thread(target=swap)
     thread.start()
     try:
-        for _ in range(60):
+        for _ in range(target.tries):
             target.plant(OWN, target.evidence(b"x"))
             target.call("accept")
             if (target.outside / SUITE / "text.txt").exists():

@@ -27,6 +27,8 @@ class Answer:
 class Target:
     # How long a call may take before it counts as one that hangs, as a share of what it is given.
     patience = 1.0
+    # How often an attack tries that needs luck.
+    tries = 60
 
     def __init__(self, work: pathlib.Path, package: pathlib.Path, program: list[str], tests: list[str]):
         self.work, self.package, self.program, self.tests = work, package, program, tests

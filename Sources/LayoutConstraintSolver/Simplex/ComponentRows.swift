@@ -41,6 +41,9 @@ struct ComponentRows {
   /// The same for rows that must hold, and for the coefficients themselves.
   private(set) var smallestSlope = Tolerance.slope
 
+  /// Takes rates of change for none that are noise where coefficients are alike.
+  mutating func coarsenSlopes() { (slope, smallestSlope) = (Tolerance.slope, Tolerance.slope) }
+
   func deallocate() { costs.deallocate() }
 
   mutating func load<Form>(

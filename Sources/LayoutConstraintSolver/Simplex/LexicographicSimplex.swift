@@ -113,6 +113,14 @@ struct LexicographicSimplex<Form: AffineForm> {
         guard pivotCount < limit else {
           throw .iterationLimit(pivots: pivotCount, constraints: rows.rowCount)
         }
+        // Where it takes that long, what seems to gain is mostly noise, and goes to and fro. Whether all that must hold
+        // does is evaluated in the end.
+        if pivotCount == limit / 2 {
+          rows.coarsenSlopes()
+          computeRates()
+          pivotCount += 1
+          continue
+        }
         perform(move)
         try spend()
         if totalPivotCount % pivotsBetweenChecks == 0 { mendDrift(source) }
