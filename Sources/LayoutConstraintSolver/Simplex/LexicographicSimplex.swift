@@ -313,6 +313,12 @@ struct LexicographicSimplex<Form: AffineForm> {
     totalPivotCount += 1
   }
 
+  /// Whether a row ends the way of a move.
+  mutating func isLimited(_ move: Move) -> Bool {
+    collectBreaks(move)
+    return lastBreak(of: move) != nil
+  }
+
   private mutating func collectBreaks(_ move: Move) {
     breaks.removeAll()
     tableau.gather(column: move.column)
