@@ -120,8 +120,14 @@ struct Tableau<Form: AffineForm> {
 
   @inline(__always)
   mutating func finishSlot(constant: Form) {
+    finishSlot(constant: constant, value: constant.value(at: point))
+  }
+
+  /// The same where the value is known better than the constant tells.
+  @inline(__always)
+  mutating func finishSlot(constant: Form, value: Double) {
     constants.append(constant)
-    values.append(constant.value(at: point))
+    values.append(value)
   }
 
   /// Adds a slot for an identity beyond those of `reset`: a multiple of another identity plus a constant.
