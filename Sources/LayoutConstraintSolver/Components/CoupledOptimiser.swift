@@ -41,14 +41,31 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     usedTableau = true
-    ownMixed.removeAll()
-    let partition = system.pointee.partition
-    let residual = system.pointee.presolve.residual
     let source = loadTableau(component, system, point)
     defer { effort += simplex.tableau.effort }
     try simplex.optimise(source)
+    var isCoarse = false
+    var outcome = try readOptimum(index, source, system, &isCoarse)
+    if isCoarse, !simplex.isInDoubt {
+      simplex.refactor(source)
+      simplex.computeRates()
+      try simplex.improve(source)
+      outcome = try readOptimum(index, source, system, &isCoarse)
+    }
     if simplex.isInDoubt, simplex.canBeSolvedWide { return try solveWide(index, component, system, point) }
-    if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
+    return outcome
+  }
+
+  /// Chooses among the best points, and writes the roots' forms.
+  ///
+  /// - Parameter isCoarse: becomes whether the tableau was less precise than the rows.
+  private mutating func readOptimum(
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: UnsafePointer<Structure<Form>>,
+    _ isCoarse: inout Bool
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    let (component, partition, residual) = (source.component, source.partition, source.residual)
+    ownMixed.removeAll()
+    if Invariants.areChecked, !simplex.isInDoubt { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
@@ -58,11 +75,11 @@ struct CoupledOptimiser<Form: AffineForm> {
       decidingLevel = .max
     }
     writeForms(component, partition, system.pointee.rootForms)
-    simplex.refine(system.pointee.rootForms, source)
+    isCoarse = !simplex.refine(system.pointee.rootForms, source)
     if !outcome.isInfeasible {
       outcome.isDoubtful = simplex.missesRequiredRow(system.pointee.rootForms, source)
     }
-    certify(&outcome.validity, decidingLevel, at: point)
+    certify(&outcome.validity, decidingLevel, at: source.point)
     return outcome
   }
 

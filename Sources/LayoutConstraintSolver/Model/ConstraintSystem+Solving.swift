@@ -155,11 +155,13 @@ extension ConstraintSystem {
     let model = storage.pointee.model
     let position = try model.position(of: id)
     guard model.change == .none else { throw .notSolved }
-    var difference = -model.rows[position].constant
+    // With twice the precision: what is left of large numbers that cancel may be all there is.
+    var difference = PreciseSum(SIMD4<Double>.constant(-model.rows[position].constant))
     for index in model.termRange(of: position) {
-      difference += model.terms[index].coefficient * storage.pointee.values[model.terms[index].variable]
+      difference.add(
+        model.terms[index].coefficient, .constant(storage.pointee.values[model.terms[index].variable]))
     }
-    return model.rows[position].relation.violation(difference)
+    return model.rows[position].relation.violation(difference.value[0])
   }
 
   /// The constraints and parameters that determine a variable's value of the last solve.

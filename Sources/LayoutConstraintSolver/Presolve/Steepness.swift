@@ -15,8 +15,8 @@ struct Steepness {
   private let isSteep: Buffer<Bool>
 
   init<Form>(_ partition: Partition, _ residual: ResidualSystem<Form>) {
-    isSteep =
-      Self.mayBeSteep(partition, residual) ? Self.measured(partition, residual) : Buffer()
+    // No component is steeper than all rows together.
+    isSteep = residual.steepness > Self.usualRange ? Self.measured(partition, residual) : Buffer()
   }
 
   func deallocate() { isSteep.deallocate() }
@@ -29,17 +29,6 @@ struct Steepness {
   func contains(_ component: Int, of partition: Partition) -> Bool {
     component < isSteep.count && isSteep[component]
       && partition.components[component].rootCount <= Self.mostRoots
-  }
-
-  /// Whether a component is so long, given its rows' coefficients, that the sizes could differ that much.
-  private static func mayBeSteep<Form>(_ partition: Partition, _ residual: ResidualSystem<Form>) -> Bool {
-    let spread = residual.largestRatio
-    if spread == 1 { return false }
-    var longest: Int32 = 0
-    for index in 0..<partition.components.count {
-      longest = max(longest, partition.components[index].rootCount)
-    }
-    return longest > 1 && Double(longest - 1) * (logarithm(spread) + 0.1) > usualRange
   }
 
   private static func measured<Form>(
@@ -71,7 +60,7 @@ struct Steepness {
   }
 
   /// About the logarithm to the base of two, the same on every machine.
-  private static func logarithm(_ coefficient: Double) -> Double {
+  static func logarithm(_ coefficient: Double) -> Double {
     Double(coefficient.exponent) + coefficient.significand.magnitude - 1
   }
 }

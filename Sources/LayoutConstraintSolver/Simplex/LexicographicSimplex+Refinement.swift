@@ -8,9 +8,11 @@ extension LexicographicSimplex {
   /// Corrects the roots' forms, which were read off the tableau.
   ///
   /// - Parameter forms: by the number of the root in the residual system.
-  func refine(_ forms: Buffer<Form>, _ source: Source) {
-    // Once is enough, but where the tableau itself is coarse.
-    for _ in 0..<4 where !isRefined(forms, source) {}
+  /// - Returns: whether once was enough; otherwise the tableau itself is coarse.
+  func refine(_ forms: Buffer<Form>, _ source: Source) -> Bool {
+    if isRefined(forms, source) { return true }
+    for _ in 0..<3 where !isRefined(forms, source) {}
+    return false
   }
 
   /// Corrects the forms once, and returns whether that was all there is to correct.
@@ -63,8 +65,15 @@ extension LexicographicSimplex {
   private func miss(of identity: Int32, _ forms: Buffer<Form>, _ source: Source) -> Form {
     if rows.isRow(identity) {
       let row = rows[identity].source
+      let range = source.residual.entryRange(of: row)
+      if range.count == 1 {
+        let entry = source.residual.entries[range.lowerBound]
+        let sum = source.residual.rows[row].constant + entry.coefficient * forms[entry.root]
+        // Where nothing was rounded there is nothing to add up precisely.
+        if sum == Form(), entry.coefficient.magnitude == 1 { return sum }
+      }
       var sum = PreciseSum(source.residual.rows[row].constant)
-      for index in source.residual.entryRange(of: row) {
+      for index in range {
         let entry = source.residual.entries[index]
         sum.add(entry.coefficient, forms[entry.root])
       }

@@ -146,8 +146,10 @@ struct LexicographicSimplex<Form: AffineForm> {
         if canBeSolvedWide { return }
       }
       if !isChecked { return }
+      // After few steps the roots tell by themselves whether they are what the rows say; see `refine`.
+      if count < Self.fewPivots { return }
       // Rates are sums of what each step added to them; after many, they are added up afresh.
-      if count - max(countOfRates, 0) > 16 {
+      if count - max(countOfRates, 0) >= Self.fewPivots {
         countOfRates = count
         computeRates()
         continue
@@ -156,6 +158,9 @@ struct LexicographicSimplex<Form: AffineForm> {
       lastRefactored = count
     }
   }
+
+  /// So many steps leave next to nothing but what the numbers say.
+  private static var fewPivots: Int { 64 }
 
   /// Up to this size a component is solved with numbers of any precision where it is in doubt.
   private static var mostRootsInDoubt: Int { 60 }
