@@ -17,8 +17,8 @@ struct Precision<Form: AffineForm> {
 
   private var largestFactor = 1.0
   private var smallestFactor = 1.0
-  /// No variable is further from its root, or from 0, at usual parameters.
-  private var reach = 0.0
+  /// No offset is larger in any lane.
+  private var offsets = Form()
 
   @inline(__always)
   mutating func note(factor: Double) {
@@ -27,13 +27,10 @@ struct Precision<Form: AffineForm> {
   }
 
   @inline(__always)
-  mutating func note(offset: Form) {
-    var size = offset[0].magnitude
-    if !offset.isPlain {
-      for lane in 1..<Form.scalarCount { size += Self.usualParameter * offset[lane].magnitude }
-    }
-    reach = max(reach, size)
-  }
+  mutating func note(offset: Form) { offsets = offsets.covering(offset) }
+
+  /// No variable is further from its root, or from 0, at usual parameters.
+  private var reach: Double { offsets.largestUsualMagnitude }
 
   private var spread: Double { max(largestFactor, 1) / min(smallestFactor, 1) }
 

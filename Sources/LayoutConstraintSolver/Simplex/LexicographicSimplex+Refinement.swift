@@ -42,21 +42,27 @@ extension LexicographicSimplex {
     return isSmall
   }
 
-  /// Whether the roots' forms miss a required row by more than is promised.
+  /// Whether the roots' forms miss a required row by more than is promised, here or at another usual size.
+  ///
+  /// Here each row is evaluated. Elsewhere its residual is to be what the tableau says, the sign of which is certified:
+  /// that is compared for all sizes at once, lane by lane.
   func missesRequiredRow(_ forms: Buffer<Form>, _ source: Source) -> Bool {
     for identity in 0..<Int32(truncatingIfNeeded: rows.rowCount) {
       guard rows[identity].isRequired else { break }
       let row = source.residual.rows[rows[identity].source]
-      var sum = row.constant.value(at: tableau.point)
-      var (weight, size) = (0.0, sum.magnitude)
+      var sum = row.constant
+      var (weight, size) = (0.0, row.constant.value(at: tableau.point).magnitude)
       for index in row.firstEntry..<row.firstEntry + row.entryCount {
         let entry = source.residual.entries[index]
-        let part = entry.coefficient * forms[entry.root].value(at: tableau.point)
+        let part = entry.coefficient * forms[entry.root]
         sum += part
         weight += entry.coefficient.magnitude
-        size = max(size, part.magnitude)
+        size = max(size, part.value(at: tableau.point).magnitude)
       }
-      if !(row.relation.violation(sum) <= Tolerance.miss(weight: weight, size: size)) { return true }
+      let miss = row.relation.violation(sum.value(at: tableau.point))
+      if !(miss <= Tolerance.miss(weight: weight, size: size)) { return true }
+      if let slot = tableau.slot(of: identity) { sum -= tableau.constants[slot] }
+      if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
     }
     return false
   }

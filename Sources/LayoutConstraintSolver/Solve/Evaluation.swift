@@ -81,9 +81,7 @@ struct Evaluation<Form: AffineForm> {
   }
 
   private mutating func takeMixed(_ variable: Int32, _ form: Form) {
-    var size = form[0].magnitude
-    for lane in 1..<Form.scalarCount { size += Precision<Form>.usualParameter * form[lane].magnitude }
-    reach = max(reach, size)
+    reach = max(reach, form.largestUsualMagnitude)
     mixed.append(Mixed(form: form, variable: variable))
   }
 
