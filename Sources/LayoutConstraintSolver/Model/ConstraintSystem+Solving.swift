@@ -67,7 +67,7 @@ extension ConstraintSystem {
   /// `SolverError.workLimit`.
   ///
   /// Work is counted, not time, so that the same system ends in the same way on every machine and under every load: the
-  /// unit is about one number of a tableau that is looked at. The default of 400 million takes one to two seconds, a
+  /// unit is about one number of a tableau that is looked at. The default of 300 million takes up to two seconds, a
   /// thousand times what layouts need.
   /// ```swift
   /// system.workLimit = 4_000_000_000        // let a study of a million rows take its time

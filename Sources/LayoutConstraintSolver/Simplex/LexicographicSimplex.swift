@@ -558,6 +558,7 @@ extension LexicographicSimplex {
 
   private mutating func count(_ slot: Int, _ level: Int32, times slope: Double) {
     if slope == 0 { return }
+    tableau.add(effort: 4 * tableau.entryRange(of: slot).count)
     addRates(of: slot, level: level, times: slope)
     for index in tableau.entryRange(of: slot) { review(Int(tableau.entry(index).column)) }
   }

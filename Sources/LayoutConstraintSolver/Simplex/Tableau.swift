@@ -197,6 +197,7 @@ struct Tableau<Form: AffineForm> {
     while index < columnExtents[column].count {
       let position = columnExtents[column].start + Int32(truncatingIfNeeded: index)
       let slot = Int(occurrences[position])
+      effort += 2 + entryRange(of: slot).count / 4
       if stamps[slot] != stamp,
         let coefficient = coefficient(ofColumn: Int32(truncatingIfNeeded: column), inSlot: slot)
       {
@@ -210,6 +211,9 @@ struct Tableau<Form: AffineForm> {
       }
     }
   }
+
+  /// What a processor keeps near itself; where a tableau has more entries, each of them takes longer.
+  private static var mostNearEntries: Int { 1 << 18 }
 
   /// Notes work on entries that was done elsewhere.
   @inline(__always)
@@ -254,6 +258,7 @@ struct Tableau<Form: AffineForm> {
     let leaving = slotIdentities[slot]
     let inverse = 1 / coefficient
     solve(slot: slot, forColumn: column, inverse: inverse)
+    effort += 10 + entryRange(of: slot).count
     places[leaving] = ~Int32(truncatingIfNeeded: column)
     places[columnIdentities[column]] = Int32(truncatingIfNeeded: slot)
     slotIdentities[slot] = columnIdentities[column]
@@ -297,7 +302,7 @@ struct Tableau<Form: AffineForm> {
     while found < range.upperBound, entries[found].column != column { found += 1 }
     if found == range.upperBound { return false }
     let factor = entries[found].coefficient
-    effort += range.count + entryRange(of: slot).count
+    effort += (10 + range.count + entryRange(of: slot).count) * (entries.count > Self.mostNearEntries ? 5 : 1)
     for index in range {
       positions[entries[index].column] = Int32(truncatingIfNeeded: index - range.lowerBound + 1)
     }
