@@ -171,8 +171,9 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// Books what was done since the last time.
   @inline(__always)
   mutating func spend() throws(SolverError) {
-    try budget!.pointee.spend(tableau.effort - bookedEffort)
-    bookedEffort = tableau.effort
+    let effort = tableau.effort + tableau.overhead
+    try budget!.pointee.spend(effort - bookedEffort)
+    bookedEffort = effort
   }
 
   /// Computes the tableau anew if it has drifted away from the rows. Returns whether it was.
@@ -558,7 +559,7 @@ extension LexicographicSimplex {
 
   private mutating func count(_ slot: Int, _ level: Int32, times slope: Double) {
     if slope == 0 { return }
-    tableau.add(effort: 4 * tableau.entryRange(of: slot).count)
+    tableau.add(overhead: 4 * tableau.entryRange(of: slot).count)
     addRates(of: slot, level: level, times: slope)
     for index in tableau.entryRange(of: slot) { review(Int(tableau.entry(index).column)) }
   }

@@ -50,6 +50,8 @@ struct Tableau<Form: AffineForm> {
   private(set) var point = Form()
   /// The number of entries that pivots went through, by which effort is limited.
   private(set) var effort = 0
+  /// What else took time, counted as if it were entries; it limits the work, too.
+  private(set) var overhead = 0
 
   func deallocate() {
     slotIdentities.deallocate()
@@ -75,6 +77,7 @@ struct Tableau<Form: AffineForm> {
   mutating func reset(columnCount: Int, identityCount: Int, at point: Form) {
     self.point = point
     effort = 0
+    overhead = 0
     restart(columnCount: columnCount, identityCount: identityCount)
   }
 
@@ -197,7 +200,7 @@ struct Tableau<Form: AffineForm> {
     while index < columnExtents[column].count {
       let position = columnExtents[column].start + Int32(truncatingIfNeeded: index)
       let slot = Int(occurrences[position])
-      effort += 2 + entryRange(of: slot).count / 4
+      overhead += 2 + entryRange(of: slot).count / 4
       if stamps[slot] != stamp,
         let coefficient = coefficient(ofColumn: Int32(truncatingIfNeeded: column), inSlot: slot)
       {
@@ -218,6 +221,10 @@ struct Tableau<Form: AffineForm> {
   /// Notes work on entries that was done elsewhere.
   @inline(__always)
   mutating func add(effort work: Int) { effort += work }
+
+  /// The same for work that is not one on entries.
+  @inline(__always)
+  mutating func add(overhead work: Int) { overhead += work }
 
   /// Gives the columns other numbers: the first identity's becomes 0, and so on. Identities that are no columns leave
   /// their numbers to those that are in their place.
@@ -258,7 +265,7 @@ struct Tableau<Form: AffineForm> {
     let leaving = slotIdentities[slot]
     let inverse = 1 / coefficient
     solve(slot: slot, forColumn: column, inverse: inverse)
-    effort += 10 + entryRange(of: slot).count
+    overhead += 10 + entryRange(of: slot).count
     places[leaving] = ~Int32(truncatingIfNeeded: column)
     places[columnIdentities[column]] = Int32(truncatingIfNeeded: slot)
     slotIdentities[slot] = columnIdentities[column]
@@ -302,7 +309,9 @@ struct Tableau<Form: AffineForm> {
     while found < range.upperBound, entries[found].column != column { found += 1 }
     if found == range.upperBound { return false }
     let factor = entries[found].coefficient
-    effort += (10 + range.count + entryRange(of: slot).count) * (entries.count > Self.mostNearEntries ? 5 : 1)
+    let count = range.count + entryRange(of: slot).count
+    effort += count
+    overhead += entries.count > Self.mostNearEntries ? 4 * count : 10
     for index in range {
       positions[entries[index].column] = Int32(truncatingIfNeeded: index - range.lowerBound + 1)
     }
