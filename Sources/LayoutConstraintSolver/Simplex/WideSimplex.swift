@@ -37,7 +37,6 @@ struct WideSimplex {
   /// How many levels there are.
   private(set) var levelCount = 0
   private var degenerateCount = 0
-  private(set) var stepCount = 0
   /// Which roots were seen to move on the way, by position; empty while nobody asks.
   private var moved: [Bool] = []
   private var rootsFrom: Int32 = 0
@@ -98,7 +97,6 @@ struct WideSimplex {
     var booked = tableau.effort
     while let move = nextMove() {
       let isLimited = perform(move)
-      stepCount += 1
       try spend(tableau.effort - booked + 4 * tableau.slots.count)
       booked = tableau.effort
       if !isLimited { return false }
@@ -180,20 +178,7 @@ struct WideSimplex {
   /// Returns false if no row limits the way.
   private mutating func perform(_ move: Move) -> Bool {
     let breaks = breaks(of: move)
-    var rate = move.rate
-    var last: Int?
-    for index in breaks.indices {
-      if isGoingNowhere { last = 0 }
-      for cost in costs[Int(breaks[index].identity)] where cost.jump != 0 && cost.level <= move.level {
-        if cost.level < move.level {
-          last = index
-        } else {
-          for _ in 0..<cost.jump { rate = tableau.precision.sum(rate, breaks[index].factor.magnitude) }
-          if !rate.isNegative { last = index }
-        }
-      }
-      if last != nil { break }
-    }
+    let last = lastBreak(of: move, breaks)
     guard let last else {
       note(move, by: nil)
       return false
@@ -204,6 +189,20 @@ struct WideSimplex {
     tableau.pivot(slot: breaks[last].slot, column: move.column)
     tableau.slots[breaks[last].slot].side = move.direction
     return true
+  }
+
+  /// The break at which the way stops paying; the first one where Bland's rule is at work.
+  private func lastBreak(of move: Move, _ breaks: [Break]) -> Int? {
+    if isGoingNowhere { return breaks.indices.first }
+    var rate = move.rate
+    for index in breaks.indices {
+      for cost in costs[Int(breaks[index].identity)] where cost.jump != 0 && cost.level <= move.level {
+        if cost.level < move.level { return index }
+        for _ in 0..<cost.jump { rate = tableau.precision.sum(rate, breaks[index].factor.magnitude) }
+      }
+      if !rate.isNegative { return index }
+    }
+    return nil
   }
 
   private func breaks(of move: Move) -> [Break] {
