@@ -216,7 +216,7 @@ struct Tableau<Form: AffineForm> {
   }
 
   /// What a processor keeps near itself; where a tableau has more entries, each of them takes longer.
-  private static var mostNearEntries: Int { 1 << 18 }
+  private static var mostNearEntries: Int { 1 << 20 }
 
   /// Notes work on entries that was done elsewhere.
   @inline(__always)
