@@ -9,6 +9,8 @@ import Foundation
 public struct Device: Hashable, Sendable {
   /// What the device is called, however it lies and whatever its traits.
   let model: String
+  /// The model that gave the screen its name: several models share one.
+  let screen: String
   /// The extent across, in points.
   public let width: Double
   /// The extent downwards, in points.
@@ -36,7 +38,7 @@ public struct Device: Hashable, Sendable {
     name: String, width: Double, height: Double, scale: Int, safeAreaInsets: EdgeInsets = .zero,
     landscapeSafeAreaInsets: EdgeInsets? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone
   ) {
-    model = name
+    (model, screen) = (name, name)
     self.width = width
     self.height = height
     ownScale = scale
@@ -55,13 +57,21 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize { CGSize(width: width, height: height) }
 
   private init(turning other: Device) {
-    model = other.model
+    (model, screen) = (other.model, other.screen)
     (width, height, ownScale) = (other.height, other.width, other.ownScale)
     safeAreaInsets = other.turnedSafeAreaInsets
     turnedSafeAreaInsets = other.safeAreaInsets
     userInterfaceIdiom = other.userInterfaceIdiom
     isTurned = !other.isTurned
     traits = other.traits
+  }
+
+  /// A model with the screen of another one.
+  init(name: String, screenOf other: Device) {
+    (model, screen) = (name, other.screen)
+    (width, height, ownScale) = (other.width, other.height, other.ownScale)
+    (safeAreaInsets, turnedSafeAreaInsets) = (other.safeAreaInsets, other.turnedSafeAreaInsets)
+    (userInterfaceIdiom, isTurned, traits) = (other.userInterfaceIdiom, other.isTurned, other.traits)
   }
 
   /// The same device lying on its side; its name ends in `-landscape`.
