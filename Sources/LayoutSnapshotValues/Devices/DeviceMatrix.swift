@@ -71,8 +71,7 @@ extension DeviceMatrix {
   /// assertSnapshot(of: card, on: .size(width: 250, height: 400))   // card.250x400.png
   /// ```
   public static func size(width: Double, height: Double, scale: Int = 2) -> DeviceMatrix {
-    // A full stop would begin the traits in a device's name.
-    let name = "\(numberText(width))x\(numberText(height))".map { $0 == "." ? "_" : $0 }
+    let name = Device.Extent.fitting(width: width, height: height).suffix.dropFirst()
     return [Device(name: String(name), width: width, height: height, scale: scale)]
   }
 
@@ -102,13 +101,16 @@ public protocol DeviceSelection {
 }
 
 extension DeviceMatrix: DeviceSelection {
+  /// The devices in the order in which they are laid out.
   public var deviceMatrix: DeviceMatrix { self }
 }
 
 extension Device: DeviceSelection {
+  /// The devices in the order in which they are laid out.
   public var deviceMatrix: DeviceMatrix { [self] }
 }
 
 extension [Device]: DeviceSelection {
+  /// The devices in the order in which they are laid out.
   public var deviceMatrix: DeviceMatrix { DeviceMatrix(self) }
 }
