@@ -1,3 +1,4 @@
+import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
 /// One layout of a tree on a device: constraints are updated, solved, and handed out until nothing changes.
@@ -55,9 +56,11 @@ final class LayoutPass {
   func solve() throws(LayoutError) -> LayoutEngine {
     root.updateConstraintsIfNeeded()
     let engine = try root.currentEngine()
-    edges = try engine.solve(on: device)
+    edges = try root.solve(engine, on: device)
+    // From here on the solution stands; nothing before has written into a view.
     scrolled = engine.scrolled(on: device)
-    engine.writeFrames(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
+    root.margins.safeArea = root.surroundings(on: device).safeArea + root.additionalSafeArea
+    engine.handOut(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
     return engine
   }
 

@@ -47,7 +47,7 @@ extension View {
   package var itemsWithPaths: [(item: LayoutItem, path: String)] {
     let tree = TreeOrder(root: self)
     return zip(tree.items, tree.outline.paths).compactMap { handle, path in
-      handle.item.map { ($0, path) }
+      handle.layoutItem.map { ($0, path) }
     }
   }
 
@@ -73,7 +73,7 @@ extension LayoutGuide {
 
   /// The two attributes whose distance the guide is, if it is one.
   package var offsetEnds: (from: End, to: End)? {
-    guard let guide = self as? OffsetGuide, let from = guide.from.handle.item, let to = guide.to.handle.item
+    guard let guide = self as? OffsetGuide, let from = guide.from.handle.layoutItem, let to = guide.to.handle.layoutItem
     else { return nil }
     return ((from, guide.from.attribute), (to, guide.to.attribute))
   }

@@ -6,6 +6,8 @@ struct ViewLife {
   var needsLayout = false
   /// The layout of this root that is going on.
   var pass: LayoutPass?
+  /// Whether an engine is asking the views of the tree from this root.
+  var isAsked = false
   /// Whether a view in the tree has been given traits of its own that nobody was told of.
   var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.
@@ -62,8 +64,8 @@ extension View {
   /// Tells every engine that what it knows of the views' facts is no longer so.
   func tellFacts() {
     for view in sequence(first: self, next: \.superview) {
-      view.engines.leftToRight?.itemFacts = nil
-      view.engines.rightToLeft?.itemFacts = nil
+      view.engines.leftToRight?.noteFacts()
+      view.engines.rightToLeft?.noteFacts()
     }
   }
 
