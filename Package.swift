@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotViews",
       dependencies: [
-        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotValues",
+        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
+        "LayoutSnapshotValues",
         "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
       ],
@@ -258,7 +259,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotViewsTests",
       dependencies: [
-        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotValues", "LayoutSnapshotPNG",
+        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotValues",
+        "LayoutSnapshotPNG",
         "RandomNumbers", "TestTools",
         "LayoutSnapshotTypeset",
         "LayoutSnapshotViews",

@@ -38,20 +38,26 @@ package final class ConstraintRows {
 
   /// Turns a constraint into a row.
   ///
-  /// - Parameter weakest: a priority that is not exceeded.
+  /// - Parameters:
+  ///   - rightToLeft: whether text runs so in the holder.
+  ///   - strongest: a priority that is not exceeded.
   /// - Returns: the places of the constraint's items.
   @discardableResult
   func add(
-    _ constraint: any EngineConstraint, _ form: ConstraintForm, heldBy holder: Int, isSystem: Bool,
+    _ constraint: any EngineConstraint, _ form: ConstraintForm, heldBy holder: Int, rightToLeft: Bool,
+    isSystem: Bool,
     atMost strongest: Priority = .required
   ) throws(EngineError) -> (first: Int, second: Int?)? {
-    guard let (expression, shift) = equations.expression(of: form, heldBy: holder) else { return nil }
+    guard
+      let (expression, shift) = equations.expression(
+        of: form, heldBy: holder, rightToLeft: rightToLeft)
+    else { return nil }
     let id = try equations.addRow(
       expression, form.relation.solverValue, form.constant - shift, min(form.priority, strongest),
       .constraint(constraint))
-    let second = form.second.flatMap { equations.slot(of: $0.handle) }
-    let first = equations.slot(of: form.first.handle) ?? 0
-    if form.first.attribute.isBaseline || form.second?.attribute.isBaseline == true {
+    let second = form.second.flatMap { equations.slot(of: $0) }
+    let first = equations.slot(of: form.first) ?? 0
+    if form.firstAttribute.isBaseline || form.secondAttribute.isBaseline {
       baselines.append(.constraint(row: rows.count))
     }
     rows.append(
@@ -64,14 +70,14 @@ package final class ConstraintRows {
     _ edge: LayoutAttribute, of guide: Int, at end: ItemEnd, ownedBy owner: Int
   ) throws(EngineError) -> Int? {
     // An end in another tree, or in none any more, leaves the distance open.
-    guard let other = equations.place(end) else { return nil }
+    guard let other = equations.place(end.handle, end.attribute) else { return nil }
     let items = equations.items
     var row = RowBuilder(holder: 0, rightToLeft: equations.isRightToLeft(in: owner))
     row.add(1, edge, of: guide, items[guide].variables)
     row.add(-1, other.attribute, of: other.slot, items[other.slot].variables)
     let id = try equations.addRow(
       row.expression(inside: items[0].variables, edge), .equal, other.offset, .required,
-      .guide(items[guide].handle))
+      .guide(equations.handle(at: guide)))
     if end.attribute.isBaseline { baselines.append(.distance(end, id: id, known: other.offset)) }
     return equations.slot(of: end.handle)
   }
@@ -85,15 +91,18 @@ package final class ConstraintRows {
     return true
   }
 
-  /// Patches the rows of constraints that have changed.
+  /// Patches the rows of constraints that have changed. What is not patched because another is refused, is patched
+  /// the next time.
   func applyChanges() throws(EngineError) {
-    defer { changes = [] }
+    var done = 0
+    defer { changes.removeFirst(done) }
     for index in changes {
       let (row, form) = (rows[index], rows[index].constraint.form)
       do {
         try equations.system.setConstant(form.constant - row.shift, of: row.id)
         try equations.system.setPriority(form.priority, of: row.id)
       } catch { throw .refusedConstraint(row.constraint.pseudocode, error) }
+      done += 1
     }
   }
 
@@ -103,20 +112,20 @@ package final class ConstraintRows {
       switch baseline {
       case .constraint(let row): try refreshBaseline(ofRow: row)
       case .distance(let end, let id, let known):
-        let offset = equations.place(end)?.offset ?? 0
+        let offset = equations.place(end.handle, end.attribute)?.offset ?? 0
         guard offset != known else { continue }
-        baselines[index] = .distance(end, id: id, known: offset)
         try equations.setConstant(offset, of: id)
+        baselines[index] = .distance(end, id: id, known: offset)
       }
     }
   }
 
   private func refreshBaseline(ofRow index: Int) throws(EngineError) {
     let (row, form) = (rows[index], rows[index].constraint.form)
-    let other = form.second.flatMap { equations.place($0) }?.offset ?? 0
-    let shift = (equations.place(form.first)?.offset ?? 0) - form.multiplier * other
+    let other = form.second.flatMap { equations.place($0, form.secondAttribute) }?.offset ?? 0
+    let shift = (equations.place(form.first, form.firstAttribute)?.offset ?? 0) - form.multiplier * other
     guard shift != row.shift else { return }
-    rows[index].shift = shift
     try equations.setConstant(form.constant - shift, of: row.id)
+    rows[index].shift = shift
   }
 }

@@ -10,25 +10,25 @@ package final class Equations {
   /// The direction of text that the rows are made for.
   let direction: UserInterfaceLayoutDirection
   private(set) var items: [Item] = []
+  /// What each item is; asked for while rows are made, and no more.
+  private(set) var kinds: [ItemNature.Kind] = []
+  private let handles: [ItemHandle]
   /// In the order of the rows.
   private(set) var sources: [(id: ConstraintID, source: RowSource)] = []
   /// How often they have been solved.
   private(set) var solveCount = 0
   /// The items by identity, for those whose handles another engine has numbered since.
   private lazy var slots: [ObjectIdentifier: Int] = Dictionary(
-    uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1.handle), $0) })
+    uniqueKeysWithValues: handles.enumerated().map { (ObjectIdentifier($1), $0) })
 
-  /// An item and its unknowns.
+  /// An item's unknowns and what does not change of it. No object is in it: what is read by the million must not
+  /// count references.
   struct Item {
-    let handle: ItemHandle
     let variables: ItemVariables
-    let nature: ItemNature
+    let alignment: EdgeInsets
+    let features: ItemNature.Features
     /// The place of the superview, or of a guide's owner.
     let parent: Int?
-
-    var isPart: Bool { nature.features.contains(.isPart) }
-    var alignment: EdgeInsets { nature.alignment }
-    var item: (any EngineItem)? { handle.item }
   }
 
   /// Gives every item its unknowns.
@@ -38,40 +38,56 @@ package final class Equations {
     of tree: ItemTree, direction: UserInterfaceLayoutDirection, isRootOpen: Bool, reservingRows rowCount: Int
   ) throws(EngineError) {
     self.direction = direction
+    handles = tree.handles
     let count = tree.handles.count
     system = ConstraintSystem(reservingVariables: 4 * count, constraints: rowCount, terms: 3 * rowCount)
     sources.reserveCapacity(rowCount)
     items.reserveCapacity(count)
+    kinds.reserveCapacity(count)
     for (slot, handle) in tree.handles.enumerated() { handle.slot = slot }
     let entries = tree.outline.entries
     for (slot, handle) in tree.handles.enumerated() {
       let parent = slot < entries.count ? entries[slot].parent : handle.item?.parentHandle?.slot
-      items.append(try makeItem(handle, parent: parent, root: slot == 0, isRootOpen))
+      let nature = handle.item?.nature ?? ItemNature(.guide)
+      items.append(try makeItem(nature, parent: slot == 0 ? nil : parent, root: slot == 0, isRootOpen))
+      kinds.append(nature.kind)
     }
   }
 
   private func makeItem(
-    _ handle: ItemHandle, parent: Int?, root: Bool, _ isRootOpen: Bool
+    _ nature: ItemNature, parent: Int?, root: Bool, _ isRootOpen: Bool
   ) throws(EngineError) -> Item {
-    let nature = handle.item?.nature ?? ItemNature(.guide)
     guard root else {
       let variables = ItemVariables(in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0)
-      return Item(handle: handle, variables: variables, nature: nature, parent: parent)
+      return Item(
+        variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
     }
     do {
       // What reaches beyond a root is nobody's matter: a device is filled by its frame.
-      let own = ItemNature(nature.kind, features: nature.features)
       let variables = try ItemVariables(rootIn: system, fitting: isRootOpen)
-      return Item(handle: handle, variables: variables, nature: own, parent: nil)
+      return Item(variables: variables, alignment: .zero, features: nature.features, parent: nil)
     } catch { throw .unsolved(error) }
   }
 
+  /// The item at a place; none where it is gone.
+  func item(at slot: Int) -> (any EngineItem)? { handles[slot].item }
+
+  /// What stands for an item in rows and in words.
+  func handle(at slot: Int) -> ItemHandle { handles[slot] }
+
+  /// Whether the item at a place is a view, and so has a content, insets and parts.
+  func isView(at slot: Int) -> Bool { if case .view = kinds[slot] { true } else { false } }
+
   /// An item's place in this engine, whichever engine was built last; none where it is not in the tree.
+  @inline(__always)
   func slot(of handle: ItemHandle) -> Int? {
     let hint = handle.slot
-    if hint < items.count, items[hint].handle === handle { return hint }
-    return slots[ObjectIdentifier(handle)]
+    if hint < handles.count, handles[hint] === handle { return hint }
+    return sought(handle)
   }
+
+  @inline(never)
+  private func sought(_ handle: ItemHandle) -> Int? { slots[ObjectIdentifier(handle)] }
 
   // MARK: Rows
 

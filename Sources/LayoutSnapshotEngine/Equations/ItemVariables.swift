@@ -51,6 +51,11 @@ extension LayoutAttribute {
 }
 
 extension ItemVariables {
+  /// Whether something is so of one of the unknowns that there are.
+  func contains(where isSo: (Variable) -> Bool) -> Bool {
+    x.map(isSo) == true || y.map(isSo) == true || isSo(width) || isSo(height)
+  }
+
   /// The unknowns that there are.
   var all: [Variable] { [x, y, width, height].compactMap { $0 } }
 

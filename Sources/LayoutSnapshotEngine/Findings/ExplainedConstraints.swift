@@ -56,11 +56,11 @@ private struct UnlistedNumbers {
 extension Layout.ConstraintFacts {
   fileprivate init(_ row: ConstraintRows.Row) {
     let form = row.constraint.form
-    let second = row.second.map { Operand(slot: $0, attribute: form.second?.attribute ?? .notAnAttribute) }
+    let second = row.second.map { Operand(slot: $0, attribute: form.secondAttribute) }
     self.init(
-      first: Operand(slot: row.first, attribute: form.first.attribute), relation: form.relation,
+      first: Operand(slot: row.first, attribute: form.firstAttribute), relation: form.relation,
       second: second, multiplier: form.multiplier, constant: form.constant,
-      priority: Double(form.priority.rawValue), identifier: form.identifier, isSystem: row.isSystem)
+      priority: Double(form.priority.rawValue), identifier: row.constraint.identifier, isSystem: row.isSystem)
   }
 
   /// What decides on the order of most: the places and attributes of both items, in one number.

@@ -15,7 +15,7 @@ final class FactBook {
 
   init(_ equations: Equations, _ outline: Layout.Outline) {
     (self.equations, self.outline) = (equations, outline)
-    unlistedPaths = FactBook.pathsBeyond(outline, equations.items)
+    unlistedPaths = FactBook.pathsBeyond(outline, equations)
   }
 
   func forgetItems() { items = nil }
@@ -23,8 +23,11 @@ final class FactBook {
 
   /// What each listed item asks for.
   func items(_ contents: Contents) -> [Layout.ItemFacts] {
+    let isNew = items == nil
     var known = items ?? outline.entries.indices.map { facts(at: $0) }
-    for slot in known.indices { known[slot].take(contents.size(at: slot), of: equations.items[slot].item) }
+    // The only holder changes it where it is.
+    items = nil
+    contents.tell(again: isNew) { slot, size in known[slot].take(size, of: equations.item(at: slot)) }
     items = known
     return known
   }
@@ -38,22 +41,23 @@ final class FactBook {
   }
 
   private func facts(at slot: Int) -> Layout.ItemFacts {
-    guard let item = equations.items[slot].item else { return Layout.ItemFacts() }
+    guard let item = equations.item(at: slot) else { return Layout.ItemFacts() }
     var facts = item.ownFacts
-    if slot > 0, equations.items[slot].nature.features.contains(.isHeldAtFrame) {
+    if slot > 0, equations.items[slot].features.isHeldAtFrame {
       facts.fixedFrame = item.statedFrame.frame.facts
     }
     return facts
   }
 
   /// Names for the items beyond the outline. No item's own name has a bracket, so none is like these.
-  private static func pathsBeyond(_ outline: Layout.Outline, _ items: [Equations.Item]) -> [String] {
-    let unlisted = items[outline.entries.count...]
+  private static func pathsBeyond(_ outline: Layout.Outline, _ equations: Equations) -> [String] {
+    let unlisted = equations.items.indices[outline.entries.count...]
     guard !unlisted.isEmpty else { return [] }
     let paths = outline.paths
     var used: [String: Int] = [:]
-    return unlisted.map { item in
-      let stem = "\(item.parent.map { paths[$0] } ?? "")/[\(item.item?.givenName ?? "gap")"
+    return unlisted.map { slot in
+      let owner = equations.items[slot].parent.map { paths[$0] } ?? ""
+      let stem = "\(owner)/[\(equations.item(at: slot)?.givenName ?? "gap")"
       defer { used[stem, default: 0] += 1 }
       return "\(stem) \(used[stem, default: 0])]"
     }
@@ -62,14 +66,14 @@ final class FactBook {
 
 extension Layout.ItemFacts {
   /// Takes the size of a content, and how strongly its item keeps to it.
-  fileprivate mutating func take(_ size: CGSize?, of item: (any EngineItem)?) {
-    func extent(_ number: CGFloat?) -> Double? {
-      number.flatMap { $0 == Contents.noExtent ? nil : roundedDecimal($0, to: 1000) }
+  fileprivate mutating func take(_ size: CGSize, of item: (any EngineItem)?) {
+    func extent(_ number: CGFloat) -> Double? {
+      number == Contents.noExtent ? nil : roundedDecimal(number, to: 1000)
     }
-    let fresh = (extent(size?.width), extent(size?.height))
-    guard fresh != content else { return }
-    content = fresh
-    let strength = fresh == (nil, nil) ? nil : item?.contentStrength
+    let hadNone = content == (nil, nil)
+    content = (extent(size.width), extent(size.height))
+    guard (content == (nil, nil)) != hadNone else { return }
+    let strength = hadNone ? item?.contentStrength : nil
     hugging = strength.map { Layout.AxisPriorities($0.hugging) } ?? .standardHugging
     resistance = strength.map { Layout.AxisPriorities($0.resistance) } ?? .standardResistance
   }

@@ -30,7 +30,8 @@ package struct FrozenFrames {
   /// The size of what a scroll view scrolls.
   let contentSize: (any EngineItem) -> CGSize
 
-  package init(frame: @escaping (any EngineItem) -> CGRect, contentSize: @escaping (any EngineItem) -> CGSize) {
+  package init(frame: @escaping (any EngineItem) -> CGRect, contentSize: @escaping (any EngineItem) -> CGSize)
+  {
     (self.frame, self.contentSize) = (frame, contentSize)
   }
 }

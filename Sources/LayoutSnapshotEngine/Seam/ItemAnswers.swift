@@ -20,7 +20,8 @@ package struct ContentStrength {
   package let resistance: (horizontal: Priority, vertical: Priority)
 
   package init(
-    hugging: (horizontal: Priority, vertical: Priority), resistance: (horizontal: Priority, vertical: Priority)
+    hugging: (horizontal: Priority, vertical: Priority),
+    resistance: (horizontal: Priority, vertical: Priority)
   ) {
     (self.hugging, self.resistance) = (hugging, resistance)
   }

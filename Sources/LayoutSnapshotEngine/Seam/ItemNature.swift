@@ -7,7 +7,7 @@ package struct ItemNature {
   package let alignment: EdgeInsets
   package let features: Features
 
-  package init(_ kind: Kind, alignment: EdgeInsets = .zero, features: Features = []) {
+  package init(_ kind: Kind, alignment: EdgeInsets = .zero, features: Features = Features()) {
     (self.kind, self.alignment, self.features) = (kind, alignment, features)
   }
 
@@ -24,38 +24,52 @@ package struct ItemNature {
   }
 
   /// What is so of a view, or not.
-  package struct Features: OptionSet {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
-
+  package struct Features {
     /// Its superview says where it lies.
-    package static let isPart = Features(rawValue: 1)
+    package var isPart = false
     /// It is held at the frame that it was given.
-    package static let isHeldAtFrame = Features(rawValue: 2)
+    package var isHeldAtFrame = false
     /// Somebody has set its frame, too.
-    package static let hasStatedFrame = Features(rawValue: 4)
+    package var hasStatedFrame = false
     /// Its height follows from the width that the layout finds.
-    package static let flows = Features(rawValue: 8)
+    package var flows = false
     /// It shows text, some of which may be missing.
-    package static let showsText = Features(rawValue: 16)
+    package var showsText = false
     /// It shows a part of what lies in it.
-    package static let scrolls = Features(rawValue: 32)
+    package var scrolls = false
     /// Its constraints are made from sizes of contents.
-    package static let isBuiltFromContents = Features(rawValue: 64)
+    package var isBuiltFromContents = false
+
+    package init() {}
   }
 }
 
-/// What the insets stand for that a guide lies at. The names are those that layouts call the guides by.
-package enum InsetPurpose: String {
-  case margins = "layoutMarginsGuide"
-  case safeArea = "safeAreaLayoutGuide"
-  case readable = "readableContentGuide"
-  case topBar = "topLayoutGuide"
-  case bottomBar = "bottomLayoutGuide"
-  case keyboard = "keyboardLayoutGuide"
-  case scrollContent = "contentLayoutGuide"
-  case scrollFrame = "frameLayoutGuide"
-  case contentMargins = "contentMarginsGuide"
+/// What the insets stand for that a guide lies at.
+package enum InsetPurpose {
+  case margins
+  case safeArea
+  case readable
+  case topBar
+  case bottomBar
+  case keyboard
+  case scrollContent
+  case scrollFrame
+  case contentMargins
+
+  /// What layouts call the guide.
+  package var name: String {
+    switch self {
+    case .margins: "layoutMarginsGuide"
+    case .safeArea: "safeAreaLayoutGuide"
+    case .readable: "readableContentGuide"
+    case .topBar: "topLayoutGuide"
+    case .bottomBar: "bottomLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    case .contentMargins: "contentMarginsGuide"
+    }
+  }
 }
 
 /// An attribute of an item.

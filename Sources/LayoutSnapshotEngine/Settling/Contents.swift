@@ -32,6 +32,8 @@ final class Contents {
     var height: Pair?
     /// The width that the size was last measured for.
     var measuredWidth: CGFloat?
+    /// Whether somebody has been told of the size.
+    var isTold = false
   }
 
   /// A row that keeps the item from growing, and one that keeps it from shrinking.
@@ -55,8 +57,13 @@ final class Contents {
     try set(size, of: item, at: rows.count - 1)
   }
 
-  /// The size of an item's content, if it has any that rows hold it at.
-  func size(at slot: Int) -> CGSize? { indices[slot] < 0 ? nil : rows[indices[slot]].size }
+  /// Tells the sizes that have changed since they were told; or all of them again.
+  func tell(again: Bool, _ body: (_ slot: Int, _ size: CGSize) -> Void) {
+    for index in rows.indices where again || !rows[index].isTold {
+      body(rows[index].slot, rows[index].size)
+      rows[index].isTold = true
+    }
+  }
 
   /// Remembers that an item's content has to be asked for before the next solve.
   ///
@@ -69,20 +76,20 @@ final class Contents {
 
   /// Asks all items for the sizes of their contents again, at no width.
   func refresh() throws(EngineError) {
-    areStale = false
     for index in rows.indices {
-      guard let item = equations.items[rows[index].slot].item else { continue }
+      guard let item = equations.item(at: rows[index].slot) else { continue }
       let size = item.contentSize(at: .infinity)
       if size == rows[index].natural, rows[index].measuredWidth == nil { continue }
       try set(size, of: item, at: index)
     }
+    areStale = false
   }
 
   /// Takes sizes back to what they are without a width, so that a layout never depends on the one before.
   func reset() throws(EngineError) {
     for index in flowing where rows[index].measuredWidth != nil {
-      rows[index].measuredWidth = nil
       try patch(rows[index].natural, at: index)
+      rows[index].measuredWidth = nil
     }
   }
 
@@ -97,7 +104,7 @@ final class Contents {
     var changed = false
     for index in flowing {
       // At the width of its own lines a text has these lines, whatever pixels its edges are rounded to.
-      guard !isAtOwnWidth(index), let item = equations.items[rows[index].slot].item else { continue }
+      guard !isAtOwnWidth(index), let item = equations.item(at: rows[index].slot) else { continue }
       let width = roundedWidth(at: rows[index].slot, grid)
       guard width != rows[index].measuredWidth else { continue }
       rows[index].measuredWidth = width
@@ -113,14 +120,14 @@ final class Contents {
   func handOut() {
     for index in flowing {
       let width = rows[index].measuredWidth.map(Contents.limit) ?? .infinity
-      equations.items[rows[index].slot].item?.take(textWidth: width)
+      equations.item(at: rows[index].slot)?.take(textWidth: width)
     }
   }
 
   /// As with `preferredMaxLayoutWidth`, no width is no limit: a text that nothing leaves room is not broken.
   private static func limit(_ width: CGFloat) -> CGFloat { width > 0 ? width : .infinity }
 
-  private func flows(_ slot: Int) -> Bool { equations.items[slot].nature.features.contains(.flows) }
+  private func flows(_ slot: Int) -> Bool { equations.items[slot].features.flows }
 
   /// Whether a wrapped text has been given the width that it asks for.
   private func isAtOwnWidth(_ index: Int) -> Bool {
@@ -139,20 +146,21 @@ final class Contents {
   // MARK: Rows
 
   private func set(_ size: CGSize, of item: any EngineItem, at index: Int) throws(EngineError) {
-    (rows[index].natural, rows[index].size, rows[index].measuredWidth) = (size, size, nil)
     let variables = equations.items[rows[index].slot].variables
     rows[index].width = try pair(
       rows[index].width, size.width, variables.width, of: item, rows[index].slot, .horizontal)
     rows[index].height = try pair(
       rows[index].height, size.height, variables.height, of: item, rows[index].slot, .vertical)
+    (rows[index].natural, rows[index].size, rows[index].measuredWidth) = (size, size, nil)
+    rows[index].isTold = false
   }
 
   private func patch(_ size: CGSize, at index: Int) throws(EngineError) {
-    rows[index].size = size
     for (extent, pair) in [(size.width, rows[index].width), (size.height, rows[index].height)] {
       guard let pair, extent != Contents.noExtent else { continue }
       try patch(pair, extent)
     }
+    (rows[index].size, rows[index].isTold) = (size, false)
   }
 
   private func patch(_ pair: Pair, _ extent: CGFloat) throws(EngineError) {
@@ -176,7 +184,7 @@ final class Contents {
       return old
     }
     let expression = LinearExpression(1, variable)
-    let source = RowSource.content(equations.items[slot].handle, axis)
+    let source = RowSource.content(equations.handle(at: slot), axis)
     let strength = item.contentStrength
     let hugging = axis == .horizontal ? strength.hugging.horizontal : strength.hugging.vertical
     var resistance = axis == .horizontal ? strength.resistance.horizontal : strength.resistance.vertical

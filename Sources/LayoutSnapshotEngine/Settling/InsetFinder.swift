@@ -10,7 +10,9 @@ struct InsetFinder {
   private var areas: [EdgeInsets?]
   private var margins: [EdgeInsets?]
 
-  init(_ equations: Equations, _ scrolling: Scrolling, rootArea: EdgeInsets, rootWidth: Double, isFitting: Bool) {
+  init(
+    _ equations: Equations, _ scrolling: Scrolling, rootArea: EdgeInsets, rootWidth: Double, isFitting: Bool
+  ) {
     (self.equations, self.scrolling) = (equations, scrolling)
     (self.rootWidth, self.isFitting) = (rootWidth, isFitting)
     areas = Array(repeating: nil, count: equations.items.count)
@@ -39,7 +41,7 @@ struct InsetFinder {
       insets.right += surplus
       return insets
     case .contentMargins:
-      guard let item = equations.items[owner].item else { return .zero }
+      guard let item = equations.item(at: owner) else { return .zero }
       return own(item.statedMargins(rootWidth: rootWidth), at: owner, .zero, asRoot: false)
     case .scrollFrame, .scrollContent: return .zero
     }
@@ -54,14 +56,14 @@ struct InsetFinder {
     if let parent = equations.items[slot].parent {
       area = safeArea(at: parent).remainder(at: frame(at: slot), in: frame(at: parent))
     }
-    area = area + (equations.items[slot].item?.additionalSafeArea ?? .zero)
+    area = area + (equations.item(at: slot)?.additionalSafeArea ?? .zero)
     areas[slot] = area
     return area
   }
 
   private mutating func margins(at slot: Int) -> EdgeInsets {
     if let known = margins[slot] { return known }
-    guard let stated = equations.items[slot].item?.statedMargins(rootWidth: rootWidth) else { return .zero }
+    guard let stated = equations.item(at: slot)?.statedMargins(rootWidth: rootWidth) else { return .zero }
     var insets = own(stated, at: slot, safeArea(at: slot), asRoot: slot == 0)
     if stated.keepsWithinSuperview, let parent = equations.items[slot].parent {
       let inherited = margins(at: parent).remainder(at: frame(at: slot), in: frame(at: parent))

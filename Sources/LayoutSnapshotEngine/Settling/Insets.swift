@@ -48,7 +48,7 @@ final class Insets {
     let items = equations.items
     let outer = (purpose == .contentMargins ? scrolling.content(of: owner) : nil) ?? owner
     let isRoot = owner == 0 && !isFitting
-    let margins = items[owner].item?.statedMargins(rootWidth: rootWidth) ?? .none
+    let margins = equations.item(at: owner)?.statedMargins(rootWidth: rootWidth) ?? .none
     var parameters = (safeArea: false, side: false)
     switch purpose {
     case .safeArea, .topBar, .bottomBar, .keyboard: parameters = (isRoot, false)
@@ -68,7 +68,7 @@ final class Insets {
           if parameters.side, edge == 1 || edge == 3 { expression.add(-share, root.side) }
         }
       }
-      ids.append(try equations.addRow(expression, .equal, 0, .required, .guide(items[slot].handle)))
+      ids.append(try equations.addRow(expression, .equal, 0, .required, .guide(equations.handle(at: slot))))
     }
     guides.append(Guide(purpose: purpose, slot: slot, owner: owner, ids: ids, parameters: parameters))
     // Most margins touch no safe area, and then the first solve is right already.
@@ -140,11 +140,11 @@ final class Insets {
     let changed = insets != guide.insets
     guides[index].insets = insets
     guard constants != guide.constants else { return changed }
-    guides[index].constants = constants
     for (id, part) in zip(guide.ids, guide.purpose.parts) {
       let constant = zip(part.shares, constants.all).reduce(0) { $0 + $1.0 * $1.1 }
       try equations.setConstant(constant, of: id)
     }
+    guides[index].constants = constants
     return true
   }
 }

@@ -20,11 +20,17 @@ final class Parts {
     var frame: CGRect
   }
 
-  init(_ equations: Equations) { self.equations = equations }
+  init(_ equations: Equations) {
+    self.equations = equations
+    exist = equations.items.contains { $0.features.isPart }
+  }
+
+  /// Whether the tree has any.
+  let exist: Bool
 
   /// Remembers that a row speaks of an item, which may be a part.
   func mention(_ slot: Int?) {
-    if let slot, slot > 0, equations.items[slot].isPart { mentioned.insert(slot) }
+    if let slot, slot > 0, equations.items[slot].features.isPart { mentioned.insert(slot) }
   }
 
   /// Gives rows to the parts that have been mentioned.
@@ -38,7 +44,7 @@ final class Parts {
         var row = RowBuilder(holder: owner)
         row.add(1, attribute, of: slot, own.variables)
         let expression = row.expression(inside: outer, attribute)
-        ids.append(try equations.addRow(expression, .equal, 0, .required, .part(own.handle)))
+        ids.append(try equations.addRow(expression, .equal, 0, .required, .part(equations.handle(at: slot))))
       }
       rows.append(Rows(slot: slot, owner: owner, ids: ids, frame: .zero))
     }
@@ -67,7 +73,8 @@ final class Parts {
 
   /// Where a part lies, given where its control does: in points from the root, or none for any other item.
   func frame(at slot: Int, given edges: [PixelEdges], scale: Int) -> CGRect? {
-    guard equations.items[slot].isPart, let owner = equations.items[slot].parent else { return nil }
+    guard equations.items[slot].features.isPart, let owner = equations.items[slot].parent
+    else { return nil }
     let outer = edges[owner]
     func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / CGFloat(scale) }
     let bounds = CGRect(x: 0, y: 0, width: points(outer.width), height: points(outer.height))
@@ -75,8 +82,8 @@ final class Parts {
   }
 
   private func frame(at slot: Int, in bounds: CGRect) -> CGRect? {
-    guard let owner = equations.items[slot].parent, let part = equations.items[slot].item else { return nil }
-    return equations.items[owner].item?.frame(ofPart: part, in: bounds)
+    guard let owner = equations.items[slot].parent, let part = equations.item(at: slot) else { return nil }
+    return equations.item(at: owner)?.frame(ofPart: part, in: bounds)
   }
 
   private func place(_ frame: CGRect, at index: Int) throws(EngineError) {

@@ -20,9 +20,11 @@ final class Scrolling {
     self.equations = equations
     var contents: [Int: Int] = [:]
     for (slot, item) in equations.items.enumerated() {
-      if case .inset(.scrollContent) = item.nature.kind, let owner = item.parent { contents[owner] = slot }
+      if case .inset(.scrollContent) = equations.kinds[slot], let owner = item.parent {
+        contents[owner] = slot
+      }
     }
-    for (slot, item) in equations.items.enumerated() where item.nature.features.contains(.scrolls) {
+    for (slot, item) in equations.items.enumerated() where item.features.scrolls {
       places.append(Place(slot: slot, content: contents[slot]))
     }
   }
@@ -42,7 +44,7 @@ final class Scrolling {
     var changed = false
     for index in places.indices {
       let slot = places[index].slot
-      guard let item = equations.items[slot].item else { continue }
+      guard let item = equations.item(at: slot) else { continue }
       let surroundings = ScrollSurroundings(
         safeArea: finder.safeArea(at: slot), frame: equations.frame(at: slot).size,
         content: places[index].content.map { equations.frame(at: $0).size })
@@ -60,7 +62,7 @@ final class Scrolling {
   func handOut(_ layout: Layout) {
     for place in places {
       guard let surroundings = place.surroundings else { continue }
-      equations.items[place.slot].item?.take(
+      equations.item(at: place.slot)?.take(
         scrolling: surroundings, contentSize: place.content.map { layout.frame(at: $0).size })
     }
   }

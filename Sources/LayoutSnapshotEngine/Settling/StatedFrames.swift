@@ -36,7 +36,8 @@ final class StatedFrames {
       let expression = row.expression(inside: around.variables, part.attribute)
       made.ids.append(
         try equations.addRow(
-          expression, .equal, part.constant, .required, .autoresizing(own.handle, part.attribute)))
+          expression, .equal, part.constant, .required,
+          .autoresizing(equations.handle(at: slot), part.attribute)))
       made.shares.append(part.share)
     }
     rows[slot] = made
@@ -57,16 +58,23 @@ final class StatedFrames {
   /// Remembers that a view with constraints was given a frame by hand as well.
   func noteHand(at slot: Int) { if !placedByHand.contains(slot) { placedByHand.append(slot) } }
 
-  /// Patches the rows of frames that have changed.
+  /// Patches the rows of frames that have changed; where one is refused, the others the next time.
   func applyChanges() throws(EngineError) {
-    defer { changes = [] }
+    var done = 0
+    defer { changes.removeFirst(done) }
     for slot in changes {
-      let own = equations.items[slot]
-      guard let known = rows[slot], let item = own.item else { continue }
-      for (id, part) in zip(known.ids, parts(of: item, own.alignment)) {
-        do { try equations.system.setConstant(part.constant, of: id) } catch {
-          throw .refusedConstraint(RowSource.autoresizing(own.handle, part.attribute).pseudocode, error)
-        }
+      try applyChange(at: slot)
+      done += 1
+    }
+  }
+
+  private func applyChange(at slot: Int) throws(EngineError) {
+    let own = equations.items[slot]
+    guard let known = rows[slot], let item = equations.item(at: slot) else { return }
+    for (id, part) in zip(known.ids, parts(of: item, own.alignment)) {
+      do { try equations.system.setConstant(part.constant, of: id) } catch {
+        let source = RowSource.autoresizing(equations.handle(at: slot), part.attribute)
+        throw .refusedConstraint(source.pseudocode, error)
       }
     }
   }

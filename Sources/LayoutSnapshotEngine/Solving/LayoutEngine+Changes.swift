@@ -9,7 +9,7 @@ extension LayoutEngine {
   package func noteContentChange(of item: any EngineItem) -> Bool {
     let nature = item.nature
     // The size of a part is a matter of its control, which is told as well.
-    if nature.features.contains(.isPart) { return true }
+    if nature.features.isPart { return true }
     guard !isBuiltFromContents, let slot = slot(of: item),
       // What is aligned of a view is built into its rows.
       nature.alignment == equations.items[slot].alignment,

@@ -6,19 +6,19 @@ import LayoutSnapshotValues
 extension LayoutEngine {
   func addRows(isFitting: Bool) throws(EngineError) {
     let items = equations.items
-    var guides = GuideList(items)
+    var guides = GuideList(equations)
     for slot in items.indices {
-      guard case .view = items[slot].nature.kind, let item = items[slot].item else { continue }
+      guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
       try addConstraints(of: item, at: slot, atMost: .required) { _ in true }
       for guide in guides.owned(by: slot) { try addRows(ofGuide: guide, ownedBy: slot) }
-      let features = items[slot].nature.features
-      if features.contains(.isPart), slot > 0 { continue }
+      let features = items[slot].features
+      if features.isPart, slot > 0 { continue }
       if slot > 0 || isFitting { try contents.add(item, at: slot) }
       guard slot > 0 else { continue }
-      if features.contains(.isHeldAtFrame) {
+      if features.isHeldAtFrame {
         parts.mention(items[slot].parent)
         try frames.add(item, at: slot)
-      } else if features.contains(.hasStatedFrame) {
+      } else if features.hasStatedFrame {
         frames.noteHand(at: slot)
       }
     }
@@ -28,9 +28,9 @@ extension LayoutEngine {
   /// Holds every view at a frame, and lets constraints place the guides that views own.
   func addRows(heldAt frozen: FrozenFrames) throws(EngineError) {
     let items = equations.items
-    var guides = GuideList(items)
+    var guides = GuideList(equations)
     for slot in items.indices {
-      guard case .view = items[slot].nature.kind, let item = items[slot].item else { continue }
+      guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
       // Frames may contradict what guides ask for; the frames count.
       try addConstraints(of: item, at: slot, atMost: 999) { form in
         isListedGuide(form.first) || form.second.map(isListedGuide) == true
@@ -38,11 +38,11 @@ extension LayoutEngine {
       for guide in guides.owned(by: slot) { try addRows(ofGuide: guide, ownedBy: slot) }
     }
     for slot in items.indices.dropFirst() {
-      guard case .view = items[slot].nature.kind, let item = items[slot].item else { continue }
+      guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
       try hold(slot, at: frozen.frame(item), .required)
     }
     for scroll in scrolling.places {
-      guard let content = scroll.content, let item = items[scroll.slot].item else { continue }
+      guard let content = scroll.content, let item = equations.item(at: scroll.slot) else { continue }
       let (size, variables) = (frozen.contentSize(item), items[content].variables)
       try pin(variables.width, at: size.width, .required)
       try pin(variables.height, at: size.height, .required)
@@ -53,26 +53,28 @@ extension LayoutEngine {
     of item: any EngineItem, at slot: Int, atMost strongest: Priority,
     where isWanted: (ConstraintForm) -> Bool
   ) throws(EngineError) {
+    let rightToLeft = equations.isRightToLeft(in: slot)
     try item.forEachConstraint { constraint, isSystem throws(EngineError) in
       let form = constraint.form
       guard isWanted(form) else { return }
       let places = try constraints.add(
-        constraint, form, heldBy: slot, isSystem: isSystem, atMost: strongest)
+        constraint, form, heldBy: slot, rightToLeft: rightToLeft, isSystem: isSystem, atMost: strongest)
+      guard parts.exist else { return }
       parts.mention(places?.first)
       parts.mention(places?.second)
     }
   }
 
   /// Whether an end is a guide that a view lists and the system does not place.
-  private func isListedGuide(_ end: ItemEnd) -> Bool {
-    guard let slot = equations.slot(of: end.handle), slot < outline.entries.count else { return false }
-    if case .guide = equations.items[slot].nature.kind { return true }
+  private func isListedGuide(_ handle: ItemHandle) -> Bool {
+    guard let slot = equations.slot(of: handle), slot < outline.entries.count else { return false }
+    if case .guide = equations.kinds[slot] { return true }
     return false
   }
 
   /// Places a guide that the system places.
   private func addRows(ofGuide slot: Int, ownedBy owner: Int) throws(EngineError) {
-    switch equations.items[slot].nature.kind {
+    switch equations.kinds[slot] {
     case .view, .guide: break
     case .inset(let purpose): try insets.add(purpose, slot, ownedBy: owner)
     case .distance(let from, let to, let isVertical):
@@ -97,12 +99,12 @@ private struct GuideList {
   private let pairs: [(owner: Int, slot: Int)]
   private var next = 0
 
-  init(_ items: [Equations.Item]) {
-    pairs = items.enumerated()
-      .compactMap { slot, item in
-        switch item.nature.kind {
+  init(_ equations: Equations) {
+    pairs = equations.kinds.indices
+      .compactMap { slot in
+        switch equations.kinds[slot] {
         case .view, .guide: nil
-        case .inset, .distance: item.parent.map { ($0, slot) }
+        case .inset, .distance: equations.items[slot].parent.map { ($0, slot) }
         }
       }
       // Those in no list come after those in one.

@@ -52,8 +52,8 @@ package final class LayoutEngine {
     insets = Insets(equations, scrolling, isFitting: isFitting)
     facts = FactBook(equations, outline)
     let items = equations.items
-    textSlots = items.indices.filter { items[$0].nature.features.contains(.showsText) }
-    isBuiltFromContents = items.contains { $0.nature.features.contains(.isBuiltFromContents) }
+    textSlots = items.indices.filter { items[$0].features.showsText }
+    isBuiltFromContents = items.contains { $0.features.isBuiltFromContents }
     switch basis {
     case .frames(let frozen): try addRows(heldAt: frozen)
     case .constraints, .fitting: try addRows(isFitting: isFitting)
@@ -70,7 +70,7 @@ package final class LayoutEngine {
   /// The direction of text that the rows were made for.
   package var direction: UserInterfaceLayoutDirection { equations.direction }
   /// The items of the outline, in its order; none where one is gone.
-  package var listedItems: [(any EngineItem)?] { outline.entries.indices.map { equations.items[$0].item } }
+  package var listedItems: [(any EngineItem)?] { outline.entries.indices.map { equations.item(at: $0) } }
 
   /// An item's place in this engine, whichever engine was built last; none where it is not in the tree.
   package func slot(of item: any EngineItem) -> Int? { equations.slot(of: item.handle) }
@@ -94,9 +94,9 @@ package final class LayoutEngine {
     let grid = PixelRounding(scale: device.scale)
     self.grid = grid
     if contents.areStale || contentTraits != surroundings.traits {
-      contentTraits = surroundings.traits
       try contents.refresh()
       try constraints.refreshBaselines()
+      contentTraits = surroundings.traits
     } else {
       try contents.reset()
     }
@@ -131,7 +131,7 @@ package final class LayoutEngine {
 
   /// Tells all items what was found: frames in their parents' coordinates, widths of lines, what is scrolled.
   package func handOut(_ layout: Layout) {
-    for slot in outline.entries.indices { equations.items[slot].item?.take(layout.frame(at: slot)) }
+    for slot in outline.entries.indices { equations.item(at: slot)?.take(layout.frame(at: slot)) }
     contents.handOut()
     scrolling.handOut(layout)
   }
@@ -143,7 +143,7 @@ package final class LayoutEngine {
   private static let mostRounds = 32
 
   private func settle(safeArea: EdgeInsets, width: Double) throws(EngineError) {
-    let area = safeArea + (equations.items[0].item?.additionalSafeArea ?? .zero)
+    let area = safeArea + (equations.item(at: 0)?.additionalSafeArea ?? .zero)
     try insets.begin(rootArea: area, rootWidth: width)
     let isPlain = insets.guides.isEmpty && scrolling.places.isEmpty
     // The frames of the device before tell most insets of the next one right.
@@ -174,7 +174,7 @@ package final class LayoutEngine {
 
   private func truncatedSlots(_ edges: [PixelEdges], _ device: Device) -> [Int] {
     textSlots.filter { slot in
-      guard slot < edges.count, let item = equations.items[slot].item else { return false }
+      guard slot < edges.count, let item = equations.item(at: slot) else { return false }
       return item.isTruncated(
         in: CGSize(
           width: CGFloat(edges[slot].width) / CGFloat(device.scale),

@@ -100,7 +100,9 @@ extension LayoutEngine {
   func expression(
     of constraint: any EngineConstraint, heldBy holder: any EngineItem
   ) -> (expression: LinearExpression, shift: Double)? {
-    slot(of: holder).flatMap { equations.expression(of: constraint.form, heldBy: $0) }
+    slot(of: holder).flatMap {
+      equations.expression(of: constraint.form, heldBy: $0, rightToLeft: equations.isRightToLeft(in: $0))
+    }
   }
 
   // MARK: Other solutions

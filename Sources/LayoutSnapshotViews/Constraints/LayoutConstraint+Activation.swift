@@ -43,8 +43,8 @@ extension LayoutConstraint {
 
   /// Makes the guides that attributes of margins and of scroll views stand for.
   fileprivate func prepareGuides() {
-    _ = (first?.layoutItem as? ScrollView)?.scrolledPart(firstAttribute, for: second?.layoutItem)
-    _ = (second?.layoutItem as? ScrollView)?.scrolledPart(secondAttribute, for: first?.layoutItem)
+    _ = (first?.layoutItem as? View)?.scrolledPart(firstAttribute, for: second?.layoutItem)
+    _ = (second?.layoutItem as? View)?.scrolledPart(secondAttribute, for: first?.layoutItem)
     if firstAttribute.isOfMargins { _ = (first?.layoutItem as? View)?.layoutMarginsGuide }
     if secondAttribute.isOfMargins { _ = (second?.layoutItem as? View)?.layoutMarginsGuide }
   }

@@ -4,8 +4,8 @@ extension LayoutConstraint: EngineConstraint {
   package final var form: ConstraintForm {
     ConstraintForm(
       // A handle of nothing is in no tree, and so has no row.
-      ItemEnd(first ?? ItemHandle(), firstAttribute), relation, second.map { ItemEnd($0, secondAttribute) },
-      multiplier: multiplier, constant: constant, priority: priority.engineValue, identifier: identifier)
+      first ?? ItemHandle(), firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority.engineValue)
   }
 }
 

@@ -8,7 +8,7 @@ class InsetGuide: LayoutGuide {
   init(_ purpose: InsetPurpose, in view: View) {
     self.purpose = purpose
     super.init()
-    identifier = purpose.rawValue
+    identifier = purpose.name
     view.addLayoutGuide(self)
   }
 

@@ -32,7 +32,6 @@ open class ScrollView: View {
   /// A scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    scrollGuides = ScrollGuides()
     clipsToBounds = true
   }
 
@@ -124,6 +123,7 @@ open class ScrollView: View {
     }
   }
 
+  private var guides = ScrollGuides()
   private var givenContentSize = CGSize.zero
   private var solvedContentSize: CGSize?
   private var givenOffset: CGPoint?
@@ -169,16 +169,18 @@ open class ScrollView: View {
   private func scrollGuide(
     _ path: WritableKeyPath<ScrollGuides, InsetGuide?>, _ purpose: InsetPurpose
   ) -> InsetGuide {
-    var guides = scrollGuides ?? ScrollGuides()
     if let guide = guides[keyPath: path] { return guide }
     let guide = InsetGuide(purpose, in: self)
     guides[keyPath: path] = guide
-    scrollGuides = guides
     return guide
   }
 
+  override var isScrolling: Bool { true }
+  override func guideRemoved(_ guide: LayoutGuide) { guides.giveUp(guide) }
+
   /// The guide that an attribute of this view means for an item, if the item lies in what is scrolled.
-  override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? {
+  override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide?
+  {
     guard attribute.isScrolled, let other, scrolls(other) else { return nil }
     let content = scrollGuide(\.content, .scrollContent)
     return attribute.isOfMargins ? scrollGuide(\.contentMargins, .contentMargins) : content

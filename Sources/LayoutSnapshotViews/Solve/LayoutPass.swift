@@ -5,7 +5,7 @@ import LayoutSnapshotGraphics
 ///
 /// The order is UIKit's: `updateConstraints()` from the inside out, then frames, then `layoutSubviews()` from
 /// the outside in. What these change is solved again.
-final class LayoutPass {
+final class LayoutPass: RunningLayout {
   let root: View
   let device: Device
   /// Where each item lies, in the outline's order.

@@ -74,7 +74,9 @@ package final class LayoutProbe {
   /// Measures a constraint between items of the tree, whether it is active or not.
   package func gauge(_ constraint: LayoutConstraint) throws(LayoutError) -> Gauge? {
     guard let holder = constraint.ownOrFutureHolder else { return nil }
-    do throws(EngineError) { return try engine.gauge(constraint, heldBy: holder) } catch { throw LayoutError(error) }
+    do throws(EngineError) { return try engine.gauge(constraint, heldBy: holder) } catch {
+      throw LayoutError(error)
+    }
   }
 
   /// The constant with which the constraint would hold exactly.
@@ -93,7 +95,9 @@ package final class LayoutProbe {
   /// - Returns: what ``release(_:)`` takes back; nil for a constraint whose items are in no tree.
   package func hold(_ constraint: LayoutConstraint) throws(LayoutError) -> Handle? {
     guard let holder = constraint.ownOrFutureHolder else { return nil }
-    do throws(EngineError) { return try engine.hold(constraint, heldBy: holder) } catch { throw LayoutError(error) }
+    do throws(EngineError) { return try engine.hold(constraint, heldBy: holder) } catch {
+      throw LayoutError(error)
+    }
   }
 
   /// Demands a held constraint no more from the next solve on.
@@ -113,8 +117,11 @@ package final class LayoutProbe {
   /// Lets views that a stack view has taken out lie where their frames are, as far as nothing else is said: what
   /// is in them has to be settled all the same.
   private func preferWhereStacksTakeOut() throws(LayoutError) {
-    for case let view? in engine.listedItems.map({ $0?.handle.layoutItem as? View }) where view.isTakenOutByStack {
-      do throws(EngineError) { try engine.prefer(view.frame(in: root), at: slot(of: view)) } catch { throw LayoutError(error) }
+    for case let view? in engine.listedItems.map({ $0?.handle.layoutItem as? View })
+    where view.isTakenOutByStack {
+      do throws(EngineError) { try engine.prefer(view.frame(in: root), at: slot(of: view)) } catch {
+        throw LayoutError(error)
+      }
     }
   }
 }

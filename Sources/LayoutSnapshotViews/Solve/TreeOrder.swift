@@ -89,3 +89,13 @@ struct TreeOrder {
     return name
   }
 }
+
+extension View {
+  /// Every item from this view inwards with the path that layouts call it by.
+  package var itemsWithPaths: [(item: LayoutItem, path: String)] {
+    let tree = TreeOrder(root: self)
+    return zip(tree.items, tree.outline.paths).compactMap { handle, path in
+      handle.layoutItem.map { ($0, path) }
+    }
+  }
+}

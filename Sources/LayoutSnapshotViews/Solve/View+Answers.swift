@@ -27,14 +27,14 @@ extension View {
   }
 
   final var features: ItemNature.Features {
-    var features: ItemNature.Features = []
-    if isPart { features.insert(.isPart) }
-    if translatesAutoresizingMaskIntoConstraints { features.insert(.isHeldAtFrame) }
-    if frameIsStated { features.insert(.hasStatedFrame) }
-    if flowsText { features.insert(.flows) }
-    if showsText { features.insert(.showsText) }
-    if scrollGuides != nil { features.insert(.scrolls) }
-    if isBuiltFromContents { features.insert(.isBuiltFromContents) }
+    var features = ItemNature.Features()
+    features.isPart = isPart
+    features.isHeldAtFrame = translatesAutoresizingMaskIntoConstraints
+    features.hasStatedFrame = frameIsStated
+    features.flows = flowsText
+    features.showsText = showsText
+    features.scrolls = isScrolling
+    features.isBuiltFromContents = isBuiltFromContents
     return features
   }
 
@@ -55,7 +55,7 @@ extension View {
   }
 
   final func placeInLayout(of attribute: LayoutAttribute, beside other: ItemHandle?) -> ItemPlace {
-    if scrollGuides != nil, let content = scrolledPart(attribute, for: other?.layoutItem) {
+    if isScrolling, let content = scrolledPart(attribute, for: other?.layoutItem) {
       return ItemPlace(content.handle, attribute)
     }
     if attribute.isOfMargins { return ItemPlace(layoutMarginsGuide.handle, attribute) }
@@ -78,6 +78,7 @@ extension View {
       case nil: .system(systemMargins(width: width))
       }
     return ItemMargins(
-      own, addsSafeArea: insetsLayoutMarginsFromSafeArea, keepsWithinSuperview: preservesSuperviewLayoutMargins)
+      own, addsSafeArea: insetsLayoutMarginsFromSafeArea,
+      keepsWithinSuperview: preservesSuperviewLayoutMargins)
   }
 }

@@ -19,7 +19,9 @@ extension View {
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
       let (layout, engine) = try solve(on: device)
-      let painter = TreePainter(layout: layout, traits: surroundings, views: engine.listedItems.map { $0?.handle.layoutItem as? View })
+      let painter = TreePainter(
+        layout: layout, traits: surroundings, views: engine.listedItems.map { $0?.handle.layoutItem as? View }
+      )
       return SolvedTree(layout: layout, displayList: painter.paint())
     }
   }
@@ -82,7 +84,8 @@ extension View {
   /// What the tree below this view is solved for on a device, by the traits that it has been told.
   func surroundings(on device: Device) -> Surroundings {
     Surroundings(
-      device: device, traits: surroundings, safeArea: controller?.safeArea(of: device) ?? device.safeAreaInsets)
+      device: device, traits: surroundings,
+      safeArea: controller?.safeArea(of: device) ?? device.safeAreaInsets)
   }
 
   /// Forgets the engines that know this view, because the tree is no longer what they were built from.

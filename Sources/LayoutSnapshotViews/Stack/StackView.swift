@@ -134,6 +134,7 @@ open class StackView: View {
     return own == StackView.spacingUseSystem ? StandardSpacing.sibling : own
   }
 
+  override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func subviewHidden(_ view: View) { discardEngines() }
   override func subviewRemoved(_ view: View) { removeArrangedSubview(view) }
   override func unlistedGuides() -> [LayoutGuide] {

@@ -44,6 +44,7 @@ extension View {
     guard let edges = other ?? nil else { return }
     engine.handOut(
       Layout(
-        device: place.device, outline: engine.outline, edges: edges, scrolled: engine.scrolled(on: place.device)))
+        device: place.device, outline: engine.outline, edges: edges,
+        scrolled: engine.scrolled(on: place.device)))
   }
 }

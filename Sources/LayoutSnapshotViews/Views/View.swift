@@ -276,11 +276,16 @@ open class View: LayoutItem, TraitEnvironment {
   /// to the next.
   final var engines = DirectionPair<LayoutEngine>()
 
-  /// The guides of a scroll view; none for all other views.
-  final var scrollGuides: ScrollGuides?
-
+  /// Whether the view shows a part of what lies in it.
+  var isScrolling: Bool { false }
   /// The guide that an attribute of a scroll view means for an item in it.
-  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? { nil }
+  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide? { nil }
+  /// Takes note that the view has a guide no more.
+  func guideRemoved(_ guide: LayoutGuide) {}
+  /// Whether the view has put a subview into itself, so that it is the view's matter.
+  func hasPutIn(_ view: View) -> Bool { view.isPart }
+  /// Whether the view takes a subview out of its row while that is hidden.
+  func arranges(_ view: View) -> Bool { false }
 
   /// The view's own margins where it was not told any.
   func systemMargins(width: Double) -> EdgeInsets {
@@ -371,7 +376,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Answers to the engine
 
-  package override var nature: ItemNature { ItemNature(.view, alignment: alignmentRectInsets, features: features) }
+  package override var nature: ItemNature {
+    ItemNature(.view, alignment: alignmentRectInsets, features: features)
+  }
   package final override var ownFacts: Layout.ItemFacts { facts }
   package final override func forEachConstraint(
     _ body: (any EngineConstraint, _ isSystem: Bool) throws(EngineError) -> Void

@@ -17,7 +17,7 @@ extension LayoutEngine {
       explanation.items[guide.slot].insets = guide.insets.all.map { roundedDecimal($0, to: 1000) }
     }
     for slot in frames.placedByHand {
-      guard let given = equations.items[slot].item?.statedFrame.frame, given != .zero,
+      guard let given = equations.item(at: slot)?.statedFrame.frame, given != .zero,
         given.isElsewhere(than: layout.frame(at: slot), scale: layout.device.scale)
       else { continue }
       explanation.items[slot].misplaced = given.facts

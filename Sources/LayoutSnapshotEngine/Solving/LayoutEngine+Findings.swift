@@ -17,9 +17,10 @@ extension LayoutEngine {
     var isOutOfRow = [Bool](repeating: false, count: outline.entries.count)
     return outline.entries.indices.filter { slot in
       let item = equations.items[slot]
-      isOutOfRow[slot] = item.parent.map { isOutOfRow[$0] } == true || item.item?.isOutOfRow == true
-      if isOutOfRow[slot] || item.isPart { return false }
-      return item.variables.all.contains(where: equations.system.isAmbiguous)
+      isOutOfRow[slot] =
+        item.parent.map { isOutOfRow[$0] } == true || equations.item(at: slot)?.isOutOfRow == true
+      if isOutOfRow[slot] || item.features.isPart { return false }
+      return item.variables.contains(where: equations.system.isAmbiguous)
     }
   }
 
@@ -41,10 +42,10 @@ extension LayoutEngine {
   package func isAmbiguous(at slot: Int) -> Bool {
     var around: Int? = slot
     while let current = around {
-      if equations.items[current].item?.isOutOfRow == true { return false }
+      if equations.item(at: current)?.isOutOfRow == true { return false }
       around = equations.items[current].parent
     }
-    return equations.items[slot].variables.all.contains(where: equations.system.isAmbiguous)
+    return equations.items[slot].variables.contains(where: equations.system.isAmbiguous)
   }
 
   private func words(for id: ConstraintID) -> String { equations.source(of: id)?.pseudocode ?? "" }
