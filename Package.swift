@@ -16,7 +16,7 @@ let alwaysOptimised: [SwiftSetting] = [
 /// costs a quarter less (`Benchmarks/run layout form equal`). Users' own classes keep the check.
 let uncheckedExclusivity: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
-/// What benchmarks, oracles and fuzzers link, which lie in packages of their own and can only name products. Clients
+/// What benchmarks and oracles link, which lie in packages of their own and can only name products. Clients
 /// do not see them: the scripts that need them set the variable.
 let workloads: [Product] =
   Context.environment["LAYOUT_SNAPSHOT_WORKLOADS"] == nil
@@ -24,6 +24,23 @@ let workloads: [Product] =
   : ["SolverWorkloads", "LayoutWorkloads", "PictureWorkloads", "Gallery"].map {
     .library(name: "_\($0)", targets: [$0])
   }
+
+/// What libFuzzer drives. Only `Scripts/fuzz` sets the variable: without its flags the target does not link.
+let fuzzing: [Target] =
+  Context.environment["LAYOUT_SNAPSHOT_FUZZ"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CLibFuzzer", "LayoutConstraintSolver", "LayoutSnapshotCauses", "LayoutSnapshotGraphics",
+        "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder",
+        "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport", "LayoutSnapshotStore",
+        "LayoutSnapshotTools", "LayoutSnapshotTypeset", "LayoutSnapshotValues", "LayoutSnapshotViews",
+      ],
+      path: "Fuzz/Targets"),
+  ]
 
 let package = Package(
   name: "LayoutSnapshotTesting",
@@ -265,6 +282,6 @@ let package = Package(
         "LayoutSnapshotTypeset",
         "LayoutSnapshotViews",
       ]),
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6]
 )

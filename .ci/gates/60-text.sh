@@ -27,5 +27,3 @@ if ! command -v aarch64-linux-gnu-gcc >/dev/null || ! command -v qemu-aarch64-st
 fi
 [ -d /usr/share/i18n/locales ] || install locales || true
 Scripts/text-determinism
-
-Scripts/fuzz-fonts 20 2>&1 | tail -n 6

@@ -4,7 +4,7 @@ import Testing
 
 /// What `Scripts/attack` lets a process of tests do, while it kills it, races it, or puts links in its way.
 @Suite struct AttackedTests {
-  private static let text = ProcessInfo.processInfo.environment["ATTACK_TEXT"] ?? "text"
+  static let text = ProcessInfo.processInfo.environment["ATTACK_TEXT"] ?? "text"
 
   @Test func text() { assertSnapshot(of: Self.text, as: .lines) }
 

@@ -132,7 +132,7 @@ class Page:
         return next(each["value"] for each in self.call("Performance.getMetrics")["metrics"]
                     if each["name"] == "TaskDuration")
 
-    def wait_for(self, script, patience=10):
+    def wait_for(self, script, patience=60):
         end = time.monotonic() + patience
         while True:
             value = self.eval(script)

@@ -31,7 +31,7 @@ class Terminal:
             env={"PATH": "/usr/bin:/bin", "TERM": "xterm-256color", **environment})
         self.text = ""
 
-    def wait_for(self, words, patience=20):
+    def wait_for(self, words, patience=120):
         end = time.monotonic() + patience
         while words not in plain(self.text):
             left = end - time.monotonic()

@@ -6,7 +6,7 @@ import sys
 import time
 import traceback
 
-from . import links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
+from . import engine, identity, links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
 from .target import ATTACKS, Target, python
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -24,7 +24,7 @@ def main() -> int:
     package = given.package
     if given.defenceless:
         stand_in = [python(), str(HERE / "defenceless.py")]
-        target = Target(given.work, package, stand_in, [*stand_in, "tests"])
+        target = Target(given.work, package, stand_in, [*stand_in, "tests"], [*stand_in, "tests"])
         # What waits there waits for ever.
         target.patience = 0.4
         # It is seen to be lucky in the end; the program has to withstand fewer tries.
@@ -32,8 +32,9 @@ def main() -> int:
     else:
         build = package / ".build/debug"
         program = given.program or str(build / "layout-snapshot")
-        tests = [str(build / "ClientPackageTests.xctest"), "--testing-library", "swift-testing", "--filter"]
-        target = Target(given.work, package, [program], tests)
+        bundle = str(build / "ClientPackageTests.xctest")
+        tests = [bundle, "--testing-library", "swift-testing", "--filter"]
+        target = Target(given.work, package, [program], tests, [bundle])
     return run(target, given.only, given.defenceless)
 
 

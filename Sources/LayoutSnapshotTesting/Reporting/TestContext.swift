@@ -42,7 +42,7 @@ struct TestContext {
   }
 
   /// The arguments of the case in words, as they are before names of files are made of them.
-  var argumentWords: String { arguments.map { "\"\($0.words)\"" }.joined(separator: ", ") }
+  var argumentWords: String { "(" + arguments.map(\.words).joined(separator: ", ") + ")" }
 
   private static func unknownTest(_ site: CallSite, _ function: String) -> String {
     """

@@ -35,12 +35,15 @@ import LayoutSnapshotViews
   /// A tool that compares each view with each takes 16 times as long for four times as many.
   @Test(arguments: [LargeCanvas.grid, .column, .cards, .stacks])
   func tools_growWithTheNumberOfViews(canvas: LargeCanvas) throws {
-    let small = try times(of: canvas, 250)
-    let large = try times(of: canvas, 1000)
-    for (tool, time) in large {
-      let ratio = time / small[tool, default: 0]
-      #expect(ratio < 10, "\(tool): \(ratio) times as long on \(canvas)")
+    var small = try times(of: canvas, 250)
+    var large = try times(of: canvas, 1000)
+    var slow: [String] { large.filter { $1 >= 10 * small[$0, default: 0] }.keys.sorted() }
+    // The least of more runs, where a busy machine spoiled all of the first.
+    for _ in 0..<4 where !slow.isEmpty {
+      small.merge(try times(of: canvas, 250), uniquingKeysWith: min)
+      large.merge(try times(of: canvas, 1000), uniquingKeysWith: min)
     }
+    #expect(slow.isEmpty, "small: \(small), large: \(large)")
   }
 
   /// Seconds that this thread has had of a processor: other tests run beside this one.

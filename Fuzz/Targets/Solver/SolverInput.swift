@@ -1,5 +1,5 @@
 /// The bytes of the fuzzer as a source of choices.
-struct FuzzInput {
+struct SolverInput {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 

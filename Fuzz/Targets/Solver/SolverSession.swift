@@ -7,7 +7,7 @@ import LayoutConstraintSolver
 #endif
 
 /// One system, driven by the fuzzer's bytes; traps where the system breaks a promise.
-struct FuzzSession {
+struct SolverSession {
   private struct Row {
     let terms: [(coefficient: Double, variable: Int)]
     let relation: Relation
@@ -19,7 +19,7 @@ struct FuzzSession {
   private static let constants: [Double] = [0, 0, 8, 16, 20, 44, 100, 320, -8, -16, -100, 0.5, 1_000]
   private static let priorities: [Double] = [1000, 1000, 1000, 999, 751, 750, 250, 50, 1, 0.5, 1001, 0]
 
-  private var input: FuzzInput
+  private var input: SolverInput
   private let system = ConstraintSystem()
   private var variables: [Variable] = []
   private var lowerBounds: [Double?] = []
@@ -33,7 +33,7 @@ struct FuzzSession {
   /// Whether the calls are printed as Swift, to turn an input that was found into a test.
   private let prints: Bool
 
-  init(input: FuzzInput, prints: Bool) {
+  init(input: SolverInput, prints: Bool) {
     self.input = input
     self.prints = prints
   }

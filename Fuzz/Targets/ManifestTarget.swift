@@ -1,0 +1,33 @@
+import Foundation
+import LayoutSnapshotReport
+import LayoutSnapshotStore
+
+/// Manifests, from their lines to a review and to every form of the report.
+enum ManifestTarget {
+  /// A folder of artifacts with one manifest; in memory where the system has such a place.
+  private static let folder: String = {
+    let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+    let folder = base + "/fuzz-manifests-\(ProcessInfo.processInfo.processIdentifier)"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder + "/manifests", withIntermediateDirectories: true)
+    } catch { fatalError("there is no folder to work in: \(error)") }
+    return folder
+  }()
+
+  static func read(_ bytes: [UInt8]) {
+    for result in Manifest(jsonLines: bytes).results {
+      guard case .result(let again)? = try? ManifestLine(json: ManifestLine.result(result).json) else {
+        preconditionFailure("a line that was written is not readable")
+      }
+      precondition(again == result, "a result that was written is read as another")
+    }
+    let file = URL(fileURLWithPath: folder + "/manifests/Tests-1-1.jsonl")
+    do { try Data(bytes).write(to: file) } catch { fatalError("nothing can be written: \(error)") }
+    guard let review = try? PendingReview(ManifestRoots(package: folder, artifacts: folder)) else { return }
+    let content = ReportContent(review.results, roots: review.roots, problems: review.problems)
+    _ = MarkdownSummary(content).text
+    _ = JUnitReport(content).xml
+    _ = WorkflowAnnotations(content).lines
+  }
+}
