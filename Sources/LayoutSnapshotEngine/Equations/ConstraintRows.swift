@@ -2,7 +2,7 @@ import LayoutConstraintSolver
 import LayoutSnapshotValues
 
 /// The rows that were made from constraints, and which of these have changed since.
-package final class ConstraintRows {
+final class ConstraintRows {
   private let equations: Equations
   private(set) var rows: [Row] = []
   private var baselines: [Baseline] = []

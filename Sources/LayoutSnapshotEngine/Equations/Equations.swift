@@ -5,8 +5,8 @@ import LayoutSnapshotValues
 /// The unknowns of a tree's items and all rows between them, with what each row was made from.
 ///
 /// Everything else of an engine adds rows here, patches their constants, and reads the solution.
-package final class Equations {
-  package let system: ConstraintSystem
+final class Equations {
+  let system: ConstraintSystem
   /// The direction of text that the rows are made for.
   let direction: UserInterfaceLayoutDirection
   private(set) var items: [Item] = []

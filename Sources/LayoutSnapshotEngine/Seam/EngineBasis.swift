@@ -37,7 +37,7 @@ package struct FrozenFrames {
 }
 
 /// Across or downwards.
-package enum LayoutAxis: CaseIterable {
+package enum LayoutAxis {
   case horizontal
   case vertical
 }

@@ -14,7 +14,7 @@ import LayoutSnapshotValues
 package final class LayoutEngine {
   /// What does not change from device to device: every item's name, class and parent.
   package let outline: Layout.Outline
-  package let equations: Equations
+  let equations: Equations
   let constraints: ConstraintRows
   let contents: Contents
   let frames: StatedFrames

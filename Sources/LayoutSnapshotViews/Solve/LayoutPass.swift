@@ -56,10 +56,11 @@ final class LayoutPass: RunningLayout {
   func solve() throws(LayoutError) -> LayoutEngine {
     root.updateConstraintsIfNeeded()
     let engine = try root.currentEngine()
-    edges = try root.solve(engine, on: device)
+    let surroundings = root.surroundings(on: device)
+    edges = try root.ask { () throws(EngineError) in try engine.solve(for: surroundings) }
     // From here on the solution stands; nothing before has written into a view.
     scrolled = engine.scrolled(on: device)
-    root.margins.safeArea = root.surroundings(on: device).safeArea + root.additionalSafeArea
+    root.margins.safeArea = surroundings.safeArea + root.additionalSafeArea
     engine.handOut(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
     return engine
   }
