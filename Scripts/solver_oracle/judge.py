@@ -147,7 +147,7 @@ def judge_optimum(state, truth, answer):
             differences.append(f"priority {priority:g} is missed by {total}, should be {least}")
             break  # The levels below depend on this one.
     for reported in answer["violations"]:
-        amount = state.violation(reported["row"], values)
+        amount = state.exact_violation(reported["row"], values)
         if abs(reported["amount"] - amount) > SUM:
             differences.append(f"violation of row {reported['row']} is {amount}, not {reported['amount']}")
     if [reported["row"] for reported in answer["violations"]] != list(state.rows):

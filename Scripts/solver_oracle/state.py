@@ -1,6 +1,7 @@
 """What a system looks like after each of its steps."""
 
 import copy
+from fractions import Fraction
 
 
 class State:
@@ -37,9 +38,18 @@ class State:
         terms = self.rows[row]["terms"]
         return sum(t["coefficient"] * values[t["variable"]] for t in terms) - self.rows[row]["constant"]
 
+    def exact_violation(self, row, values):
+        """The same as `violation` in exact numbers: where large ones cancel, doubles round what is left away."""
+        terms = self.rows[row]["terms"]
+        parts = [Fraction(t["coefficient"]) * Fraction(values[t["variable"]]) for t in terms]
+        return float(self.side(row, sum(parts) - Fraction(self.rows[row]["constant"])))
+
     def violation(self, row, values):
-        residual = self.residual(row, values)
+        return self.side(row, self.residual(row, values))
+
+    def side(self, row, residual):
+        """How much of a residual is on the wrong side."""
         relation = self.rows[row]["relation"]
         if relation == "==":
             return abs(residual)
-        return max(0.0, residual if relation == "<=" else -residual)
+        return max(0, residual if relation == "<=" else -residual)

@@ -4,6 +4,7 @@ Usage, in a package with pending changes: plugin_on_terminal.py WORDS-THAT-CALL-
 """
 
 import os
+import pathlib
 import pty
 import re
 import select
@@ -24,19 +25,28 @@ class Terminal:
 
     def wait_for(self, pattern, patience=120):
         end = time.monotonic() + patience
-        while not (match := re.search(pattern, self.text)):
+        while not (match := re.search(pattern, plain(self.text))):
             left = end - time.monotonic()
-            if left <= 0 or not select.select([self.terminal], [], [], left)[0]:
-                raise SystemExit(f"the terminal does not show {pattern}: {self.text[-2000:]!r}")
-            self.text += os.read(self.terminal, 1 << 16).decode(errors="replace")
+            try:
+                if left <= 0 or not select.select([self.terminal], [], [], left)[0]:
+                    raise OSError("nothing comes")
+                self.text += os.read(self.terminal, 1 << 16).decode(errors="replace")
+            except OSError as error:
+                raise SystemExit(f"the terminal does not show {pattern} ({error}): {plain(self.text)[-2000:]!r}") from None
         return match
 
     def press(self, keys):
+        self.text = ""
         os.write(self.terminal, keys.encode())
 
     def close(self):
         os.close(self.terminal)
         return os.waitpid(self.process, 0)[1]
+
+
+def plain(text):
+    """The text without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
 def answers(address):
@@ -49,10 +59,20 @@ def answers(address):
 def main():
     call = sys.argv[1:]
     review = Terminal([*call, "review"])
-    review.wait_for("quit")
-    review.press("s")
-    review.wait_for("Accepted 0, rejected 0, refused 0, left 1 decision")
-    review.close()
+    review.wait_for("Reviewing 1 of 4")
+    for key, answer in [("s", "Reviewing 2"), ("a", "Accepted 1 assertion"), ("r", "Rejected 1 assertion")]:
+        review.wait_for("q quit")
+        review.press(key)
+        review.wait_for(answer)
+    review.wait_for("q quit")
+    review.press("q")
+    review.wait_for("Accepted 1, rejected 1, refused 0, left 2 decisions")
+    if review.close() != 0:
+        raise SystemExit("a review that was left is no error")
+    references = pathlib.Path("Snapshots/ClientTests/WordsTests")
+    texts = [(references / f"{name}.txt").read_text().strip() for name in ["first", "second", "third"]]
+    if texts != ["first after", "second before", "third before"]:
+        raise SystemExit(f"the keys decided otherwise: {texts}")
 
     served = Terminal([*call, "report", "--serve"])
     address = served.wait_for(r"Serving at (http://127\S*)").group(1)

@@ -3,12 +3,14 @@
 Usage: review_in_terminal.py PROGRAM
 """
 
+import fcntl
 import os
 import pathlib
 import pty
 import re
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -21,27 +23,34 @@ PROGRAM = pathlib.Path(sys.argv[1]).resolve()
 class Terminal:
     """A program on a pseudo terminal."""
 
-    def __init__(self, words, folder, **environment):
+    def __init__(self, words, folder, background=False, **environment):
         self.main, side = pty.openpty()
         termios.tcsetwinsize(self.main, (40, 100))
         self.before = termios.tcgetattr(side)
         self.side = side
+        call = [PROGRAM, *words]
+        if background:
+            call = [sys.executable, __file__, PROGRAM, "--in-background", *words]
         self.process = subprocess.Popen(
-            [PROGRAM, *words], cwd=folder, stdin=side, stdout=side, stderr=side, start_new_session=True,
+            call, cwd=folder, stdin=side, stdout=side, stderr=side, start_new_session=True,
             env={"PATH": "/usr/bin:/bin", "TERM": "xterm-256color", **environment})
-        self.text = ""
+        self.text = self.everything = ""
 
     def wait_for(self, words, patience=120):
         end = time.monotonic() + patience
         while words not in plain(self.text):
-            left = end - time.monotonic()
-            if left <= 0:
-                raise AssertionError(f"the screen does not say {words!r} but {plain(self.text)[-600:]!r}")
-            if select.select([self.main], [], [], left)[0]:
+            has_ended = self.process.poll() is not None
+            if select.select([self.main], [], [], 0.2)[0]:
                 try:
-                    self.text += os.read(self.main, 1 << 16).decode(errors="replace")
+                    read = os.read(self.main, 1 << 16).decode(errors="replace")
+                    self.text += read
+                    self.everything += read
                 except OSError:
-                    raise AssertionError(f"the program ended before it said {words!r}") from None
+                    has_ended = True
+            elif has_ended or time.monotonic() > end:
+                state = "ended" if has_ended else "runs"
+                raise AssertionError(f"the program {state}, and its screen does not say {words!r} but "
+                                     f"{plain(self.text)[-600:]!r}")
 
     def press(self, keys):
         self.text = ""
@@ -54,6 +63,17 @@ class Terminal:
         os.close(self.side)
         os.close(self.main)
         return code
+
+
+def in_background(words):
+    """Runs the program as SwiftPM does: on the session's terminal, in a process group that is not in the foreground."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    process = subprocess.Popen([PROGRAM, *words], process_group=0)
+    print(f"process {process.pid}", flush=True)
+    code = process.wait()
+    # A program that keeps the terminal would leave its caller where keys cannot be read.
+    assert os.tcgetpgrp(0) == os.getpgrp(), "the terminal was not given back"
+    sys.exit(code if code >= 0 else 128 - code)
 
 
 def plain(text):
@@ -126,6 +146,33 @@ def interrupt():
     shutil.rmtree(folder)
 
 
+def background():
+    folder = demo()
+    before = contents(folder)
+    terminal = Terminal(["review"], folder, background=True)
+    # One decision would prove nothing: a review that ends early says the same.
+    for number, (key, answer) in enumerate([("s", "Reviewing 2"), ("r", "Rejected 1 assertion."), ("a", "Accepted 2 ")], 1):
+        terminal.wait_for("q quit")
+        terminal.press(key)
+        terminal.wait_for(answer)
+    assert changed(before, contents(folder)) == {"ProfileTests", "SettingsTests"}
+    terminal.wait_for("q quit")
+    terminal.press("A")
+    terminal.wait_for("Accepted 4, rejected 1, refused 0, left 1 decision.")
+    assert terminal.end() == 1
+    shutil.rmtree(folder)
+
+
+def ended_by_a_signal():
+    for number in [signal.SIGTERM, signal.SIGHUP]:
+        folder = demo()
+        terminal = Terminal(["review"], folder, background=True)
+        terminal.wait_for("q quit")
+        os.kill(int(re.search(r"process (\d+)", terminal.everything)[1]), number)
+        assert terminal.end() == 128 + number
+        shutil.rmtree(folder)
+
+
 def open_file():
     folder = demo()
     opener = folder / "opener"
@@ -151,6 +198,8 @@ def progress():
     shutil.rmtree(folder)
 
 
-for check in [review_with_keys, interrupt, open_file, progress]:
+if sys.argv[2:3] == ["--in-background"]:
+    in_background(sys.argv[3:])
+for check in [review_with_keys, interrupt, background, ended_by_a_signal, open_file, progress]:
     check()
-print("keys, colours, interruption, opening and progress work on a terminal")
+print("keys, colours, interruption, opening and progress work on a terminal, also from the background")

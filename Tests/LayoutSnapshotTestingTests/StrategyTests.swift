@@ -121,7 +121,7 @@ extension Snapshotting where Value == User {
 
   @Test func views_none_isAFailure() {
     withKnownIssue {
-      assertSnapshots(of: [:], on: .iPhone4)
+      assertSnapshots(of: [:] as [String: View], on: .iPhone4)
     } matching: {
       $0.comments.map(\.rawValue) == ["There are no snapshots to be verified."]
     }

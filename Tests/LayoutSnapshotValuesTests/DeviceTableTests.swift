@@ -63,13 +63,35 @@ import LayoutSnapshotViews
     #expect(Device.named(device.name) == device)
   }
 
-  /// Models that share a screen are laid out as one.
-  @Test func models_haveTheScreensOfOthers() {
-    #expect(Device.iPhone17e == .iPhone14 && Device.iPhone16e == .iPhone14)
-    #expect(Device.iPhone17 == .iPhone16Pro && Device.iPhone18Pro == .iPhone16Pro)
-    #expect(Device.iPhone18ProMax == .iPhone16ProMax && Device.iPhone17ProMax == .iPhone16ProMax)
-    #expect(Device.iPhone16 == .iPhone15 && Device.iPhone13ProMax == .iPhone14Plus)
-    #expect(Device.iPhoneSE == .iPhone8 && Device.iPhone12Mini == .iPhone13Mini)
+  /// Models that share a screen have names of their own, which a report and files carry.
+  @Test(
+    arguments: [
+      (Device.iPhone17e, Device.iPhone14), (.iPhone16e, .iPhone14), (.iPhone17, .iPhone16Pro),
+      (.iPhone18Pro, .iPhone16Pro), (.iPhone18ProMax, .iPhone16ProMax), (.iPhone17ProMax, .iPhone16ProMax),
+      (.iPhone16, .iPhone15), (.iPhone13ProMax, .iPhone14Plus), (.iPhoneSE, .iPhone8),
+      (.iPhone12Mini, .iPhone13Mini),
+    ])
+  func models_haveTheScreensOfOthers(model: Device, other: Device) {
+    for (one, two) in [(model, other), (model.landscape, other.landscape)] {
+      #expect(one.size == two.size && one.scale == two.scale && one.screenShape == two.screenShape)
+      #expect(one.safeAreaInsets == two.safeAreaInsets && one.userInterfaceIdiom == two.userInterfaceIdiom)
+      #expect(one.name != two.name && one != two)
+      #expect(Device.named(one.with(.dark).name) == one.with(.dark))
+    }
+  }
+
+  @Test func matrices_areMadeOfSizesAndWidths() {
+    let size = DeviceMatrix.size(width: 250, height: 400).devices
+    #expect(size.map(\.description) == ["250x400 (250x400 @2x)"])
+    let widths = DeviceMatrix.widths(300...331, by: 15.5, height: 600, scale: 3).devices
+    #expect(widths.map(\.name) == ["300x600", "315_5x600", "331x600"])
+    #expect(widths.map(\.width) == [300, 315.5, 331] && widths.allSatisfy { $0.scale == 3 })
+  }
+
+  @Test func matrices_areTurned() {
+    let turned = DeviceMatrix.iPhone17Pro.landscape.styles.devices.map(\.name)
+    #expect(turned == ["iPhone17Pro-landscape", "iPhone17Pro-landscape.dark"])
+    #expect(DeviceMatrix([.iPhone4.landscape, .iPadAir]).portrait.devices == [.iPhone4, .iPadAir])
   }
 
   /// Apple's table of multitasking sizes: a third, a half where there is one, and two thirds.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NameTests {
   /// Types of this package's own, which UIKit does not have under any name.
   private static let own: Set = [
-    "ActivityIndicator", "Bar", "Canvas", "ConstraintRefusal", "Device", "DeviceMatrix",
+    "ActivityIndicator", "Bar", "Canvas", "ConstraintRefusal", "Device", "DeviceMatrix", "DeviceSelection",
     "FontRegistrationError",
     "GradientView", "ImageError", "Layout", "LayoutAttribute", "LayoutDecodingError", "LayoutError",
     "LayoutItem",

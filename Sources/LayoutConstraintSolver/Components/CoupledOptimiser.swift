@@ -26,6 +26,9 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form,
     leavesTableau: Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    if system.pointee.steepness.contains(index, of: system.pointee.partition) {
+      return try solveWide(index, component, system, point)
+    }
     if choosesPoints, !leavesTableau, let validity = successive.solve(component, of: system, at: point) {
       if Invariants.areChecked { try checkSuccessive(index, component, system, point) }
       usedTableau = false
@@ -38,17 +41,31 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     usedTableau = true
-    ownMixed.removeAll()
-    let partition = system.pointee.partition
-    let residual = system.pointee.presolve.residual
-    simplex.rows.load(component, of: partition, residual: residual)
-    simplex.loadStart(component, of: partition, residual: residual, at: point)
+    let source = loadTableau(component, system, point)
     defer { effort += simplex.tableau.effort }
-    let source = LexicographicSimplex<Form>.Source(
-      component: component, partition: partition, residual: residual, point: point,
-      budget: system.pointee.budget)
     try simplex.optimise(source)
-    if Invariants.areChecked { simplex.checkInvariants(component, partition, residual) }
+    var isCoarse = false
+    var outcome = try readOptimum(index, source, system, &isCoarse)
+    if isCoarse, !simplex.isInDoubt {
+      simplex.refactor(source)
+      simplex.computeRates()
+      try simplex.improve(source)
+      outcome = try readOptimum(index, source, system, &isCoarse)
+    }
+    if simplex.isInDoubt, simplex.canBeSolvedWide { return try solveWide(index, component, system, point) }
+    return outcome
+  }
+
+  /// Chooses among the best points, and writes the roots' forms.
+  ///
+  /// - Parameter isCoarse: becomes whether the tableau was less precise than the rows.
+  private mutating func readOptimum(
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: UnsafePointer<Structure<Form>>,
+    _ isCoarse: inout Bool
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    let (component, partition, residual) = (source.component, source.partition, source.residual)
+    ownMixed.removeAll()
+    if Invariants.areChecked, !simplex.isInDoubt { simplex.checkInvariants(component, partition, residual) }
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: isInfeasible(residual))
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
@@ -58,12 +75,53 @@ struct CoupledOptimiser<Form: AffineForm> {
       decidingLevel = .max
     }
     writeForms(component, partition, system.pointee.rootForms)
-    simplex.refine(system.pointee.rootForms, source)
+    isCoarse = !simplex.refine(system.pointee.rootForms, source)
     if !outcome.isInfeasible {
       outcome.isDoubtful = simplex.missesRequiredRow(system.pointee.rootForms, source)
     }
-    certify(&outcome.validity, decidingLevel, at: point)
+    certify(&outcome.validity, decidingLevel, at: source.point)
     return outcome
+  }
+
+  /// Solves a component that doubles cannot tell enough of.
+  private mutating func solveWide(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    usedTableau = true
+    ownMixed.removeAll()
+    let source = loadTableau(component, system, point)
+    let columns = simplex.tableau.columnIdentities.copy()
+    defer { columns.deallocate() }
+    var optimiser = WideOptimiser(source, simplex.rows, start: columns)
+    let members = system.pointee.members.variables(ofComponent: index).map { system.pointee.member($0) }
+    let result = try optimiser.solve(members: members, choosesPoints: choosesPoints, into: &simplex)
+    var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: result.isInfeasible)
+    // All sizes are looked at: what a parameter adds may be as large as what it is added to.
+    outcome.isDoubtful = true
+    writeForms(component, source.partition, system.pointee.rootForms)
+    certify(&outcome.validity, result.decidingLevel, at: point)
+    for position in 0..<component.roots.count {
+      let root = source.partition.rootOrder[component.roots.lowerBound + position]
+      system.pointee.rootIsAmbiguous[root] = result.ambiguous.isEmpty ? false : result.ambiguous[position]
+      let (form, value) = (system.pointee.rootForms[root], result.values[position])
+      if (form.value(at: point) - value).magnitude <= 4 * value.ulp { continue }
+      // Parts cancel here that are larger than what is left of them.
+      outcome.validity.pin(form, at: point)
+      system.pointee.rootForms[root] = .constant(value)
+    }
+    return outcome
+  }
+
+  /// Fills the tableau for a component.
+  private mutating func loadTableau(
+    _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) -> LexicographicSimplex<Form>.Source {
+    let (partition, residual) = (system.pointee.partition, system.pointee.presolve.residual)
+    simplex.rows.load(component, of: partition, residual: residual)
+    simplex.loadStart(component, of: partition, residual: residual, at: point)
+    return LexicographicSimplex<Form>.Source(
+      component: component, partition: partition, residual: residual, point: point,
+      budget: system.pointee.budget)
   }
 
   /// The simplex finds the same, and no choice.

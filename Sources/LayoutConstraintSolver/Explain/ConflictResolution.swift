@@ -14,6 +14,8 @@ struct ConflictResolution<Form: AffineForm> {
   private(set) var conflicts: [[Int]] = []
   /// How many of them did not show by themselves.
   private(set) var searchCount = 0
+  /// Whether questions are asked of rows whose equalities are absorbed.
+  private var absorbs = true
 
   init(_ model: Model, at point: Form) throws(SolverError) {
     for island in RequiredIslands(model).islands {
@@ -31,12 +33,29 @@ struct ConflictResolution<Form: AffineForm> {
 
   private mutating func resolve(_ island: [Int], of model: Model, at point: Form) throws(SolverError) {
     if island.count <= ConflictSweep<Form>.mostRows {
-      conflicts += try ConflictSweep.conflicts(among: island, of: model, at: point)
+      if let found = try ConflictSweep.conflicts(among: island, of: model, at: point) {
+        conflicts += found
+      } else {
+        try resolve(steep: island, of: model, at: point)
+      }
       return
     }
     var rows = island
     while try !holds(rows, model, point) {
       let conflict = try firstConflict(in: rows, model, point)
+      conflicts.append(conflict)
+      rows.removeAll { $0 == conflict.last! }
+    }
+  }
+
+  /// The same in numbers of any precision, as far as they go.
+  private mutating func resolve(steep island: [Int], of model: Model, at point: Form) throws(SolverError) {
+    absorbs = false
+    defer { absorbs = true }
+    var rows = island
+    while try !holds(rows, model, point) {
+      searchCount += 1
+      let conflict = try searchedConflict(in: rows, model, point)
       conflicts.append(conflict)
       rows.removeAll { $0 == conflict.last! }
     }
@@ -100,7 +119,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private func holds(_ rows: [Int], _ model: Model, _ point: Form) throws(SolverError) -> Bool {
-    var check = try FeasibilityCheck<Form>(rows.sorted(), of: model)
+    var check = try FeasibilityCheck<Form>(rows.sorted(), of: model, absorbs: absorbs)
     return try check.holds(at: point)
   }
 }

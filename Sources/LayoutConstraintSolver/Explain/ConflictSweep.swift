@@ -21,14 +21,15 @@ struct ConflictSweep<Form: AffineForm> {
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
   private var places: [(component: Int, identity: Int32)?]
 
-  /// The conflicts of an island, ascending by the row that is left out.
+  /// The conflicts of an island, ascending by the row that is left out; nil if they are beyond the precision of doubles.
   ///
   /// - Parameter rows: positions in the model, ascending.
   static func conflicts(
     among rows: [Int], of model: Model, at point: Form
-  ) throws(SolverError) -> [[Int]] {
+  ) throws(SolverError) -> [[Int]]? {
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
+    guard sweep.structure.pointee.steepness.isEmpty else { return nil }
     var conflicts: [[Int]] = []
     for row in rows.indices {
       if try sweep.admit(row) { continue }

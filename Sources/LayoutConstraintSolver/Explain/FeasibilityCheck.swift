@@ -6,13 +6,15 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   private var system: CompiledSystem<Form>
   private let values: Buffer<Double>
 
-  /// - Parameter rows: positions in the model, of required constraints.
-  init(_ rows: some Collection<Int>, of model: Model) throws(SolverError) {
+  /// - Parameters:
+  ///   - rows: positions in the model, of required constraints.
+  ///   - absorbs: whether equalities are absorbed, which rounds.
+  init(_ rows: some Collection<Int>, of model: Model, absorbs: Bool = true) throws(SolverError) {
     // Reading a row is about as much as going through a few dozen entries.
     try model.budget.pointee.spend(40 * rows.count)
     part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
-    system = CompiledSystem(part, values: values, choosesPoints: false)
+    system = CompiledSystem(part, values: values, choosesPoints: false, absorbs: absorbs)
   }
 
   deinit {

@@ -67,7 +67,7 @@ extension ConstraintSystem {
   /// `SolverError.workLimit`.
   ///
   /// Work is counted, not time, so that the same system ends in the same way on every machine and under every load: the
-  /// unit is about one number of a tableau that is looked at. The default of 400 million takes one to two seconds, a
+  /// unit is about one number of a tableau that is looked at. The default of 300 million takes up to two seconds, a
   /// thousand times what layouts need.
   /// ```swift
   /// system.workLimit = 4_000_000_000        // let a study of a million rows take its time
@@ -155,11 +155,13 @@ extension ConstraintSystem {
     let model = storage.pointee.model
     let position = try model.position(of: id)
     guard model.change == .none else { throw .notSolved }
-    var difference = -model.rows[position].constant
+    // With twice the precision: what is left of large numbers that cancel may be all there is.
+    var difference = PreciseSum(SIMD4<Double>.constant(-model.rows[position].constant))
     for index in model.termRange(of: position) {
-      difference += model.terms[index].coefficient * storage.pointee.values[model.terms[index].variable]
+      difference.add(
+        model.terms[index].coefficient, .constant(storage.pointee.values[model.terms[index].variable]))
     }
-    return model.rows[position].relation.violation(difference)
+    return model.rows[position].relation.violation(difference.value[0])
   }
 
   /// The constraints and parameters that determine a variable's value of the last solve.

@@ -5,18 +5,24 @@ extension Model {
   /// - Throws: `SolverError.imprecise` for the first one that is missed.
   /// - Complexity: O(terms). Only where nothing else proves it; see `Precision`.
   func check(_ values: Buffer<Double>) throws(SolverError) {
+    if let missed = firstMissed(values) { throw .imprecise(missed.requirement, missedBy: missed.amount) }
+  }
+
+  /// The first required row or bound that is missed, and by how much.
+  func firstMissed(
+    _ values: Buffer<Double>
+  ) -> (requirement: SolverError.Requirement, amount: Double)? {
     for index in 0..<bounds.count {
       let miss = bounds[index].value - values[bounds[index].variable]
       if !(miss <= Tolerance.miss(weight: 1, size: bounds[index].value.magnitude)) {
-        throw .imprecise(.lowerBound(of: Variable(index: bounds[index].variable)), missedBy: miss)
+        return (.lowerBound(of: Variable(index: bounds[index].variable)), miss)
       }
     }
     for row in 0..<rows.count where rows[row].isRequired && !rows[row].isRemoved {
       let miss = miss(ofRow: row, values)
-      if !miss.isTolerable {
-        throw .imprecise(.constraint(ConstraintID(serial: rows[row].serial)), missedBy: miss.amount)
-      }
+      if !miss.isTolerable { return (.constraint(ConstraintID(serial: rows[row].serial)), miss.amount) }
     }
+    return nil
   }
 
   /// By how much a row is missed, and whether that is within the promise.

@@ -12,6 +12,8 @@ protocol AffineForm: SIMD, BitwiseCopyable, Sendable where Scalar == Double {
   /// The same form without lanes that are nothing but what rounding left of numbers that cancelled; in each width
   /// by itself, too.
   var withoutNoise: Self { get }
+  /// Lane by lane the larger of this one and of another one's magnitude; in each width by itself, too.
+  func covering(_ other: Self) -> Self
 }
 
 extension SIMD4<Double>: AffineForm {
@@ -30,6 +32,12 @@ extension SIMD4<Double>: AffineForm {
   var withoutNoise: Self {
     replacing(with: SIMD4(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
   }
+
+  @inline(__always)
+  func covering(_ other: Self) -> Self {
+    let positive = replacing(with: other, where: other .> self)
+    return positive.replacing(with: -other, where: -other .> positive)
+  }
 }
 
 extension SIMD8<Double>: AffineForm {
@@ -47,6 +55,12 @@ extension SIMD8<Double>: AffineForm {
   @inline(__always)
   var withoutNoise: Self {
     replacing(with: SIMD8(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
+  }
+
+  @inline(__always)
+  func covering(_ other: Self) -> Self {
+    let positive = replacing(with: other, where: other .> self)
+    return positive.replacing(with: -other, where: -other .> positive)
   }
 }
 
@@ -69,6 +83,14 @@ extension AffineForm {
   /// The value where the parameters are `point` (whose lane 0 is 1).
   @inline(__always)
   func value(at point: Self) -> Double { (self * point).sum() }
+
+  /// No value is further from 0, while the parameters are as large as usual.
+  @inline(__always)
+  var largestUsualMagnitude: Double {
+    var size = self[0].magnitude
+    for lane in 1..<Self.scalarCount { size += Precision<Self>.usualParameter * self[lane].magnitude }
+    return size
+  }
 
   /// Whether no parameter has a coefficient: quick to see, and nearly as good as `isConstant`.
   @inline(__always)

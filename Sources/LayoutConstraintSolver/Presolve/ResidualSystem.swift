@@ -43,6 +43,8 @@ struct ResidualSystem<Form: AffineForm> {
   var isEliminated = Buffer<Bool>()
   /// Whether some required equality has several roots.
   private(set) var hasCoupledEqualities = false
+  /// How far apart, as a power of two, the coefficients of each row of several roots are; the sum of all.
+  private(set) var steepness = 0.0
   /// Whether roots were set aside by factors far from 1, so that what rounding did may have grown.
   var isSteep = false
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
@@ -81,8 +83,20 @@ struct ResidualSystem<Form: AffineForm> {
         entryCount: Int32(truncatingIfNeeded: reduced.count), source: source, level: level(of: priority),
         relation: relation))
     if relation == .equal, priority >= 1000, reduced.count > 1 { hasCoupledEqualities = true }
+    var isEven = true
+    let size = reduced.coefficients[0].magnitude
     for index in 0..<reduced.count {
-      entries.append(Entry(coefficient: reduced.coefficients[index], root: number(of: reduced.roots[index])))
+      let coefficient = reduced.coefficients[index]
+      if coefficient.magnitude != size { isEven = false }
+      entries.append(Entry(coefficient: coefficient, root: number(of: reduced.roots[index])))
+    }
+    if !isEven { noteSteepness(of: reduced) }
+  }
+
+  private mutating func noteSteepness(of reduced: ReducedRow<Form>) {
+    let first = Steepness.logarithm(reduced.coefficients[0])
+    for index in 1..<reduced.count {
+      steepness += (Steepness.logarithm(reduced.coefficients[index]) - first).magnitude
     }
   }
 

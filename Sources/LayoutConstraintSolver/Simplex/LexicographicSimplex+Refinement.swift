@@ -8,9 +8,11 @@ extension LexicographicSimplex {
   /// Corrects the roots' forms, which were read off the tableau.
   ///
   /// - Parameter forms: by the number of the root in the residual system.
-  func refine(_ forms: Buffer<Form>, _ source: Source) {
-    // Once is enough, but where the tableau itself is coarse.
-    for _ in 0..<4 where !isRefined(forms, source) {}
+  /// - Returns: whether once was enough; otherwise the tableau itself is coarse.
+  func refine(_ forms: Buffer<Form>, _ source: Source) -> Bool {
+    if isRefined(forms, source) { return true }
+    for _ in 0..<3 where !isRefined(forms, source) {}
+    return false
   }
 
   /// Corrects the forms once, and returns whether that was all there is to correct.
@@ -40,21 +42,27 @@ extension LexicographicSimplex {
     return isSmall
   }
 
-  /// Whether the roots' forms miss a required row by more than is promised.
+  /// Whether the roots' forms miss a required row by more than is promised, here or at another usual size.
+  ///
+  /// Here each row is evaluated. Elsewhere its residual is to be what the tableau says, the sign of which is certified:
+  /// that is compared for all sizes at once, lane by lane.
   func missesRequiredRow(_ forms: Buffer<Form>, _ source: Source) -> Bool {
     for identity in 0..<Int32(truncatingIfNeeded: rows.rowCount) {
       guard rows[identity].isRequired else { break }
       let row = source.residual.rows[rows[identity].source]
-      var sum = row.constant.value(at: tableau.point)
-      var (weight, size) = (0.0, sum.magnitude)
+      var sum = row.constant
+      var (weight, size) = (0.0, row.constant.value(at: tableau.point).magnitude)
       for index in row.firstEntry..<row.firstEntry + row.entryCount {
         let entry = source.residual.entries[index]
-        let part = entry.coefficient * forms[entry.root].value(at: tableau.point)
+        let part = entry.coefficient * forms[entry.root]
         sum += part
         weight += entry.coefficient.magnitude
-        size = max(size, part.magnitude)
+        size = max(size, part.value(at: tableau.point).magnitude)
       }
-      if !(row.relation.violation(sum) <= Tolerance.miss(weight: weight, size: size)) { return true }
+      let miss = row.relation.violation(sum.value(at: tableau.point))
+      if !(miss <= Tolerance.miss(weight: weight, size: size)) { return true }
+      if let slot = tableau.slot(of: identity) { sum -= tableau.constants[slot] }
+      if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
     }
     return false
   }
@@ -63,8 +71,15 @@ extension LexicographicSimplex {
   private func miss(of identity: Int32, _ forms: Buffer<Form>, _ source: Source) -> Form {
     if rows.isRow(identity) {
       let row = rows[identity].source
+      let range = source.residual.entryRange(of: row)
+      if range.count == 1 {
+        let entry = source.residual.entries[range.lowerBound]
+        let sum = source.residual.rows[row].constant + entry.coefficient * forms[entry.root]
+        // Where nothing was rounded there is nothing to add up precisely.
+        if sum == Form(), entry.coefficient.magnitude == 1 { return sum }
+      }
       var sum = PreciseSum(source.residual.rows[row].constant)
-      for index in source.residual.entryRange(of: row) {
+      for index in range {
         let entry = source.residual.entries[index]
         sum.add(entry.coefficient, forms[entry.root])
       }

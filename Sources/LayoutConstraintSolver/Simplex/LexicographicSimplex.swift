@@ -32,6 +32,10 @@ struct LexicographicSimplex<Form: AffineForm> {
   private var degenerateCount = 0
   /// How often the tableau was computed anew.
   var refactorCount = 0
+  /// Whether something seemed to gain without end, which no sum of distances can.
+  private var sawEndlessGain = false
+  /// Whether doubles did not tell which point is the best one.
+  private(set) var isInDoubt = false
   /// The identities that were added for variables.
   var helpers = Buffer<Helper>()
 
@@ -104,10 +108,12 @@ struct LexicographicSimplex<Form: AffineForm> {
   mutating func improve(_ source: Source, isChecked: Bool = true) throws(SolverError) {
     pivotCount = 0
     degenerateCount = 0
+    isInDoubt = false
+    sawEndlessGain = false
     let limit = 1000 + 60 * rows.costs.count
     // Where the tableau is as good as rows allow that hardly differ from each other, it is no better for another time.
     var lastRefactored = -1
-    var countOfRates = 0
+    var countOfRates = -1
     while true {
       while let move = nextMove() {
         guard pivotCount < limit else {
@@ -116,6 +122,8 @@ struct LexicographicSimplex<Form: AffineForm> {
         // Where it takes that long, what seems to gain is mostly noise, and goes to and fro. Whether all that must hold
         // does is evaluated in the end.
         if pivotCount == limit / 2 {
+          isInDoubt = true
+          if canBeSolvedWide { return }
           rows.coarsenSlopes()
           computeRates()
           pivotCount += 1
@@ -126,9 +134,22 @@ struct LexicographicSimplex<Form: AffineForm> {
         if totalPivotCount % pivotsBetweenChecks == 0 { mendDrift(source) }
       }
       let count = pivotCount
+      if sawEndlessGain {
+        sawEndlessGain = false
+        if countOfRates != count {
+          countOfRates = count
+          computeRates()
+          continue
+        }
+        // Rates were just added up afresh: a coefficient that counts was taken for noise.
+        isInDoubt = true
+        if canBeSolvedWide { return }
+      }
       if !isChecked { return }
+      // After few steps the roots tell by themselves whether they are what the rows say; see `refine`.
+      if count < Self.fewPivots { return }
       // Rates are sums of what each step added to them; after many, they are added up afresh.
-      if count - countOfRates > 16 {
+      if count - max(countOfRates, 0) >= Self.fewPivots {
         countOfRates = count
         computeRates()
         continue
@@ -138,11 +159,21 @@ struct LexicographicSimplex<Form: AffineForm> {
     }
   }
 
+  /// So many steps leave next to nothing but what the numbers say.
+  private static var fewPivots: Int { 64 }
+
+  /// Up to this size a component is solved with numbers of any precision where it is in doubt.
+  private static var mostRootsInDoubt: Int { 60 }
+
+  /// Whether the component is small enough for other numbers to decide.
+  var canBeSolvedWide: Bool { rows.rootCount <= Self.mostRootsInDoubt }
+
   /// Books what was done since the last time.
   @inline(__always)
   mutating func spend() throws(SolverError) {
-    try budget!.pointee.spend(tableau.effort - bookedEffort)
-    bookedEffort = tableau.effort
+    let effort = tableau.effort + tableau.overhead
+    try budget!.pointee.spend(effort - bookedEffort)
+    bookedEffort = effort
   }
 
   /// Computes the tableau anew if it has drifted away from the rows. Returns whether it was.
@@ -302,6 +333,7 @@ struct LexicographicSimplex<Form: AffineForm> {
     // A safer coefficient would break Bland's rule, and then steps go round in circles for ever.
     guard let last = lastBreak(of: move).map({ isGoingNowhere ? $0 : safest($0) }) else {
       // No row limits the way: the gain was rounding noise, and the column is not a candidate any more.
+      sawEndlessGain = true
       degenerateCount = 0
       return
     }
@@ -311,12 +343,6 @@ struct LexicographicSimplex<Form: AffineForm> {
     exchange(Int(leaving.slot), leaving.identity, with: move, coefficient: leaving.coefficient)
     pivotCount += 1
     totalPivotCount += 1
-  }
-
-  /// Whether a row ends the way of a move.
-  mutating func isLimited(_ move: Move) -> Bool {
-    collectBreaks(move)
-    return lastBreak(of: move) != nil
   }
 
   private mutating func collectBreaks(_ move: Move) {
@@ -533,6 +559,7 @@ extension LexicographicSimplex {
 
   private mutating func count(_ slot: Int, _ level: Int32, times slope: Double) {
     if slope == 0 { return }
+    tableau.add(overhead: 4 * tableau.entryRange(of: slot).count)
     addRates(of: slot, level: level, times: slope)
     for index in tableau.entryRange(of: slot) { review(Int(tableau.entry(index).column)) }
   }

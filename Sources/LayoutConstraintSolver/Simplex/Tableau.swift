@@ -50,6 +50,8 @@ struct Tableau<Form: AffineForm> {
   private(set) var point = Form()
   /// The number of entries that pivots went through, by which effort is limited.
   private(set) var effort = 0
+  /// What else took time, counted as if it were entries; it limits the work, too.
+  private(set) var overhead = 0
 
   func deallocate() {
     slotIdentities.deallocate()
@@ -75,6 +77,7 @@ struct Tableau<Form: AffineForm> {
   mutating func reset(columnCount: Int, identityCount: Int, at point: Form) {
     self.point = point
     effort = 0
+    overhead = 0
     restart(columnCount: columnCount, identityCount: identityCount)
   }
 
@@ -120,8 +123,14 @@ struct Tableau<Form: AffineForm> {
 
   @inline(__always)
   mutating func finishSlot(constant: Form) {
+    finishSlot(constant: constant, value: constant.value(at: point))
+  }
+
+  /// The same where the value is known better than the constant tells.
+  @inline(__always)
+  mutating func finishSlot(constant: Form, value: Double) {
     constants.append(constant)
-    values.append(constant.value(at: point))
+    values.append(value)
   }
 
   /// Adds a slot for an identity beyond those of `reset`: a multiple of another identity plus a constant.
@@ -191,6 +200,7 @@ struct Tableau<Form: AffineForm> {
     while index < columnExtents[column].count {
       let position = columnExtents[column].start + Int32(truncatingIfNeeded: index)
       let slot = Int(occurrences[position])
+      overhead += 2 + entryRange(of: slot).count / 4
       if stamps[slot] != stamp,
         let coefficient = coefficient(ofColumn: Int32(truncatingIfNeeded: column), inSlot: slot)
       {
@@ -205,9 +215,16 @@ struct Tableau<Form: AffineForm> {
     }
   }
 
+  /// What a processor keeps near itself; where a tableau has more entries, each of them takes longer.
+  private static var mostNearEntries: Int { 1 << 18 }
+
   /// Notes work on entries that was done elsewhere.
   @inline(__always)
   mutating func add(effort work: Int) { effort += work }
+
+  /// The same for work that is not one on entries.
+  @inline(__always)
+  mutating func add(overhead work: Int) { overhead += work }
 
   /// Gives the columns other numbers: the first identity's becomes 0, and so on. Identities that are no columns leave
   /// their numbers to those that are in their place.
@@ -248,6 +265,7 @@ struct Tableau<Form: AffineForm> {
     let leaving = slotIdentities[slot]
     let inverse = 1 / coefficient
     solve(slot: slot, forColumn: column, inverse: inverse)
+    overhead += 10 + entryRange(of: slot).count
     places[leaving] = ~Int32(truncatingIfNeeded: column)
     places[columnIdentities[column]] = Int32(truncatingIfNeeded: slot)
     slotIdentities[slot] = columnIdentities[column]
@@ -291,7 +309,9 @@ struct Tableau<Form: AffineForm> {
     while found < range.upperBound, entries[found].column != column { found += 1 }
     if found == range.upperBound { return false }
     let factor = entries[found].coefficient
-    effort += range.count + entryRange(of: slot).count
+    let count = range.count + entryRange(of: slot).count
+    effort += count
+    overhead += entries.count > Self.mostNearEntries ? 4 * count : 10
     for index in range {
       positions[entries[index].column] = Int32(truncatingIfNeeded: index - range.lowerBound + 1)
     }

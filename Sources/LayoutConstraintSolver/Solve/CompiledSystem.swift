@@ -37,9 +37,10 @@ struct CompiledSystem<Form: AffineForm> {
   /// - Parameters:
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
-  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool) {
+  ///   - absorbs: whether equalities are absorbed, which rounds.
+  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool, absorbs: Bool = true) {
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
-    structure = Structure.allocate(model)
+    structure = absorbs ? Structure.allocate(model) : Structure.allocateUnabsorbed(model)
     states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
     evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
   }
@@ -60,9 +61,17 @@ struct CompiledSystem<Form: AffineForm> {
   mutating func solve(
     _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) -> Bool {
+    let known = optimisationCount
     if !isSolved || !holds(at: point) { try bringRootsUpToDate(model, at: point, into: values) }
     evaluation.write(at: point, into: values)
-    if !isInfeasible, optimiser.choosesPoints, !isPrecise(at: point) { try model.pointee.check(values) }
+    if isInfeasible || !optimiser.choosesPoints || isPrecise(at: point) { return !isInfeasible }
+    if model.pointee.firstMissed(values) != nil, optimisationCount < known + states.count {
+      // What was known from elsewhere is not precise enough here.
+      for index in 0..<states.count { states[index].isSolved = false }
+      try bringRootsUpToDate(model, at: point, into: values)
+      evaluation.write(at: point, into: values)
+    }
+    if !isInfeasible { try model.pointee.check(values) }
     return !isInfeasible
   }
 

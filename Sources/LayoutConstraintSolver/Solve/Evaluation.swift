@@ -19,6 +19,8 @@ struct Evaluation<Form: AffineForm> {
   private var largest = (constant: 0.0, slope: 0.0)
   /// The same for what depends on no parameter, or on several that are as large as usual.
   private var reach = 0.0
+  /// No value may be larger for the precision that is promised.
+  private var largestValue = 0.0
 
   func deallocate() {
     lines.deallocate()
@@ -35,6 +37,7 @@ struct Evaluation<Form: AffineForm> {
         take(variable, forest.offsets[variable], into: values)
       }
     }
+    largestValue = forest.precision.largestValue
     fixedLineCount = lines.count
     fixedMixedCount = mixed.count
   }
@@ -78,9 +81,7 @@ struct Evaluation<Form: AffineForm> {
   }
 
   private mutating func takeMixed(_ variable: Int32, _ form: Form) {
-    var size = form[0].magnitude
-    for lane in 1..<Form.scalarCount { size += Precision<Form>.usualParameter * form[lane].magnitude }
-    reach = max(reach, size)
+    reach = max(reach, form.largestUsualMagnitude)
     mixed.append(Mixed(form: form, variable: variable))
   }
 
@@ -90,7 +91,7 @@ struct Evaluation<Form: AffineForm> {
       return false
     }
     let size = largest.constant + Precision<Form>.usualParameter * largest.slope
-    return max(reach, size) <= Precision<Form>.mostReachOfFactors
+    return max(reach, size) <= largestValue
   }
 
   /// Writes what depends on parameters.

@@ -5,6 +5,8 @@ struct Structure<Form: AffineForm> {
   let eliminatesRoots: Bool
   let partition: Partition
   let members: ComponentMembers<Form>
+  /// Which components take numbers of any precision.
+  let steepness: Steepness
   /// Each root as a function of the parameters.
   let rootForms: Buffer<Form>
   let rootIsAmbiguous: Buffer<Bool>
@@ -12,7 +14,13 @@ struct Structure<Form: AffineForm> {
 
   /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
   static func allocate(_ model: Model, eliminatesRoots: Bool = true) -> UnsafeMutablePointer<Structure> {
-    allocate(model, presolve(model, eliminatesRoots: eliminatesRoots), eliminatesRoots: eliminatesRoots)
+    let presolve = presolve(model, eliminatesRoots: eliminatesRoots)
+    let structure = allocate(model, presolve, eliminatesRoots: eliminatesRoots)
+    if structure.pointee.steepness.isEmpty || presolve.absorption == .exact { return structure }
+    // What the forest rounds would be multiplied by what lies between the sizes.
+    deallocate(structure)
+    let exact = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
+    return allocate(model, exact, eliminatesRoots: eliminatesRoots)
   }
 
   /// One in which all rows of the model are rows.
@@ -55,6 +63,7 @@ struct Structure<Form: AffineForm> {
     self.presolve = presolve
     partition = Partition(presolve.residual)
     members = ComponentMembers(presolve.forest, presolve.residual, partition)
+    steepness = Steepness(partition, presolve.residual)
     let rootCount = presolve.residual.rootVariables.count
     rootForms = Buffer(repeating: Form(), count: rootCount)
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
@@ -64,6 +73,7 @@ struct Structure<Form: AffineForm> {
     presolve.deallocate()
     partition.deallocate()
     members.deallocate()
+    steepness.deallocate()
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
   }

@@ -6,7 +6,7 @@ struct WorkBudget: BitwiseCopyable {
   var limit = Self.usualLimit
   private var spent = 0
 
-  static var usualLimit: Int { 400_000_000 }
+  static var usualLimit: Int { 300_000_000 }
 
   mutating func restart() { spent = 0 }
 

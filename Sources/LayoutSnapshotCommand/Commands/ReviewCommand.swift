@@ -57,7 +57,7 @@ struct ReviewCommand: Command {
       var isStale = true
       while session.current != nil {
         if isStale { screen.show(session, message: message) }
-        guard let key = nextKey() else { return }
+        guard let key = try nextKey() else { return }
         (isStale, message) = (true, nil)
         switch session.press(key) {
         case .show: break

@@ -86,6 +86,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case unknownName(String, near: [String])
   /// An interactive command without a terminal.
   case noTerminal
+  /// Keys could not be read; in the system's words.
+  case terminal(reason: String)
   /// Another program could not be run; in the system's words.
   case program(String, reason: String)
   /// A plugin of SwiftPM was asked to run SwiftPM.
@@ -121,6 +123,8 @@ extension CommandFailure: CustomStringConvertible {
           ? " `\(command) pending` lists them." : " There are: \(list(near))")
     case .noTerminal:
       "Reviewing needs a terminal. Without one, say --accept or --reject, and --filter for some of them."
+    case .terminal(let reason):
+      "Keys cannot be read from this terminal: \(reason). Without keys, say --accept or --reject, and --filter for some."
     case .program(let name, let reason): "\(name) could not be run: \(reason)"
     case .waitsForItself(let program):
       """

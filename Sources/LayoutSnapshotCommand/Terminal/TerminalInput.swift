@@ -11,17 +11,13 @@ package struct TerminalInput: Sendable {
   /// Whether a person can press keys.
   package var isTerminal: Bool { isatty(0) != 0 }
 
-  /// Runs something while keys come one by one and are not shown, and puts the terminal back afterwards.
+  /// Runs something while keys come one by one and are not shown, and puts the terminal back afterwards, also where
+  /// a signal ends the process.
   package func readingKeys<Result>(
-    _ body: (() -> Key?) throws(CommandFailure) -> Result
+    _ body: (() throws(CommandFailure) -> Key?) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {
-    var before = termios()
-    guard tcgetattr(0, &before) == 0 else { throw .noTerminal }
-    var raw = before
-    // Signals are taken as keys, so that an interrupted review puts the terminal back, too.
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(0, TCSANOW, &raw)
-    defer { tcsetattr(0, TCSANOW, &before) }
+    let terminal = try TerminalState.take()
+    defer { terminal.giveBack() }
     return try body(nextKey)
   }
 
@@ -30,13 +26,13 @@ package struct TerminalInput: Sendable {
     case interrupt
   }
 
-  /// The next key; none where the terminal has gone. Arrows and other sequences are skipped as a whole.
-  private func nextKey() -> Key? {
+  /// The next key; none where the terminal was closed. Arrows and other sequences are skipped as a whole.
+  private func nextKey() throws(CommandFailure) -> Key? {
     while true {
-      guard let byte = nextByte() else { return nil }
+      guard let byte = try nextByte() else { return nil }
       switch byte {
       case 3, 4: return .interrupt
-      case 27: skipSequence()
+      case 27: try skipSequence()
       case 32..<127: return .letter(Character(Unicode.Scalar(byte)))
       case 10, 13: return .letter("\n")
       default: continue
@@ -45,17 +41,19 @@ package struct TerminalInput: Sendable {
   }
 
   /// Reads what an arrow or a function key sends after its escape, if anything is there.
-  private func skipSequence() {
+  private func skipSequence() throws(CommandFailure) {
     var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, 20) > 0, let first = nextByte(), first == UInt8(ascii: "[") else { return }
-    while poll(&waiting, 1, 20) > 0, let byte = nextByte() { if (64...126).contains(byte) { return } }
+    guard poll(&waiting, 1, 20) > 0, let first = try nextByte(), first == UInt8(ascii: "[") else { return }
+    while poll(&waiting, 1, 20) > 0, let byte = try nextByte() { if (64...126).contains(byte) { return } }
   }
 
-  private func nextByte() -> UInt8? {
+  private func nextByte() throws(CommandFailure) -> UInt8? {
     var byte: UInt8 = 0
     while true {
       let count = read(0, &byte, 1)
       if count < 0, errno == EINTR { continue }
+      // A review that nobody can answer must not look like one that somebody has left.
+      if count < 0 { throw .terminal(reason: String(cString: strerror(errno))) }
       return count == 1 ? byte : nil
     }
   }

@@ -6,6 +6,7 @@ import LayoutSnapshotViews
 /// ```swift
 /// @Test func card() {
 ///   assertSnapshot(of: CardView(), on: .classic)
+///   assertSnapshot(of: LoginViewController(), on: .iPhone17Pro.landscape, named: "login")
 /// }
 /// ```
 ///
@@ -14,25 +15,43 @@ import LayoutSnapshotViews
 /// turned into equations once and solved anew for each device.
 ///
 /// - Parameters:
-///   - view: the root of a tree, which takes the size of each device.
-///   - matrix: the devices, such as `.classic` or `[.iPhone4, .iPhone15.landscape]`.
+///   - subject: a view, a view controller or a scene; its view takes the size of each device.
+///   - matrix: the devices, such as `.classic`, `.iPhone15.landscape`, or `[.iPhone4, .iPadAir]`.
 ///   - traits: what every device has besides, such as `.dark`; part of the files' names.
 ///   - name: what tells apart several snapshots of one test.
 ///   - mode: when to write instead of compare; else the environment says, then the scope, and else
 ///     ``RecordMode/missing``.
 ///   - root: a folder for references, in place of `Snapshots/` in the package.
 ///   - testName: what to call the test in files; its own name by default.
-public func assertSnapshot(
-  of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
-  named name: String? = nil,
-  record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+public func assertSnapshot<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
+  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let call = SnapshotCall(
     matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
     function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  call.check(as: .standard, once: view)
+  call.check(as: .standard, once: subject)
+}
+
+// The names of devices after a dot are those of matrices; what follows is for devices from elsewhere.
+/// Fails the test unless a view looks as its references have it, on a device or devices from a variable.
+///
+/// ```swift
+/// @Test(arguments: Device.phones) func card(device: Device) { assertSnapshot(of: CardView(), on: device) }
+/// ```
+@_disfavoredOverload
+public func assertSnapshot<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on devices: some DeviceSelection, traits: Traits...,
+  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let call = SnapshotCall(
+    matrix: devices.deviceMatrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  call.check(as: .standard, once: subject)
 }
 
 /// Fails the test unless a value is as its references have it, by a strategy.
@@ -43,7 +62,7 @@ public func assertSnapshot(
 /// ```
 ///
 /// - Parameters:
-///   - value: what the strategy takes a snapshot of: a view, a view controller, or what you made one for.
+///   - value: what the strategy takes a snapshot of: a view, a view controller, a scene, or what you made one for.
 ///   - strategy: what is stored, such as `.frames`, `.image`, `.constraints`, or several with `+`.
 ///   - matrix: the devices; none for a strategy that lays nothing out.
 ///   - traits: what every device has besides, such as `.dark`; part of the files' names.
@@ -64,62 +83,19 @@ public func assertSnapshot<Value>(
   call.check(as: strategy, once: value)
 }
 
-/// Fails the test unless the view of a controller looks on every device as its references have it.
-public func assertSnapshot(
-  of controller: @autoclosure () throws -> ViewController, on matrix: DeviceMatrix, traits: Traits...,
-  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
-  line: UInt = #line, column: UInt = #column
-) {
-  let call = SnapshotCall(
-    matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
-    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  call.check(as: .standard, once: controller)
-}
-
-/// Fails the test unless a view looks on every device as its references have it; a closure makes it anew for
-/// each.
-///
-/// ```swift
-/// assertSnapshot(on: .classic) { CardView() }
-/// ```
-///
-/// A tree that is laid out on one device after another is the same as a fresh one, unless its own code
-/// remembers what it was laid out on before.
-public func assertSnapshot(
-  as strategy: Snapshotting<View> = .standard, on matrix: DeviceMatrix, traits: Traits...,
-  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
-  line: UInt = #line, column: UInt = #column, of view: () throws -> View
-) {
-  let call = SnapshotCall(
-    matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
-    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  call.check(as: strategy) { _ in try view() }
-}
-
-/// Fails the test unless each of several values is as its references have it; their names tell them apart.
-///
-/// ```swift
-/// assertSnapshots(of: ["empty": Form(), "filled": Form(name: "Ada")], on: .classic)
-/// ```
-public func assertSnapshots(
-  of views: @autoclosure () throws -> [String: View], as strategy: Snapshotting<View> = .standard,
-  on matrix: DeviceMatrix, traits: Traits..., record mode: RecordMode? = nil, root: String? = nil,
+/// Fails the test unless a value is as its references have it, on a device or devices from a variable.
+@_disfavoredOverload
+public func assertSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
+  on devices: some DeviceSelection,
+  traits: Traits..., named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil,
   testName: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let all: [String: View]
-  do { all = try views() } catch { return report("\(error)", at: site) }
-  // A test without snapshots would pass for ever.
-  if all.isEmpty { return report("There are no snapshots to be verified.", at: site) }
-  for (name, view) in all.sorted(by: { $0.key < $1.key }) {
-    let call = SnapshotCall(
-      matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
-      function: function, site: site)
-    call.check(as: strategy) { _ in view }
-  }
+  let call = SnapshotCall(
+    matrix: devices.deviceMatrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  call.check(as: strategy, once: value)
 }
 
 extension SnapshotCall {

@@ -25,21 +25,51 @@ public func verifySnapshot<Value>(
   return call.failure(as: strategy, once: value)
 }
 
-/// Compares a snapshot with its reference, and returns the failure instead of reporting it.
+/// Compares a snapshot with its reference, on a device or devices from a variable.
+///
+/// - Returns: the failure, or nil if every reference matches.
+@_disfavoredOverload
+public func verifySnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
+  on devices: some DeviceSelection,
+  traits: Traits..., named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil,
+  testName: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: String = #function, line: UInt = #line, column: UInt = #column
+) -> SnapshotFailure? {
+  let call = SnapshotCall(
+    matrix: devices.deviceMatrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  return call.failure(as: strategy, once: value)
+}
+
+/// Compares frames and picture with their references, and returns the failure instead of reporting it.
 ///
 /// Else it does what ``assertSnapshot(of:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
 /// does.
-public func verifySnapshot(
-  of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
-  named name: String? = nil,
-  record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+public func verifySnapshot<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
+  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
   line: UInt = #line, column: UInt = #column
 ) -> SnapshotFailure? {
   let call = SnapshotCall(
     matrix: matrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
     function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  return call.failure(as: .standard, once: view)
+  return call.failure(as: .standard, once: subject)
+}
+
+/// Compares frames and picture with their references, on a device or devices from a variable.
+@_disfavoredOverload
+public func verifySnapshot<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on devices: some DeviceSelection, traits: Traits...,
+  named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) -> SnapshotFailure? {
+  let call = SnapshotCall(
+    matrix: devices.deviceMatrix, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  return call.failure(as: .standard, once: subject)
 }
 
 /// A call of one of the assertions, with all that they have in common.

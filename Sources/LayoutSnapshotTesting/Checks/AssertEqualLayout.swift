@@ -11,19 +11,36 @@ import LayoutSnapshotViews
 /// Items are compared by their paths below the roots, whatever the roots and the classes are called.
 ///
 /// - Parameters:
-///   - actual: the view in question.
-///   - expected: the view that it has to be like.
+///   - actual: the view, view controller or scene in question.
+///   - expected: the one that it has to be like.
 ///   - matrix: the devices.
 ///   - traits: what every device has besides, such as `.dark`.
-public func assertEqualLayout(
-  _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View,
+public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
+  _ actual: @autoclosure () throws -> Actual, _ expected: @autoclosure () throws -> Expected,
   on matrix: DeviceMatrix,
   traits: Traits..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let all = Traits(traitsFrom: traits)
-  let message = layoutDifference(try actual(), try expected(), on: matrix.devices.map { $0.with(all) })
+  let message = layoutDifference(
+    try actual().layoutView, try expected().layoutView, on: matrix.devices.map { $0.with(all) })
+  if let message { report(message, at: site) }
+}
+
+/// Fails the test unless two views lay out alike on a device or devices from a variable; stores nothing.
+@_disfavoredOverload
+public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
+  _ actual: @autoclosure () throws -> Actual, _ expected: @autoclosure () throws -> Expected,
+  on devices: some DeviceSelection,
+  traits: Traits..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let all = Traits(traitsFrom: traits)
+  let message = layoutDifference(
+    try actual().layoutView, try expected().layoutView,
+    on: devices.deviceMatrix.devices.map { $0.with(all) })
   if let message { report(message, at: site) }
 }
 

@@ -9,36 +9,37 @@ import LayoutSnapshotViews
 /// ```
 ///
 /// - Parameters:
-///   - view: the root of a tree, which takes the size of each device.
+///   - subject: a view, a view controller or a scene; its view takes the size of each device.
 ///   - matrix: the devices.
 ///   - traits: what every device has besides, such as `.dark`.
 ///   - checks: what is expected.
-public func expectLayout(
-  of view: @autoclosure () throws -> View, on matrix: DeviceMatrix, traits: Traits...,
+public func expectLayout<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   @LayoutCheckBuilder _ checks: (LayoutChecks) -> [LayoutCheck]
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let all = Traits(traitsFrom: traits)
-  let found = LayoutFindings(checks(LayoutChecks()), on: matrix.devices.map { $0.with(all) }, of: view)
+  let devices = matrix.devices.map { $0.with(all) }
+  let found = LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }
   if let message = found.message { report(message, at: site) }
 }
 
-// `.iPhone4` is a device and a matrix of one; where only these dots are written, the matrix is meant.
-/// Fails the test unless a view's layout holds on a device what is expected of it; stores nothing.
+/// Fails the test unless a view's layout holds what is expected of it, on a device or devices from a variable.
 ///
-/// See ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)`` for several devices.
+/// See ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
 @_disfavoredOverload
-public func expectLayout(
-  of view: @autoclosure () throws -> View, on device: Device, traits: Traits...,
+public func expectLayout<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, on devices: some DeviceSelection, traits: Traits...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   @LayoutCheckBuilder _ checks: (LayoutChecks) -> [LayoutCheck]
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let found = LayoutFindings(
-    checks(LayoutChecks()), on: [device.with(Traits(traitsFrom: traits))], of: view)
+  let all = Traits(traitsFrom: traits)
+  let devices = devices.deviceMatrix.devices.map { $0.with(all) }
+  let found = LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }
   if let message = found.message { report(message, at: site) }
 }
 

@@ -6,7 +6,7 @@ import LayoutSnapshotRaster
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
-extension Snapshotting where Value == View {
+extension Snapshotting where Value: LayoutSubject {
   /// The frames and the picture: what is stored where a call does not say.
   public static var standard: Snapshotting { frames + image }
 
@@ -25,7 +25,8 @@ extension Snapshotting where Value == View {
   public static func image(tolerance: ImageTolerance = .exact, masking masks: [LayoutItem] = [])
     -> Snapshotting
   {
-    Snapshotting(needsDevice: true) { view, subject in
+    Snapshotting(needsDevice: true) { value, subject in
+      let view = value.layoutView
       let tree = try subject.tree(of: view)
       var options = tolerance.options
       options.masks = try masks.map { item in
@@ -43,7 +44,9 @@ extension Snapshotting where Value == View {
 
   /// Where every view and guide lies, with the constraints that say why.
   public static var frames: Snapshotting {
-    Snapshotting(needsDevice: true) { view, subject in [.frames(try subject.tree(of: view).layout)] }
+    Snapshotting(needsDevice: true) { value, subject in
+      [.frames(try subject.tree(of: value.layoutView).layout)]
+    }
   }
 
   /// Every constraint as a line of pseudocode, and what conflicts or is left open.
@@ -54,29 +57,16 @@ extension Snapshotting where Value == View {
 
   /// What is painted, one operation a line.
   public static var displayList: Snapshotting {
-    Snapshotting(needsDevice: true) { view, subject in
-      [.text("\(try subject.tree(of: view).displayList)\n", ending: "drawing.txt")]
+    Snapshotting(needsDevice: true) { value, subject in
+      [.text("\(try subject.tree(of: value.layoutView).displayList)\n", ending: "drawing.txt")]
     }
   }
 
   private static func layoutText(_ ending: String, _ text: @escaping (Layout) -> String) -> Snapshotting {
-    Snapshotting(needsDevice: true) { view, subject in
-      [.text(text(try subject.tree(of: view).layout), ending: ending)]
+    Snapshotting(needsDevice: true) { value, subject in
+      [.text(text(try subject.tree(of: value.layoutView).layout), ending: ending)]
     }
   }
-}
-
-extension Snapshotting where Value == ViewController {
-  /// The frames and the picture of the controller's view.
-  public static var standard: Snapshotting { Snapshotting<View>.standard.pullback { $0.view } }
-  /// The picture of the controller's view.
-  public static var image: Snapshotting { Snapshotting<View>.image.pullback { $0.view } }
-  /// Where every view and guide of the controller's view lies.
-  public static var frames: Snapshotting { Snapshotting<View>.frames.pullback { $0.view } }
-  /// Every constraint in the controller's view.
-  public static var constraints: Snapshotting { Snapshotting<View>.constraints.pullback { $0.view } }
-  /// The tree of the controller's view.
-  public static var hierarchy: Snapshotting { Snapshotting<View>.hierarchy.pullback { $0.view } }
 }
 
 extension LayoutItem {

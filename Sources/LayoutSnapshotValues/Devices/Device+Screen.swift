@@ -28,7 +28,7 @@ extension Device {
   /// Layouts and pictures do not depend on it. Radii are those that UIScreen reports, as collected in
   /// github.com/kylebashour/ScreenCorners. Apple publishes no size of notches and islands: these were measured by
   /// others (paintcodeapp.com/news/iphone-x-screen-demystified for the first), to about two points.
-  public var screenShape: ScreenShape { Device.shapes[model] ?? .rectangle }
+  public var screenShape: ScreenShape { Device.shapes[screen] ?? .rectangle }
 
   private static let shapes: [String: ScreenShape] = {
     typealias Sensors = ScreenShape.Sensors
@@ -48,6 +48,6 @@ extension Device {
       (.iPadPro12_9, 18, nil), (.iPadPro13M4, 30, nil),
     ]
     return Dictionary(
-      uniqueKeysWithValues: rows.map { ($0.0.model, ScreenShape(cornerRadius: $0.1, sensors: $0.2)) })
+      uniqueKeysWithValues: rows.map { ($0.0.screen, ScreenShape(cornerRadius: $0.1, sensors: $0.2)) })
   }()
 }

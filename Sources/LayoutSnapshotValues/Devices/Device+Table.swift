@@ -140,7 +140,8 @@ extension Device {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let isTurned = parts[0].hasSuffix("-landscape")
     let model = isTurned ? parts[0].dropLast("-landscape".count) : parts[0]
-    guard let upright = (phones + pads + multitaskingParts).first(where: { $0.model == model }) else {
+    guard let upright = (phones + pads + models + multitaskingParts).first(where: { $0.model == model })
+    else {
       return nil
     }
     let device = isTurned ? upright.landscape : upright

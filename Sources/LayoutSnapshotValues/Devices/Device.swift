@@ -9,20 +9,27 @@ import Foundation
 public struct Device: Hashable, Sendable {
   /// What the device is called, however it lies and whatever its traits.
   let model: String
+  /// The model that gave the screen its name: several models share one.
+  let screen: String
   /// The extent across, in points.
-  public let width: Double
+  public private(set) var width: Double
   /// The extent downwards, in points.
-  public let height: Double
+  public private(set) var height: Double
   /// Pixels a point of the screen itself.
   private let ownScale: Int
   /// What bars, notch and indicator cover in this orientation.
-  public let safeAreaInsets: EdgeInsets
+  public private(set) var safeAreaInsets: EdgeInsets
   /// What they cover in the other orientation.
-  let turnedSafeAreaInsets: EdgeInsets
+  private(set) var turnedSafeAreaInsets: EdgeInsets
   /// What kind of device it is.
   public let userInterfaceIdiom: UserInterfaceIdiom
   /// Whether it lies on its side.
   let isTurned: Bool
+  /// Whether a view fills the screen, or has a size of its own.
+  package private(set) var extent = Extent.screen
+  /// The extent that decides the size classes, also where a view is smaller than the screen.
+  private var roomAcross: Double
+  private var roomDownwards: Double
   /// What the traits say other than the device itself.
   public private(set) var traits = Traits()
 
@@ -36,7 +43,7 @@ public struct Device: Hashable, Sendable {
     name: String, width: Double, height: Double, scale: Int, safeAreaInsets: EdgeInsets = .zero,
     landscapeSafeAreaInsets: EdgeInsets? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone
   ) {
-    model = name
+    (model, screen) = (name, name)
     self.width = width
     self.height = height
     ownScale = scale
@@ -44,6 +51,7 @@ public struct Device: Hashable, Sendable {
     turnedSafeAreaInsets = landscapeSafeAreaInsets ?? safeAreaInsets
     self.userInterfaceIdiom = userInterfaceIdiom
     isTurned = false
+    (roomAcross, roomDownwards) = (width, height)
   }
 
   /// Pixels a point, from 1 to 8.
@@ -55,13 +63,38 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize { CGSize(width: width, height: height) }
 
   private init(turning other: Device) {
-    model = other.model
+    (model, screen) = (other.model, other.screen)
     (width, height, ownScale) = (other.height, other.width, other.ownScale)
     safeAreaInsets = other.turnedSafeAreaInsets
     turnedSafeAreaInsets = other.safeAreaInsets
     userInterfaceIdiom = other.userInterfaceIdiom
     isTurned = !other.isTurned
-    traits = other.traits
+    (roomAcross, roomDownwards) = (other.roomDownwards, other.roomAcross)
+    (extent, traits) = (other.extent, other.traits)
+  }
+
+  /// A model with the screen of another one.
+  init(name: String, screenOf other: Device) {
+    (model, screen) = (name, other.screen)
+    (width, height, ownScale) = (other.width, other.height, other.ownScale)
+    (safeAreaInsets, turnedSafeAreaInsets) = (other.safeAreaInsets, other.turnedSafeAreaInsets)
+    (userInterfaceIdiom, isTurned, traits) = (other.userInterfaceIdiom, other.isTurned, other.traits)
+    (roomAcross, roomDownwards) = (other.roomAcross, other.roomDownwards)
+  }
+
+  /// The same device for views of another extent.
+  func with(_ extent: Extent) -> Device {
+    var device = self
+    device.extent = extent
+    return device
+  }
+
+  /// The same device for a view of a size, away from what covers the screen's edges.
+  package func sized(_ size: CGSize) -> Device {
+    var device = self
+    (device.width, device.height) = (Double(size.width), Double(size.height))
+    (device.safeAreaInsets, device.turnedSafeAreaInsets) = (.zero, .zero)
+    return device
   }
 
   /// The same device lying on its side; its name ends in `-landscape`.
@@ -88,7 +121,8 @@ extension Device {
   /// after a full stop what its traits say other than by default.
   public var name: String {
     let identifier = traits.identifier
-    return model + (isTurned ? "-landscape" : "") + (identifier.isEmpty ? "" : "." + identifier)
+    let posture = isTurned ? "-landscape" : ""
+    return model + posture + extent.suffix + (identifier.isEmpty ? "" : "." + identifier)
   }
 
   /// The same device with other traits, beside those that were changed before.
@@ -149,6 +183,7 @@ extension Device {
   public var verticalSizeClass: UserInterfaceSizeClass { traitCollection.verticalSizeClass }
 
   private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    let (width, height) = (roomAcross, roomDownwards)
     guard userInterfaceIdiom != .pad else { return (width >= 678 ? .regular : .compact, .regular) }
     // The inner screen of iPhone Duo has room both ways, its outer one has none on its side.
     if min(width, height) >= 600 { return (.regular, .regular) }

@@ -4,6 +4,7 @@
 /// assertSnapshot(of: view, on: .classic)
 /// assertSnapshot(of: view, on: [.iPhone4, .iPhone15.landscape])
 /// assertSnapshot(of: view, on: .phones.styles.directions)
+/// assertSnapshot(of: view, on: .iPhone17Pro.landscape)
 /// ```
 public struct DeviceMatrix: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The devices in the order in which they are laid out.
@@ -18,13 +19,6 @@ public struct DeviceMatrix: Hashable, Sendable, ExpressibleByArrayLiteral {
   public static let classic: DeviceMatrix = [
     .iPhone4, .iPhone4.landscape, .iPhone5, .iPhone5.landscape,
   ]
-  /// The 3.5-inch screen alone.
-  public static let iPhone4: DeviceMatrix = [.iPhone4]
-  /// The 4-inch screen alone.
-  public static let iPhone5: DeviceMatrix = [.iPhone5]
-  /// The 6.1-inch screen alone.
-  public static let iPhone15: DeviceMatrix = [.iPhone15]
-
   /// Every iPhone, upright.
   public static let phones = DeviceMatrix(Device.phones)
   /// Every iPad, upright.
@@ -56,6 +50,10 @@ extension DeviceMatrix {
     DeviceMatrix(devices, traits: [Traits(traitsFrom: traits)])
   }
 
+  /// Each device upright.
+  public var portrait: DeviceMatrix { DeviceMatrix(devices.map(\.portrait)) }
+  /// Each device lying on its side.
+  public var landscape: DeviceMatrix { DeviceMatrix(devices.map(\.landscape)) }
   /// Each device upright, followed by itself lying on its side.
   public var orientations: DeviceMatrix { DeviceMatrix(devices.flatMap { [$0.portrait, $0.landscape] }) }
   /// Each device in light and in dark style.
@@ -67,8 +65,52 @@ extension DeviceMatrix {
     DeviceMatrix(devices, traits: ContentSizeCategory.sizes.map(Traits.contentSize))
   }
 
+  /// A screen of your own.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: card, on: .size(width: 250, height: 400))   // card.250x400.png
+  /// ```
+  public static func size(width: Double, height: Double, scale: Int = 2) -> DeviceMatrix {
+    let name = Device.Extent.fitting(width: width, height: height).suffix.dropFirst()
+    return [Device(name: String(name), width: width, height: height, scale: scale)]
+  }
+
+  /// Screens of all widths of a range, in steps, each as high as given.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .widths(280...430, height: 600)) { $0.truncatesNothing }
+  /// ```
+  public static func widths(
+    _ range: ClosedRange<Double>, by step: Double = 10, height: Double, scale: Int = 2
+  ) -> DeviceMatrix {
+    precondition(step > 0, "widths have to grow from step to step")
+    let widths = stride(from: range.lowerBound, through: range.upperBound, by: step)
+    return widths.map { size(width: $0, height: height, scale: scale) }.reduce([], +)
+  }
+
   /// All of this matrix, then all of another.
   public static func + (first: DeviceMatrix, second: DeviceMatrix) -> DeviceMatrix {
     DeviceMatrix(first.devices + second.devices)
   }
+}
+
+/// What can be said where views are laid out: a device, several, or a matrix.
+public protocol DeviceSelection {
+  /// The devices in the order in which they are laid out.
+  var deviceMatrix: DeviceMatrix { get }
+}
+
+extension DeviceMatrix: DeviceSelection {
+  /// The devices in the order in which they are laid out.
+  public var deviceMatrix: DeviceMatrix { self }
+}
+
+extension Device: DeviceSelection {
+  /// The devices in the order in which they are laid out.
+  public var deviceMatrix: DeviceMatrix { [self] }
+}
+
+extension [Device]: DeviceSelection {
+  /// The devices in the order in which they are laid out.
+  public var deviceMatrix: DeviceMatrix { DeviceMatrix(self) }
 }

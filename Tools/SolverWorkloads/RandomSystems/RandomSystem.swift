@@ -100,6 +100,14 @@ extension RandomSystem {
     return writer.system
   }
 
+  /// A chain in which each variable is the same multiple of the one before it, every third one by a relation of its own,
+  /// with a wish at both ends and in the middle.
+  public static func chain(of multiplier: Double, length: Int, relation: String) -> RandomSystem {
+    var writer = SystemWriter(kind: "chain of \(multiplier)", number: 0, seed: 0)
+    writer.writeChain(of: multiplier, length, relation)
+    return writer.system
+  }
+
   /// Generates a system with a number of variables; the mixed ones are as large as they are.
   public init(family: Family, size: Int, number: Int, seed: UInt64, steps: Int = 0) {
     var writer = SystemWriter(kind: family.rawValue, number: number, seed: seed)

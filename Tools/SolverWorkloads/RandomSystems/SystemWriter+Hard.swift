@@ -27,6 +27,19 @@ extension SystemWriter {
     shuffleRows()
   }
 
+  /// The same multiple again and again.
+  mutating func writeChain(of multiplier: Double, _ size: Int, _ relation: String) {
+    let variables = (0..<size).map { _ in addVariable() }
+    for index in 1..<size {
+      add(
+        [(1, variables[index]), (-multiplier, variables[index - 1])], index % 3 == 0 ? relation : "==",
+        Double(index % 7 - 3))
+    }
+    for (index, wish) in [(size - 1, 250.0), (size / 2, 100), (0, 1)] {
+      add([(1, variables[index])], "==", wish, at: 750)
+    }
+  }
+
   /// Each variable a multiple of the one before it, from a thousandth of a thousandth to a thousand times as large.
   mutating func writeChain(_ size: Int) {
     let multipliers = Self.multipliers

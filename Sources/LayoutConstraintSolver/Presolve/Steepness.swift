@@ -1,0 +1,126 @@
+/// Which components have unknowns of very different size: more than a million times as large as others.
+///
+/// There no tolerance is right for all of them: what is noise beside one unknown decides another one. Such components are
+/// solved with numbers of any precision (`WideSimplex`).
+///
+/// Each row of two unknowns says how large one is beside the other, were there nothing else in it. A union-find with
+/// these ratios, as powers of two, spans each component; how far apart the sizes in it are is what is asked.
+struct Steepness {
+  /// Sizes may differ by this power of two.
+  private static var usualRange: Double { 20 }
+  /// What is larger takes too long in any precision.
+  private static var mostRoots: Int32 { 150 }
+
+  /// By component; none at all if no component is steep.
+  private let isSteep: Buffer<Bool>
+
+  init<Form>(_ partition: Partition, _ residual: ResidualSystem<Form>) {
+    // No component is steeper than all rows together.
+    isSteep = residual.steepness > Self.usualRange ? Self.measured(partition, residual) : Buffer()
+  }
+
+  func deallocate() { isSteep.deallocate() }
+
+  /// Whether no component is steep.
+  var isEmpty: Bool { isSteep.count == 0 }
+
+  /// Whether a component takes numbers of any precision.
+  @inline(__always)
+  func contains(_ component: Int, of partition: Partition) -> Bool {
+    component < isSteep.count && isSteep[component]
+      && partition.components[component].rootCount <= Self.mostRoots
+  }
+
+  private static func measured<Form>(
+    _ partition: Partition, _ residual: ResidualSystem<Form>
+  ) -> Buffer<Bool> {
+    let groups = SizedGroups(count: residual.rootVariables.count)
+    defer { groups.deallocate() }
+    for row in 0..<Int32(truncatingIfNeeded: residual.rows.count) {
+      let range = residual.entryRange(of: row)
+      let first = residual.entries[range.lowerBound]
+      for index in range.dropFirst() {
+        let entry = residual.entries[index]
+        groups.join(
+          first.root, entry.root, byPowerOfTwo: logarithm(entry.coefficient) - logarithm(first.coefficient))
+      }
+    }
+    groups.measure()
+    let result = Buffer<Bool>(repeating: false, count: partition.components.count)
+    var isSomeSteep = false
+    for index in 0..<partition.components.count {
+      let component = partition.components[index]
+      if component.rootCount == 1 { continue }
+      result[index] = groups.range(of: partition.rootOrder[component.firstRoot]) > usualRange
+      isSomeSteep = isSomeSteep || result[index]
+    }
+    if isSomeSteep { return result }
+    result.deallocate()
+    return Buffer()
+  }
+
+  /// About the logarithm to the base of two, the same on every machine.
+  static func logarithm(_ coefficient: Double) -> Double {
+    Double(coefficient.exponent) + coefficient.significand.magnitude - 1
+  }
+}
+
+/// A union-find in which each member knows how much larger it is than its leader, as a power of two.
+private struct SizedGroups {
+  private let leaders: Buffer<Int32>
+  private let powers: Buffer<Double>
+  /// For each leader how far apart the sizes of its group are, once measured.
+  let ranges: Buffer<Double>
+
+  init(count: Int) {
+    leaders = Buffer(repeating: -1, count: count)
+    powers = Buffer(repeating: 0, count: count)
+    ranges = Buffer(repeating: 0, count: count)
+  }
+
+  func deallocate() {
+    leaders.deallocate()
+    powers.deallocate()
+    ranges.deallocate()
+  }
+
+  /// The leader, which has the negative of its group's size, and the variable's power; the way is shortened to half.
+  private func follow(_ variable: Int32) -> (leader: Int32, power: Double) {
+    var (current, power) = (variable, 0.0)
+    while leaders[current] >= 0 {
+      let parent = leaders[current]
+      if leaders[parent] >= 0 {
+        powers[current] += powers[parent]
+        leaders[current] = leaders[parent]
+      }
+      power += powers[current]
+      current = leaders[current]
+    }
+    return (current, power)
+  }
+
+  /// States that `a` is `2^power` times as large as `b`, unless something was said of them before.
+  func join(_ a: Int32, _ b: Int32, byPowerOfTwo power: Double) {
+    let (first, second) = (follow(a), follow(b))
+    if first.leader == second.leader { return }
+    let difference = power + second.power - first.power
+    let isFirstSmaller = leaders[first.leader] > leaders[second.leader]
+    let (child, parent) = isFirstSmaller ? (first.leader, second.leader) : (second.leader, first.leader)
+    leaders[parent] += leaders[child]
+    leaders[child] = parent
+    powers[child] = isFirstSmaller ? difference : -difference
+  }
+
+  func measure() {
+    let least = Buffer<Double>(repeating: 0, count: leaders.count)
+    defer { least.deallocate() }
+    for variable in 0..<Int32(truncatingIfNeeded: leaders.count) {
+      let (leader, power) = follow(variable)
+      least[leader] = min(least[leader], power)
+      ranges[leader] = max(ranges[leader], power)
+    }
+    for leader in 0..<leaders.count { ranges[leader] -= least[leader] }
+  }
+
+  func range(of variable: Int32) -> Double { ranges[follow(variable).leader] }
+}

@@ -1,0 +1,39 @@
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotViews
+
+/// What has a view that can be laid out on a device: a view, a view controller, a scene of a document.
+///
+/// ```swift
+/// assertSnapshot(of: LoginViewController(), as: .image, on: .iPhone17Pro)
+/// ```
+///
+/// Every call and every strategy takes each of them. A type of your own becomes one by its view:
+///
+/// ```swift
+/// extension Screen: LayoutSubject { public var layoutView: View { controller.view } }
+/// ```
+public protocol LayoutSubject {
+  /// The root of the tree that is laid out.
+  var layoutView: View { get }
+}
+
+extension View: LayoutSubject {
+  public var layoutView: View { self }
+}
+
+extension ViewController: LayoutSubject {
+  public var layoutView: View { view }
+}
+
+extension InterfaceBuilderScene: LayoutSubject {
+  public var layoutView: View { view }
+}
+
+extension LayoutSubject where Self == View {
+  /// The view of a scene, as ``View/scene(_:in:classes:filePath:)`` finds it, for calls that take any subject.
+  public static func scene(
+    _ name: String? = nil, in file: String, classes: ViewFactories = [:], filePath: StaticString = #filePath
+  ) throws(InterfaceBuilderError) -> View {
+    try View.scene(name, in: file, classes: classes, filePath: filePath)
+  }
+}
