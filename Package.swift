@@ -86,10 +86,16 @@ let package = Package(
       dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG"],
       swiftSettings: alwaysOptimised
     ),
+    // From items, whatever they are, to equations, and from a solution back to them.
+    .target(
+      name: "LayoutSnapshotEngine",
+      dependencies: ["LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotValues"],
+      swiftSettings: alwaysOptimised + uncheckedExclusivity),
     .target(
       name: "LayoutSnapshotViews",
       dependencies: [
-        "LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotValues",
+        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
+        "LayoutSnapshotValues",
         "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
       ],
@@ -121,7 +127,9 @@ let package = Package(
     .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"]),
 
     // Interface Builder's tools, for trees wherever they come from.
-    .target(name: "LayoutSnapshotTools", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"]),
+    .target(
+      name: "LayoutSnapshotTools",
+      dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"]),
 
     // Floor 4: from verdicts to what people and programs read.
     .target(
@@ -159,7 +167,8 @@ let package = Package(
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["LayoutConstraintSolver"], path: "Tools/SolverWorkloads"),
     .target(
-      name: "LayoutWorkloads", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"],
+      name: "LayoutWorkloads",
+      dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"],
       path: "Tools/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
     .target(name: "Corpus", path: "Tools/Corpus"),
@@ -262,9 +271,13 @@ let package = Package(
     .testTarget(name: "LayoutSnapshotTypesetTests", dependencies: ["LayoutSnapshotTypeset"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "LayoutSnapshotViews"]),
     .testTarget(
+      name: "LayoutSnapshotEngineTests",
+      dependencies: ["LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotValues"]),
+    .testTarget(
       name: "LayoutSnapshotViewsTests",
       dependencies: [
-        "LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotValues", "LayoutSnapshotPNG",
+        "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotValues",
+        "LayoutSnapshotPNG",
         "RandomNumbers", "TestTools",
         "LayoutSnapshotTypeset",
         "LayoutSnapshotViews",

@@ -1,3 +1,4 @@
+import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 import LayoutSnapshotViews
 
@@ -19,15 +20,17 @@ public final class LayoutRun {
   public func shapeTexts() { tree.askForContents() }
 
   /// Turns anchors into rows.
-  public func makeRows() throws { engine = try LayoutEngine(root: tree, direction: .leftToRight) }
+  public func makeRows() throws { engine = try tree.makeEngine() }
 
   /// Solves the rows for a first device.
   ///
   /// - Returns: the number of pixels in all edges, to be compared between runs.
-  public func solve() throws -> Int { try engine.map { sum(try $0.solve(on: .iPhone15)) } ?? 0 }
+  public func solve() throws -> Int { try solve(on: .iPhone15) }
 
   /// Solves the rows for another device.
-  public func solve(on device: Device) throws -> Int { try engine.map { sum(try $0.solve(on: device)) } ?? 0 }
+  public func solve(on device: Device) throws -> Int {
+    try engine.map { sum(try tree.solve($0, on: device)) } ?? 0
+  }
 
   /// All of it: what a test calls.
   public func layout(on device: Device = .iPhone15) throws -> Layout { try tree.layout(on: device) }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 import LayoutSnapshotViews
 
 /// Finds the smallest natural set of constraints that leaves no view open and keeps each where it is.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// What UIKit puts between neighbours that are not told otherwise.
 enum StandardSpacing {
@@ -9,10 +10,12 @@ enum StandardSpacing {
 
   /// The space between two items: to a safe area there is none, to the edge of a superview more.
   static func between(_ first: ItemHandle, _ second: ItemHandle) -> Double {
-    for item in [first.item, second.item] {
-      if (item as? InsetGuide)?.purpose == .safeArea { return 0 }
+    for item in [first.layoutItem, second.layoutItem] {
+      if case .inset(.safeArea)? = item?.nature.kind { return 0 }
     }
-    guard let (a, b) = first.item.flatMap({ a in second.item.map { (a, $0) } }) else { return sibling }
+    guard let (a, b) = first.layoutItem.flatMap({ a in second.layoutItem.map { (a, $0) } }) else {
+      return sibling
+    }
     let nested = [(a, b), (b, a)].contains { inner, outer in outer is View && inner.enclosingView === outer }
     return nested ? superviewEdge : sibling
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// One edge, middle or extent of an item, from which constraints are made.
 ///
@@ -9,7 +10,7 @@ import Foundation
 /// ```
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
-  public var item: AnyObject? { handle.item }
+  public var item: AnyObject? { handle.layoutItem }
 
   final let handle: ItemHandle
   final let attribute: LayoutConstraint.Attribute

@@ -1,3 +1,5 @@
+import LayoutSnapshotEngine
+
 extension LayoutConstraint {
   /// Whether the constraint takes part in layout. Setting it adds it to, or takes it from, its holder.
   ///
@@ -41,25 +43,25 @@ extension LayoutConstraint {
 
   /// Makes the guides that attributes of margins and of scroll views stand for.
   fileprivate func prepareGuides() {
-    _ = (first?.item as? ScrollView)?.scrolledPart(firstAttribute, for: second?.item)
-    _ = (second?.item as? ScrollView)?.scrolledPart(secondAttribute, for: first?.item)
-    if firstAttribute.isOfMargins { _ = (first?.item as? View)?.layoutMarginsGuide }
-    if secondAttribute.isOfMargins { _ = (second?.item as? View)?.layoutMarginsGuide }
+    _ = (first?.layoutItem as? View)?.scrolledPart(firstAttribute, for: second?.layoutItem)
+    _ = (second?.layoutItem as? View)?.scrolledPart(secondAttribute, for: first?.layoutItem)
+    if firstAttribute.isOfMargins { _ = (first?.layoutItem as? View)?.layoutMarginsGuide }
+    if secondAttribute.isOfMargins { _ = (second?.layoutItem as? View)?.layoutMarginsGuide }
   }
 
   /// The innermost view that contains every item.
   package var closestCommonAncestor: View? {
-    guard let host = first?.item?.hostView else { return nil }
+    guard let host = first?.layoutItem?.hostView else { return nil }
     guard secondAttribute != .notAnAttribute else { return host }
-    guard let otherHost = second?.item?.hostView else { return nil }
+    guard let otherHost = second?.layoutItem?.hostView else { return nil }
     return host.closestCommonAncestor(with: otherHost)
   }
 
   /// Leaves a note with each item, so that whichever tree is laid out tells of it.
   func refuse(_ reason: ConstraintRefusal.Reason) {
     let refusal = ConstraintRefusal(constraint: pseudocode, reason: reason)
-    first?.refusals.append(refusal)
-    if second !== first { second?.refusals.append(refusal) }
+    first?.layoutItem?.refusals.append(refusal)
+    if second !== first { second?.layoutItem?.refusals.append(refusal) }
   }
 }
 
@@ -106,6 +108,6 @@ extension View {
   }
 
   private func contains(_ item: ItemHandle) -> Bool {
-    item.item?.hostView?.isDescendant(of: self) ?? false
+    item.layoutItem?.hostView?.isDescendant(of: self) ?? false
   }
 }

@@ -1,6 +1,8 @@
+import LayoutSnapshotEngine
+
 extension LayoutConstraint {
   /// The constraint as pseudocode, with its identifier: `title.width <= 0.5 * card.width + 16 @750 'half'`.
-  var pseudocode: String {
+  package var pseudocode: String {
     var text = "\(name(of: first)).\(firstAttribute) \(relation.symbol) "
     if secondAttribute == .notAnAttribute {
       text += numberText(constant)
@@ -14,5 +16,5 @@ extension LayoutConstraint {
     return identifier.map { "\(text) '\($0)'" } ?? text
   }
 
-  private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
+  private func name(of handle: ItemHandle?) -> String { handle?.layoutItem?.readableName ?? "(gone)" }
 }

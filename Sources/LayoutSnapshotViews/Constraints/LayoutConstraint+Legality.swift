@@ -1,3 +1,5 @@
+import LayoutSnapshotEngine
+
 extension LayoutConstraint {
   /// Why the constraint can never be active, whatever tree its items are in; none if it can.
   package var illegality: ConstraintRefusal.Reason? {
@@ -24,7 +26,7 @@ extension LayoutConstraint {
 extension ItemHandle {
   /// Whether the item is a guide, which has neither margins nor lines of text.
   fileprivate func lacks(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    guard item is LayoutGuide else { return false }
+    guard layoutItem is LayoutGuide else { return false }
     return attribute.isOfMargins || attribute == .firstBaseline || attribute == .lastBaseline
   }
 }

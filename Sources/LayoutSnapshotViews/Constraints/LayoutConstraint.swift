@@ -1,5 +1,5 @@
-import LayoutConstraintSolver
 import Foundation
+import LayoutSnapshotEngine
 
 /// A relation that the layout has to hold: `first.attribute == multiplier * second.attribute + constant`.
 ///
@@ -13,13 +13,13 @@ import Foundation
 /// contains both items.
 open class LayoutConstraint: NSObject {
   /// The item on the left of the relation.
-  public var firstItem: AnyObject? { first?.item }
+  public var firstItem: AnyObject? { first?.layoutItem }
   /// What of the first item is meant.
   public let firstAttribute: Attribute
   /// What has to hold between the two sides.
   public let relation: Relation
   /// The item on the right, or none where a size is compared with a number.
-  public var secondItem: AnyObject? { second?.item }
+  public var secondItem: AnyObject? { second?.layoutItem }
   /// What of the second item is meant.
   public let secondAttribute: Attribute
   /// What the second attribute is multiplied by.
@@ -51,9 +51,9 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
-  public var firstAnchor: NSObject? { first?.item?.anchor(firstAttribute) }
+  public var firstAnchor: NSObject? { first?.layoutItem?.anchor(firstAttribute) }
   /// The anchor that the second item and attribute make up, if there is one.
-  public var secondAnchor: NSObject? { second?.item?.anchor(secondAttribute) }
+  public var secondAnchor: NSObject? { second?.layoutItem?.anchor(secondAttribute) }
 
   final let first: ItemHandle?
   final let second: ItemHandle?
@@ -64,16 +64,6 @@ open class LayoutConstraint: NSObject {
     set { holderReference.owner = newValue }
   }
   private var holderReference = BackReference<View>()
-
-  /// The engines that turned this constraint into rows, one for each direction of text, and the rows.
-  final var rows = DirectionPair<Row>()
-
-  struct Row {
-    let engine: ObjectIdentifier
-    let id: ConstraintID
-    /// What baselines add on the left.
-    let shift: Double
-  }
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///
@@ -116,8 +106,8 @@ open class LayoutConstraint: NSObject {
 
   /// Whether one of the items is this view or lies in it.
   package final func touches(_ view: View) -> Bool {
-    first?.item?.hostView?.isDescendant(of: view) == true
-      || second?.item?.hostView?.isDescendant(of: view) == true
+    first?.layoutItem?.hostView?.isDescendant(of: view) == true
+      || second?.layoutItem?.hostView?.isDescendant(of: view) == true
   }
 
   /// Tells every engine that has this constraint: that of the holder and of the views around it.

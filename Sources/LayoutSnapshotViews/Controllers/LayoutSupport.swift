@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// What ``ViewController/topLayoutGuide`` and ``ViewController/bottomLayoutGuide`` can do.
 public protocol LayoutSupport: NSObjectProtocol {
@@ -23,7 +24,7 @@ extension ViewController {
   /// The guide from the view's bottom up to where no bar covers it.
   public var bottomLayoutGuide: any LayoutSupport { barGuide(.bottomBar) }
 
-  private func barGuide(_ purpose: InsetGuide.Purpose) -> BarGuide {
+  private func barGuide(_ purpose: InsetPurpose) -> BarGuide {
     let view: View = view
     return view.barGuide(purpose)
   }
@@ -33,7 +34,7 @@ extension View {
   /// A controller's guide at the top or the bottom of its view, for views that have no controller.
   package func barGuide(atTop: Bool) -> LayoutGuide { barGuide(atTop ? .topBar : .bottomBar) }
 
-  fileprivate func barGuide(_ purpose: InsetGuide.Purpose) -> BarGuide {
+  fileprivate func barGuide(_ purpose: InsetPurpose) -> BarGuide {
     let known = layoutGuides.lazy.compactMap { $0 as? BarGuide }.first { $0.purpose == purpose }
     return known ?? BarGuide(purpose, in: self)
   }

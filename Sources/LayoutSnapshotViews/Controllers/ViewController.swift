@@ -7,7 +7,7 @@ import Foundation
 /// // loadView, viewDidLoad, viewWillAppear, viewIsAppearing, then viewWillLayoutSubviews and
 /// // viewDidLayoutSubviews with every layout, and viewDidAppear after the first
 /// ```
-open class ViewController: NSObject, TraitEnvironment {
+open class ViewController: NSObject, TraitEnvironment, TraitObserving {
   /// A controller whose view is loaded when it is first asked for.
   public override init() { super.init() }
   /// The same; there are no nibs here, so both arguments only are there for code that passes nil.

@@ -39,6 +39,7 @@ open class SearchBar: View {
   /// 56 points high, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
+  override func hasPutIn(_ view: View) -> Bool { view === searchTextField || super.hasPutIn(view) }
   override func systemConstraints() -> [LayoutConstraint] {
     // 8 points at the sides; 36 of 56 points in the middle.
     let constraints = [

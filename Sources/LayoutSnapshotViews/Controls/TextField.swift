@@ -199,7 +199,7 @@ open class TextField: Control {
   public convenience init() { self.init(frame: .zero) }
 
   override var showsText: Bool { true }
-  override func isTruncated(in size: CGSize) -> Bool {
+  package override func isTruncated(in size: CGSize) -> Bool {
     let store = shownStore.isEmpty ? hint : shownStore
     guard let block = store.block(for: self) else { return false }
     let room = textRect(forBounds: CGRect(origin: .zero, size: size)).size

@@ -82,7 +82,6 @@ open class TextView: ScrollView {
 
   private let store = TextStore(
     font: .systemFont(ofSize: Font.smallSystemFontSize), lineBreakMode: .byWordWrapping)
-  private var flowWidth = CGFloat.infinity
 
   /// A text view with a frame.
   public override init(frame: CGRect) {
@@ -94,10 +93,9 @@ open class TextView: ScrollView {
   public convenience init() { self.init(frame: .zero) }
 
   override var heightFollowsWidth: Bool { !isScrollEnabled }
-  override func flow(into width: CGFloat) { flowWidth = width }
 
   override var showsText: Bool { true }
-  override func isTruncated(in size: CGSize) -> Bool {
+  package override func isTruncated(in size: CGSize) -> Bool {
     guard !isScrollEnabled, let block = store.block(for: self) else { return false }
     let rect = textRect(CGRect(origin: .zero, size: size))
     return block.isTruncated(

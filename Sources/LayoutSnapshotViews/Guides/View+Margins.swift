@@ -1,20 +1,5 @@
 import Foundation
-
-/// What a view was told of its margins.
-struct MarginSettings {
-  var own: Own?
-  var preservesSuperview = false
-  var insetsFromSafeArea = true
-  /// Whether they were set since the view was last told of changes; so they count as at first.
-  var wereSet = true
-  /// The safe area that the last layout found; of meaning at a root.
-  var safeArea = EdgeInsets.zero
-
-  enum Own {
-    case fixed(EdgeInsets)
-    case directional(DirectionalEdgeInsets)
-  }
-}
+import LayoutSnapshotEngine
 
 extension View {
   /// The guide that lies in the view at its layout margins.
@@ -24,7 +9,7 @@ extension View {
   /// The guide within the margins that is no wider than text is pleasant to read.
   public var readableContentGuide: LayoutGuide { insetGuide(.readable) }
 
-  private func insetGuide(_ purpose: InsetGuide.Purpose) -> LayoutGuide {
+  private func insetGuide(_ purpose: InsetPurpose) -> LayoutGuide {
     layoutGuides.first { ($0 as? InsetGuide)?.purpose == purpose } ?? InsetGuide(purpose, in: self)
   }
 
@@ -50,7 +35,7 @@ extension View {
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
     case nil:
       if superview == nil, let width = life.device?.width {
-        View.rootMargins(width: width)
+        .rootMargins(width: width)
       } else {
         systemMargins(width: root.life.device?.width ?? 0)
       }
@@ -114,10 +99,4 @@ extension View {
   }
 
   static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// The margins of a screen's root view that has none of its own: 16 at the sides, 20 from 400 points on.
-  static func rootMargins(width: Double) -> EdgeInsets {
-    let side: CGFloat = width < 400 ? 16 : 20
-    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
 extension Canvas {

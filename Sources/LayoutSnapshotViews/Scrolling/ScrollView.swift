@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// A view that shows a part of what lies in it, as UIKit's `UIScrollView`.
 ///
@@ -31,7 +32,6 @@ open class ScrollView: View {
   /// A scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    scrollGuides = ScrollGuides()
     clipsToBounds = true
   }
 
@@ -123,16 +123,31 @@ open class ScrollView: View {
     }
   }
 
+  private var guides = ScrollGuides()
   private var givenContentSize = CGSize.zero
   private var solvedContentSize: CGSize?
   private var givenOffset: CGPoint?
   private var adjustment = EdgeInsets.zero
 
-  func take(contentSize: CGSize) { solvedContentSize = contentSize }
+  /// The offset with which the content would show; asked while the tree is being solved, and so without a trace.
+  package final override func contentOffset(in view: ScrollSurroundings) -> CGPoint {
+    let kept = adjustment
+    adjustment = adjustment(in: view)
+    defer { adjustment = kept }
+    return contentOffset
+  }
 
-  /// Finds what the safe area adds to the insets, for a frame and content that are just being solved.
-  func adjust(to safeArea: EdgeInsets, frame: CGSize, content: CGSize?) {
-    let content = content ?? givenContentSize
+  package final override func take(scrolling: ScrollSurroundings, contentSize: CGSize?) {
+    if let contentSize { solvedContentSize = contentSize }
+    let fresh = adjustment(in: scrolling)
+    guard fresh != adjustment else { return }
+    adjustment = fresh
+    adjustedContentInsetDidChange()
+  }
+
+  /// What the safe area adds to the insets.
+  private func adjustment(in view: ScrollSurroundings) -> EdgeInsets {
+    let (frame, content, safeArea) = (view.frame, view.content ?? givenContentSize, view.safeArea)
     let vertical = alwaysBounceVertical || content.height > frame.height
     let horizontal = alwaysBounceHorizontal || content.width > frame.width
     let axes: (vertical: Bool, horizontal: Bool) =
@@ -142,12 +157,9 @@ open class ScrollView: View {
       case .scrollableAxes: (vertical, horizontal)
       case .automatic: (vertical || isInNavigationController, horizontal)
       }
-    let fresh = EdgeInsets(
+    return EdgeInsets(
       top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
       bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
-    guard fresh != adjustment else { return }
-    adjustment = fresh
-    adjustedContentInsetDidChange()
   }
 
   private var isInNavigationController: Bool {
@@ -155,18 +167,20 @@ open class ScrollView: View {
   }
 
   private func scrollGuide(
-    _ path: WritableKeyPath<ScrollGuides, InsetGuide?>, _ purpose: InsetGuide.Purpose
+    _ path: WritableKeyPath<ScrollGuides, InsetGuide?>, _ purpose: InsetPurpose
   ) -> InsetGuide {
-    var guides = scrollGuides ?? ScrollGuides()
     if let guide = guides[keyPath: path] { return guide }
     let guide = InsetGuide(purpose, in: self)
     guides[keyPath: path] = guide
-    scrollGuides = guides
     return guide
   }
 
+  override var isScrolling: Bool { true }
+  override func guideRemoved(_ guide: LayoutGuide) { guides.giveUp(guide) }
+
   /// The guide that an attribute of this view means for an item, if the item lies in what is scrolled.
-  override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? {
+  override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide?
+  {
     guard attribute.isScrolled, let other, scrolls(other) else { return nil }
     let content = scrollGuide(\.content, .scrollContent)
     return attribute.isOfMargins ? scrollGuide(\.contentMargins, .contentMargins) : content

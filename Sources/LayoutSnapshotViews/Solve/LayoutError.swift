@@ -1,4 +1,5 @@
 import LayoutConstraintSolver
+import LayoutSnapshotEngine
 
 /// Why a tree could not be laid out.
 public enum LayoutError: Error, Hashable, Sendable {
@@ -14,6 +15,18 @@ public enum LayoutError: Error, Hashable, Sendable {
   case outOfRange(path: String)
   /// The named view asks for another layout whenever it is laid out; what it keeps changing is said in words.
   case layoutLoop(view: String, changes: [String])
+}
+
+extension LayoutError {
+  /// What an engine has refused.
+  init(_ error: EngineError) {
+    switch error {
+    case .refusedConstraint(let constraint, let error): self = .refusedConstraint(constraint, error)
+    case .unsolved(let error): self = .unsolved(error)
+    case .unusableDevice(let device): self = .unusableDevice(device)
+    case .outOfRange(let path): self = .outOfRange(path: path)
+    }
+  }
 }
 
 extension LayoutError: CustomStringConvertible {

@@ -1,10 +1,11 @@
+import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
 /// One layout of a tree on a device: constraints are updated, solved, and handed out until nothing changes.
 ///
 /// The order is UIKit's: `updateConstraints()` from the inside out, then frames, then `layoutSubviews()` from
 /// the outside in. What these change is solved again.
-final class LayoutPass {
+final class LayoutPass: RunningLayout {
   let root: View
   let device: Device
   /// Where each item lies, in the outline's order.
@@ -55,9 +56,12 @@ final class LayoutPass {
   func solve() throws(LayoutError) -> LayoutEngine {
     root.updateConstraintsIfNeeded()
     let engine = try root.currentEngine()
-    edges = try engine.solve(on: device)
+    let surroundings = root.surroundings(on: device)
+    edges = try root.ask { () throws(EngineError) in try engine.solve(for: surroundings) }
+    // From here on the solution stands; nothing before has written into a view.
     scrolled = engine.scrolled(on: device)
-    engine.writeFrames(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
+    root.margins.safeArea = surroundings.safeArea + root.additionalSafeArea
+    engine.handOut(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
     return engine
   }
 

@@ -1,3 +1,5 @@
+import LayoutSnapshotEngine
+
 /// A tree's items in the order in which they are listed: a view, its guides, then its subviews' trees.
 ///
 /// Guides that are in no list come after all others and are not in the outline.
@@ -13,7 +15,6 @@ struct TreeOrder {
     visit(root, Layout.Outline.Name(text: text(of: root), ordinal: nil), parent: nil)
     for view in views {
       for guide in view.unlistedGuides() {
-        guide.handle.slot = items.count
         items.append(guide.handle)
       }
     }
@@ -34,7 +35,6 @@ struct TreeOrder {
   private mutating func append(
     _ item: LayoutItem, _ name: Layout.Outline.Name, _ kind: Layout.Node.Kind, parent: Int?
   ) {
-    item.handle.slot = items.count
     items.append(item.handle)
     outline.append(
       Layout.Outline.Entry(name: name, className: className(of: item), kind: kind, parent: parent))
@@ -87,5 +87,15 @@ struct TreeOrder {
     let name = String(describing: type)
     classNames[ObjectIdentifier(type)] = name
     return name
+  }
+}
+
+extension View {
+  /// Every item from this view inwards with the path that layouts call it by.
+  package var itemsWithPaths: [(item: LayoutItem, path: String)] {
+    let tree = TreeOrder(root: self)
+    return zip(tree.items, tree.outline.paths).compactMap { handle, path in
+      handle.layoutItem.map { ($0, path) }
+    }
   }
 }

@@ -1,3 +1,6 @@
+import LayoutSnapshotEngine
+import LayoutSnapshotGraphics
+
 extension View {
   /// Solves the tree below this view, as the root that fills a device, and sets every frame in it.
   ///
@@ -16,7 +19,9 @@ extension View {
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
       let (layout, engine) = try solve(on: device)
-      let painter = TreePainter(layout: layout, traits: surroundings, views: engine.views)
+      let painter = TreePainter(
+        layout: layout, traits: surroundings, views: engine.listedItems.map { $0?.handle.layoutItem as? View }
+      )
       return SolvedTree(layout: layout, displayList: painter.paint())
     }
   }
@@ -35,9 +40,52 @@ extension View {
   /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
     if let engine = engines[surroundings.direction], engine.holds(with: surroundings) { return engine }
-    let fresh = try LayoutEngine(root: self, direction: surroundings.direction)
+    let fresh = try makeEngine(.constraints)
     engines[surroundings.direction] = fresh
     return fresh
+  }
+
+  /// An engine of the tree below this view, which nobody keeps.
+  package func makeEngine(_ basis: EngineBasis = .constraints) throws(LayoutError) -> LayoutEngine {
+    try ask { () throws(LayoutError) in
+      let tree = TreeOrder(root: self)
+      let refusals = tree.items.flatMap { $0.layoutItem?.refusals ?? [] }
+      guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
+      let constraintCount = tree.views.reduce(0) { $0 + $1.constraints.count }
+      do throws(EngineError) {
+        return try LayoutEngine(
+          ItemTree(tree.items, tree.outline), constraintCount: constraintCount,
+          direction: surroundings.direction, traits: surroundings, basis: basis)
+      } catch { throw LayoutError(error) }
+    }
+  }
+
+  /// Runs what asks the views of this tree, which answer as if no layout had been.
+  func ask<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    let wasAsked = life.isAsked
+    life.isAsked = true
+    defer { life.isAsked = wasAsked }
+    return try body()
+  }
+
+  /// The same for what an engine may refuse.
+  func ask<Value>(_ body: () throws(EngineError) -> Value) throws(LayoutError) -> Value {
+    try ask { () throws(LayoutError) in
+      do throws(EngineError) { return try body() } catch { throw LayoutError(error) }
+    }
+  }
+
+  /// Where everything lies on a device by an engine of this tree, of which no view hears.
+  package func solve(_ engine: LayoutEngine, on device: Device) throws(LayoutError) -> [PixelEdges] {
+    let surroundings = surroundings(on: device)
+    return try ask { () throws(EngineError) in try engine.solve(for: surroundings) }
+  }
+
+  /// What the tree below this view is solved for on a device, by the traits that it has been told.
+  func surroundings(on device: Device) -> Surroundings {
+    Surroundings(
+      device: device, traits: surroundings,
+      safeArea: controller?.safeArea(of: device) ?? device.safeAreaInsets)
   }
 
   /// Forgets the engines that know this view, because the tree is no longer what they were built from.
@@ -50,5 +98,13 @@ extension View {
       if let pass = current.life.pass { pass.note("\(cause()) of \(readableName)") }
       view = current.superview
     }
+  }
+}
+
+extension [ConstraintRefusal] {
+  /// Each refusal once: one between two items of the tree is noted with both.
+  fileprivate func uniqued() -> [ConstraintRefusal] {
+    var seen: Set<ConstraintRefusal> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -134,13 +134,20 @@ open class StackView: View {
     return own == StackView.spacingUseSystem ? StandardSpacing.sibling : own
   }
 
+  override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func subviewHidden(_ view: View) { discardEngines() }
   override func subviewRemoved(_ view: View) { removeArrangedSubview(view) }
   override func unlistedGuides() -> [LayoutGuide] {
     let count = arrangedSubviews.reduce(0) { $1.isHidden ? $0 : $0 + 1 } - 1
     let isSpread = distribution == .equalSpacing || distribution == .equalCentering
-    gaps = isSpread && count > 0 ? (0..<count).map { _ in LayoutGuide() } : []
-    for gap in gaps { gap.owningView = self }
+    let needed = isSpread ? max(0, count) : 0
+    // Those that are there remain: engines know them that are not asking.
+    gaps.removeLast(max(0, gaps.count - needed))
+    while gaps.count < needed {
+      let gap = LayoutGuide()
+      gap.owningView = self
+      gaps.append(gap)
+    }
     return super.unlistedGuides() + gaps
   }
   override var layoutSettings: [String: String] {

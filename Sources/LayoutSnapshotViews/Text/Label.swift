@@ -185,13 +185,10 @@ open class Label: View {
   final let store = TextStore(
     font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail,
     lineBreakStrategy: .standard)
-  /// The width that the layout has given, while it measures lines by it.
-  final var flowWidth = CGFloat.infinity
   /// What the label draws on, while it does.
   final var canvas: Canvas?
 
   final override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-  final override func flow(into width: CGFloat) { flowWidth = width }
 
   package override var baselineOffsets: (first: Double, last: Double) {
     // Without text there are baselines, too: those of a line in the font.
@@ -208,7 +205,7 @@ open class Label: View {
   }
 
   override var showsText: Bool { true }
-  override func isTruncated(in size: CGSize) -> Bool {
+  package override func isTruncated(in size: CGSize) -> Bool {
     guard let block = store.block(for: self) else { return false }
     return fitted(block, to: size.width)
       .isTruncated(in: size, lines: numberOfLines, scale: currentScale)

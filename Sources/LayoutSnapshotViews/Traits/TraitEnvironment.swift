@@ -40,9 +40,14 @@ extension TraitEnvironment {
   }
 
   private func changeObservers(_ change: (inout TraitObservers) -> Void) {
-    if let view = self as? View { change(&view.traitObservers) }
-    if let controller = self as? ViewController { change(&controller.traitObservers) }
+    // Users' own environments have none.
+    if let observed = self as? any TraitObserving { change(&observed.traitObservers) }
   }
+}
+
+/// What keeps those that want to hear of its traits: views and controllers.
+protocol TraitObserving: AnyObject {
+  var traitObservers: TraitObservers { get set }
 }
 
 /// A closure that wants to hear of some traits.

@@ -27,8 +27,8 @@ open class LayoutGuide: LayoutItem {
   public private(set) var layoutFrame = CGRect.zero
 
   package override var hostView: View? { owningView }
-  override var givenName: String? { identifier.isEmpty ? nil : identifier }
-  override func take(_ frame: CGRect) { layoutFrame = frame }
+  package override var givenName: String? { identifier.isEmpty ? nil : identifier }
+  package override func take(_ frame: CGRect) { layoutFrame = frame }
 
   private var ownerReference = BackReference<View>()
 }

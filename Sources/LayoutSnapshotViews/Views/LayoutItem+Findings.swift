@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// Questions to the last layout of the tree; where there was none yet, one is made.
 extension LayoutItem {
@@ -9,7 +10,8 @@ extension LayoutItem {
   /// // [title.leading == card.leading + 16, title.width == 0.5 * card.width]
   /// ```
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    solvedPlace.map { $0.engine.constraints(deciding: $0.slot, along: axis) } ?? []
+    let found = solvedPlace.map { $0.engine.constraints(deciding: $0.slot, along: axis.engineValue) }
+    return found?.compactMap { $0 as? LayoutConstraint } ?? []
   }
 
   /// Whether the constraints leave open where this item lies or how large it is.
@@ -33,7 +35,16 @@ extension View {
   ///
   /// The next layout takes that back. Always the same other solution is shown.
   public func exerciseAmbiguityInLayout() {
+    guard let place = solvedPlace else { return }
+    let (engine, surroundings) = (place.engine, root.surroundings(on: place.device))
     // A tree without a solution has no other one; laying it out tells why.
-    if let place = solvedPlace { try? place.engine.showOtherSolution(at: place.slot, on: place.device) }
+    let other = try? root.ask { () throws(EngineError) in
+      try engine.otherSolution(at: place.slot, for: surroundings)
+    }
+    guard let edges = other ?? nil else { return }
+    engine.handOut(
+      Layout(
+        device: place.device, outline: engine.outline, edges: edges,
+        scrolled: engine.scrolled(on: place.device)))
   }
 }

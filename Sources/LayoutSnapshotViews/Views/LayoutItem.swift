@@ -1,9 +1,10 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// What constraints connect: a view or a layout guide. Gives both their anchors.
 ///
 /// You never create one; use ``View`` and ``LayoutGuide``.
-open class LayoutItem: NSObject {
+open class LayoutItem: NSObject, EngineItem {
   /// The leading edge: left where text runs from left to right.
   public private(set) lazy var leadingAnchor = LayoutXAxisAnchor(item: self, attribute: .leading)
   /// The trailing edge: right where text runs from left to right.
@@ -48,20 +49,45 @@ open class LayoutItem: NSObject {
   /// The view that the item lies in: a superview, or a guide's owner.
   var enclosingView: View? { hostView }
 
-  /// The name that the item was given, if it was.
-  var givenName: String? { nil }
-
-  /// What a reader calls this item: its name, or else its class.
-  var readableName: String { givenName ?? String(describing: type(of: self)) }
-
   /// What of the item's settings explains its size or its arrangement, by name, in words; in any order.
   var layoutSettings: [String: String] { [:] }
 
-  /// Takes the frame that a layout gave, in the host's or superview's coordinates.
-  func take(_ frame: CGRect) {}
+  /// Constraints on this item that were refused when they were activated, told when it is laid out.
+  final var refusals: [ConstraintRefusal] = []
 
-  /// What anchors and constraints know of this item.
-  final let handle = ItemHandle()
+  // MARK: Answers to the engine, as guides give them
+
+  package final let handle = ItemHandle()
+  package var nature: ItemNature { ItemNature(.guide) }
+  package final var parentHandle: ItemHandle? { enclosingView?.handle }
+  package var givenName: String? { nil }
+  package final var readableName: String { givenName ?? String(describing: type(of: self)) }
+  package var ownFacts: Layout.ItemFacts { Layout.ItemFacts() }
+  package func forEachConstraint(
+    _ body: (any EngineConstraint, _ isSystem: Bool) throws(EngineError) -> Void
+  ) throws(EngineError) {}
+  package func place(of attribute: LayoutAttribute, beside other: ItemHandle?) -> ItemPlace {
+    ItemPlace(handle, attribute)
+  }
+  package func direction(in surroundings: UserInterfaceLayoutDirection) -> UserInterfaceLayoutDirection {
+    surroundings
+  }
+  package func contentSize(at width: CGFloat) -> CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+  package var contentStrength: ContentStrength { ContentPriorities.view.engineValue }
+  package var statedFrame: StatedFrame {
+    StatedFrame(frame: .zero, in: .zero, horizontal: (false, false, false), vertical: (false, false, false))
+  }
+  package func frame(ofPart part: any EngineItem, in bounds: CGRect) -> CGRect { .zero }
+  package var isOutOfRow: Bool { false }
+  package func isTruncated(in size: CGSize) -> Bool { false }
+  package func statedMargins(rootWidth: Double) -> ItemMargins { .none }
+  package var additionalSafeArea: EdgeInsets { .zero }
+  package func contentOffset(in view: ScrollSurroundings) -> CGPoint { .zero }
+  package func take(_ frame: CGRect) {}
+  package func take(textWidth: CGFloat) {}
+  package func take(scrolling: ScrollSurroundings, contentSize: CGSize?) {}
 
   /// Made by its subclasses alone. Public, or else subclasses of these would not inherit `init()`.
   public override init() {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 extension LayoutConstraint {
   /// Across or downwards. The numbers are UIKit's.
@@ -10,6 +11,14 @@ extension LayoutConstraint {
   }
 }
 
+/// The width in which a text of several lines is broken into these.
+struct FlowWidth {
+  /// That of the last layout; infinite where it gave none.
+  var shown = CGFloat.infinity
+  /// That which an engine asks about.
+  var asked = CGFloat.infinity
+}
+
 /// How strongly a view keeps to the size of its content, by axis.
 struct ContentPriorities {
   var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority)
@@ -17,6 +26,13 @@ struct ContentPriorities {
 
   static let view = ContentPriorities(
     hugging: (.defaultLow, .defaultLow), resistance: (.defaultHigh, .defaultHigh))
+
+  /// The same for the engine.
+  var engineValue: ContentStrength {
+    ContentStrength(
+      hugging: (hugging.horizontal.engineValue, hugging.vertical.engineValue),
+      resistance: (resistance.horizontal.engineValue, resistance.vertical.engineValue))
+  }
 }
 
 extension View {
@@ -75,37 +91,4 @@ extension View {
       view = current.superview
     }
   }
-
-  /// A size of nothing, which a fitting size comes as near to as it can.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size beyond all screens, which a fitting size comes as near to as it can.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
-  /// The size nearest to a target that satisfies the view's constraints.
-  ///
-  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
-  /// ``fittingSize(near:horizontal:vertical:)``.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size nearest to a target that satisfies the view's constraints, or what is wrong with them.
-  ///
-  /// - Throws: ``LayoutError``.
-  public func fittingSize(
-    near targetSize: CGSize = View.layoutFittingCompressedSize,
-    horizontal: LayoutPriority = .fittingSizeLevel, vertical: LayoutPriority = .fittingSizeLevel
-  ) throws(LayoutError) -> CGSize {
-    let target = FittingTarget(size: targetSize, horizontal: horizontal, vertical: vertical)
-    return try LayoutEngine(root: self, direction: surroundings.direction, fitting: target).fittingSize()
-  }
-}
-
-/// The size that a fitting size is sought near.
-package struct FittingTarget {
-  let size: CGSize
-  let horizontal: LayoutPriority
-  let vertical: LayoutPriority
 }

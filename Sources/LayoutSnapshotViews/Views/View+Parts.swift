@@ -11,28 +11,6 @@ extension View {
   }
 }
 
-extension Control.ContentHorizontalAlignment {
-  /// How much of the free room lies on the left.
-  var share: CGFloat {
-    switch self {
-    case .center: 0.5
-    case .right, .trailing: 1
-    case .left, .leading, .fill: 0
-    }
-  }
-}
-
-extension Control.ContentVerticalAlignment {
-  /// How much of the free room lies above.
-  var share: CGFloat {
-    switch self {
-    case .center: 0.5
-    case .bottom: 1
-    case .top, .fill: 0
-    }
-  }
-}
-
 extension CGRect {
   /// The rectangle without what insets take away; never of a size below 0.
   func inset(by insets: EdgeInsets) -> CGRect {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// What tools that read or rearrange a tree need to know of it, and nobody else.
 extension View {
@@ -21,11 +22,11 @@ extension View {
   package func place(at frame: CGRect) { take(frame) }
 
   /// Whether a control has put the view into itself, so that the view is the control's matter.
-  package var isPartOfControl: Bool { isPart || (superview as? SearchBar)?.searchTextField === self }
+  package var isPartOfControl: Bool { superview?.hasPutIn(self) ?? isPart }
 
   /// Whether a stack view has taken the view out of its row, because it is hidden: it lies nowhere then.
   package var isTakenOutByStack: Bool {
-    isHidden && (superview as? StackView)?.arrangedSubviews.contains { $0 === self } == true
+    isHidden && superview?.arranges(self) == true
   }
 
   /// The margins that the view was given as code would give them; none where it has the system's.
@@ -43,28 +44,8 @@ extension View {
     case directional(DirectionalEdgeInsets)
   }
 
-  /// Every item from this view inwards with the path that layouts call it by.
-  package var itemsWithPaths: [(item: LayoutItem, path: String)] {
-    let tree = TreeOrder(root: self)
-    return zip(tree.items, tree.outline.paths).compactMap { handle, path in
-      handle.item.map { ($0, path) }
-    }
-  }
-
   /// The guides of this view that the system places, as far as someone has asked for them.
-  package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0 is InsetGuide } }
-}
-
-extension ScrollView {
-  /// The content's size as the frames in it suggest: to their far ends, and as far on as they begin.
-  package var canvasContentSize: CGSize {
-    let frames = subviews.map(\.frame)
-    guard let first = frames.first else { return contentSize }
-    let union = frames.dropFirst().reduce(first) { $0.union($1) }
-    return CGSize(
-      width: max(contentSize.width, union.maxX + max(0, union.minX)),
-      height: max(contentSize.height, union.maxY + max(0, union.minY)))
-  }
+  package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0.systemPurpose != nil } }
 }
 
 extension LayoutGuide {
@@ -73,11 +54,14 @@ extension LayoutGuide {
 
   /// The two attributes whose distance the guide is, if it is one.
   package var offsetEnds: (from: End, to: End)? {
-    guard let guide = self as? OffsetGuide, let from = guide.from.handle.item, let to = guide.to.handle.item
+    guard case .distance(let from, let to, _) = nature.kind, let first = from.handle.layoutItem,
+      let second = to.handle.layoutItem
     else { return nil }
-    return ((from, guide.from.attribute), (to, guide.to.attribute))
+    return ((first, from.attribute), (second, to.attribute))
   }
 
   /// What the system places the guide at: `layoutMarginsGuide`, `safeAreaLayoutGuide`, `readableContentGuide`.
-  package var systemPurpose: String? { (self as? InsetGuide)?.purpose.rawValue }
+  package var systemPurpose: String? {
+    if case .inset(let purpose) = nature.kind { purpose.name } else { nil }
+  }
 }

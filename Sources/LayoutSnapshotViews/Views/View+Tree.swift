@@ -105,7 +105,7 @@ extension View {
       for constraint in ancestor.constraints where constraint.mentions(guide) { constraint.isActive = false }
     }
     layoutGuides.removeAll { $0 === guide }
-    scrollGuides?.giveUp(guide)
+    guideRemoved(guide)
     guide.owningView = nil
     discardEngines()
   }

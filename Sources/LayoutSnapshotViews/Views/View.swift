@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 /// A rectangle in a tree of rectangles, as UIKit's `UIView`, but with no screen behind it.
 ///
@@ -157,8 +158,8 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Whether the content's height depends on the width that the layout finds.
   var heightFollowsWidth: Bool { false }
-  /// Takes note of that width; infinite while there is none.
-  func flow(into width: CGFloat) {}
+  /// That width.
+  final var flow = FlowWidth()
   /// Whether the view's constraints are made from the sizes of contents.
   var isBuiltFromContents: Bool { false }
   /// Whether the superview says where the view lies; see `addPart(_:)`.
@@ -167,9 +168,6 @@ open class View: LayoutItem, TraitEnvironment {
   func frame(ofPart part: View, in bounds: CGRect) -> CGRect { .zero }
   /// Whether the view shows text of its own, some of which may be missing.
   var showsText: Bool { false }
-  /// Whether some of the text is missing at a size.
-  func isTruncated(in size: CGSize) -> Bool { false }
-
   final var contentPriorities = ContentPriorities.view
   final var margins = MarginSettings()
 
@@ -189,7 +187,7 @@ open class View: LayoutItem, TraitEnvironment {
   final var traitObservers = TraitObservers()
 
   /// What a view controller adds to the safe area.
-  final var additionalSafeArea: EdgeInsets {
+  package final override var additionalSafeArea: EdgeInsets {
     guard let controller else { return barInsets }
     return controller.allAdditionalSafeArea + barInsets
   }
@@ -278,15 +276,20 @@ open class View: LayoutItem, TraitEnvironment {
   /// to the next.
   final var engines = DirectionPair<LayoutEngine>()
 
-  /// The guides of a scroll view; none for all other views.
-  final var scrollGuides: ScrollGuides?
-
+  /// Whether the view shows a part of what lies in it.
+  var isScrolling: Bool { false }
   /// The guide that an attribute of a scroll view means for an item in it.
-  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> InsetGuide? { nil }
+  func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide? { nil }
+  /// Takes note that the view has a guide no more.
+  func guideRemoved(_ guide: LayoutGuide) {}
+  /// Whether the view has put a subview into itself, so that it is the view's matter.
+  func hasPutIn(_ view: View) -> Bool { view.isPart }
+  /// Whether the view takes a subview out of its row while that is hidden.
+  func arranges(_ view: View) -> Bool { false }
 
   /// The view's own margins where it was not told any.
   func systemMargins(width: Double) -> EdgeInsets {
-    controller == nil ? View.defaultMargins : View.rootMargins(width: width)
+    controller == nil ? View.defaultMargins : .rootMargins(width: width)
   }
 
   // MARK: Looks
@@ -369,8 +372,41 @@ open class View: LayoutItem, TraitEnvironment {
 
   package override var hostView: View? { self }
   override var enclosingView: View? { superview }
-  override var givenName: String? { accessibilityIdentifier }
-  override func take(_ frame: CGRect) { solvedFrame = frame }
+  package override var givenName: String? { accessibilityIdentifier }
+
+  // MARK: Answers to the engine
+
+  package override var nature: ItemNature {
+    ItemNature(.view, alignment: alignmentRectInsets, features: features)
+  }
+  package final override var ownFacts: Layout.ItemFacts { facts }
+  package final override func forEachConstraint(
+    _ body: (any EngineConstraint, _ isSystem: Bool) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    try forEachConstraintInLayout(body)
+  }
+  package final override func place(of attribute: LayoutAttribute, beside other: ItemHandle?) -> ItemPlace {
+    placeInLayout(of: attribute, beside: other)
+  }
+  package final override func direction(
+    in surroundings: UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: surroundings)
+  }
+  package final override func contentSize(at width: CGFloat) -> CGSize { contentSizeInLines(of: width) }
+  package final override var contentStrength: ContentStrength { contentPriorities.engineValue }
+  package final override var statedFrame: StatedFrame {
+    StatedFrame(
+      frame: givenFrame, in: givenSurroundings, horizontal: autoresizingMask.horizontal,
+      vertical: autoresizingMask.vertical)
+  }
+  package final override func frame(ofPart part: any EngineItem, in bounds: CGRect) -> CGRect {
+    part.handle.layoutItem?.hostView.map { frame(ofPart: $0, in: bounds) } ?? .zero
+  }
+  package final override var isOutOfRow: Bool { isTakenOutByStack }
+  package final override func statedMargins(rootWidth: Double) -> ItemMargins { margins(inRootOf: rootWidth) }
+  package override func take(_ frame: CGRect) { solvedFrame = frame }
+  package final override func take(textWidth: CGFloat) { flow.shown = textWidth }
 
   /// What the view was told of fingers and screen readers; made when there is something to keep.
   final var manners: Manners?

@@ -5,7 +5,9 @@ struct ViewLife {
   /// Whether `setNeedsLayout()` was called since the last `layoutSubviews()`.
   var needsLayout = false
   /// The layout of this root that is going on.
-  var pass: LayoutPass?
+  var pass: (any RunningLayout)?
+  /// Whether an engine is asking the views of the tree from this root.
+  var isAsked = false
   /// Whether a view in the tree has been given traits of its own that nobody was told of.
   var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.
@@ -17,23 +19,17 @@ struct ViewLife {
   var toldMargins: EdgeInsets?
 }
 
+/// A layout of a tree that is going on, as its views know it.
+protocol RunningLayout: AnyObject {
+  /// Notes what has changed during the layout, for one that never comes to rest.
+  func note(_ change: @autoclosure () -> String)
+  /// Lays out a view while the tree is being laid out, as `layoutIfNeeded()` in a `layoutSubviews()` does.
+  func layOutWithin(_ top: View)
+}
+
 extension View {
   /// Asks for ``layoutSubviews()`` in the next layout.
   public func setNeedsLayout() { life.needsLayout = true }
-
-  /// Lays out this view and what is in it at once, if anything has changed.
-  ///
-  /// The tree is solved for the device of its last layout, or before that for the size of its root's frame.
-  /// What is wrong with the tree is not told here but by the next ``layout(on:)``, which meets it again.
-  public func layoutIfNeeded() {
-    var root = self
-    while let superview = root.superview { root = superview }
-    if let pass = root.life.pass {
-      pass.layOutWithin(self)
-    } else if let device = root.life.device ?? Device(detached: root.frame.size) {
-      _ = try? LayoutPass(root: root, device: device).run()
-    }
-  }
 
   /// Calls ``updateConstraints()`` if that was asked for, here and in all that is in this view.
   public func updateConstraintsIfNeeded() {
@@ -62,8 +58,8 @@ extension View {
   /// Tells every engine that what it knows of the views' facts is no longer so.
   func tellFacts() {
     for view in sequence(first: self, next: \.superview) {
-      view.engines.leftToRight?.itemFacts = nil
-      view.engines.rightToLeft?.itemFacts = nil
+      view.engines.leftToRight?.noteFacts()
+      view.engines.rightToLeft?.noteFacts()
     }
   }
 
@@ -82,13 +78,5 @@ extension View {
       current.life.pass?.note("the frame of \(readableName)")
       view = current.superview
     }
-  }
-}
-
-extension Device {
-  /// What stands for a device where a tree is laid out that no device was named for; none for no size.
-  fileprivate init?(detached size: CGSize) {
-    self.init(name: "detached", width: size.width, height: size.height, scale: 2)
-    if !isUsable { return nil }
   }
 }

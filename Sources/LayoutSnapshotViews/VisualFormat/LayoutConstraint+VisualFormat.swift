@@ -21,7 +21,7 @@ extension LayoutConstraint {
       return try constraints(parsing: format, options: options, metrics: metrics ?? [:], views: views)
     } catch {
       let refusal = ConstraintRefusal(constraint: quoted(format), reason: .visualFormat(error))
-      for name in views.keys.sorted() { (views[name] as? LayoutItem)?.handle.refusals.append(refusal) }
+      for name in views.keys.sorted() { (views[name] as? LayoutItem)?.refusals.append(refusal) }
       return []
     }
   }

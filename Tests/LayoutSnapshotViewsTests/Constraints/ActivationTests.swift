@@ -91,13 +91,13 @@ import Testing
       constraint.isActive = true
       #expect(!constraint.isActive)
       let refusal = ConstraintRefusal(constraint: constraint.description, reason: reason)
-      #expect(root.handle.refusals.last == refusal)
+      #expect(root.refusals.last == refusal)
     }
-    #expect(throws: LayoutError.illegalConstraints(root.handle.refusals)) { try root.layout(on: .iPhone4) }
-    #expect(throws: LayoutError.illegalConstraints(stranger.handle.refusals)) {
+    #expect(throws: LayoutError.illegalConstraints(root.refusals)) { try root.layout(on: .iPhone4) }
+    #expect(throws: LayoutError.illegalConstraints(stranger.refusals)) {
       try stranger.layout(on: .iPhone4)
     }
-    #expect(stranger.handle.refusals.count == 1)
+    #expect(stranger.refusals.count == 1)
   }
 
   @Test func constraint_onMiddlesAndEdges_isLegalInBothDirections() {
@@ -113,7 +113,7 @@ import Testing
   @Test func addConstraint_withAnItemOutside_isRefused() {
     leaf.accessibilityIdentifier = "leaf"
     leaf.addConstraint(right.widthAnchor.constraint(equalToConstant: 10))
-    #expect(right.handle.refusals.map(\.reason) == [.outsideHolder("leaf")])
+    #expect(right.refusals.map(\.reason) == [.outsideHolder("leaf")])
   }
 
   @Test func addSubview_intoItself_stopsTheProcess() async {

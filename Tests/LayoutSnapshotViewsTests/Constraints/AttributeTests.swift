@@ -103,7 +103,7 @@ import Testing
         item: guide, attribute: attribute, relatedBy: .equal, toItem: root, attribute: .top, multiplier: 1,
         constant: 0
       ).isActive = true
-      #expect(guide.handle.refusals.last?.reason == .guideWithoutIt)
+      #expect(guide.refusals.last?.reason == .guideWithoutIt)
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
     view.autoresizingMask = mask
     root.addSubview(view)
     #expect(try root.layout(on: .iPhone4)["View/View"]?.frame == frame)
-    #expect(mask.pseudocode == words)
+    #expect(view.statedFrame.pseudocode == words)
   }
 
   @Test func fittingSize_isTheContentsSize() throws {

@@ -1,4 +1,5 @@
 import LayoutConstraintSolver
+import LayoutSnapshotValues
 
 /// An item's place as unknowns of the engine: its origin in the root's space, and its extent.
 ///
@@ -29,12 +30,12 @@ struct ItemVariables {
   }
 
   /// The unknowns along the axis of an attribute.
-  func axis(of attribute: LayoutConstraint.Attribute) -> (origin: Variable?, extent: Variable) {
+  func axis(of attribute: LayoutAttribute) -> (origin: Variable?, extent: Variable) {
     attribute == .height || attribute.kind == .verticalPosition ? (y, height) : (x, width)
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension LayoutAttribute {
   /// How much of the origin and of the extent the attribute's value is made of.
   func shares(rightToLeft: Bool) -> (origin: Double, extent: Double) {
     switch withoutMargins {
@@ -46,5 +47,20 @@ extension LayoutConstraint.Attribute {
     case .width, .height: (0, 1)
     default: (0, 0)
     }
+  }
+}
+
+extension ItemVariables {
+  /// Whether something is so of one of the unknowns that there are.
+  func contains(where isSo: (Variable) -> Bool) -> Bool {
+    x.map(isSo) == true || y.map(isSo) == true || isSo(width) || isSo(height)
+  }
+
+  /// The unknowns that there are.
+  var all: [Variable] { [x, y, width, height].compactMap { $0 } }
+
+  /// The unknowns that there are along an axis.
+  func along(_ axis: LayoutAxis) -> [Variable] {
+    (axis == .horizontal ? [x, width] : [y, height]).compactMap { $0 }
   }
 }

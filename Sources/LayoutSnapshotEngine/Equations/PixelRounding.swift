@@ -4,11 +4,13 @@ import LayoutSnapshotGraphics
 ///
 /// Sizes are differences of rounded edges, so neighbours that touch before still touch after, whatever
 /// tree they are in. This is what the frames show that Xcode stored in interface documents.
-struct PixelRounding {
-  let scale: Int
+package struct PixelRounding {
+  package let scale: Int
+
+  package init(scale: Int) { self.scale = scale }
 
   /// The rounded edges; none where one is too far away to be drawn.
-  func edges(left: Double, top: Double, right: Double, bottom: Double) -> PixelEdges? {
+  package func edges(left: Double, top: Double, right: Double, bottom: Double) -> PixelEdges? {
     guard let left = pixel(left), let top = pixel(top), let right = pixel(right), let bottom = pixel(bottom)
     else { return nil }
     return PixelEdges(left: left, top: top, right: right, bottom: bottom)
@@ -18,12 +20,12 @@ struct PixelRounding {
   ///
   /// Values come in steps of 2^-20 point, so a sixth of a point at 3x is a half only up to 2^-19; going
   /// to steps of 2^-16 pixel first lets such halves be halves.
-  func pixel(_ points: Double) -> Int? {
+  package func pixel(_ points: Double) -> Int? {
     let pixels = (points * Double(scale) * 65536).rounded() / 65536
     guard abs(pixels) < Double(Fixed.wholePixelLimit) else { return nil }
     return Int((pixels + 0.5).rounded(.down))
   }
 
   /// Whether coordinates reach as far as a pixel.
-  static func canBeDrawn(_ pixel: Int) -> Bool { abs(pixel) < Fixed.wholePixelLimit }
+  package static func canBeDrawn(_ pixel: Int) -> Bool { abs(pixel) < Fixed.wholePixelLimit }
 }

@@ -1,4 +1,5 @@
 import LayoutConstraintSolver
+import LayoutSnapshotValues
 
 /// What constraints decide, foretold by linear algebra instead of a layout for each.
 ///
@@ -7,7 +8,7 @@ import LayoutConstraintSolver
 /// and inequalities do is assumed to be what they do in the tree as it is, wherever they agree with the frames.
 /// Whoever asks has to let the engine prove what comes out, once for all of it.
 package struct LayoutForecast {
-  private let probe: LayoutProbe
+  private let engine: LayoutEngine
   private var basis: EquationBasis
   /// What is not linear about the frames: sums at whose present values the pull of a row changes.
   private var bends: [[LinearExpression.Term]] = []
@@ -17,16 +18,16 @@ package struct LayoutForecast {
   /// Reads what a tree's constraints decide.
   ///
   /// - Parameters:
-  ///   - probe: the tree with its constraints, solved.
+  ///   - engine: the tree with its constraints, solved.
   ///   - frames: the same tree with its frames.
   ///   - tolerance: how far frames may be from what a row says.
-  package init(of probe: LayoutProbe, at frames: LayoutProbe, tolerance: Double) {
-    self.probe = probe
-    basis = EquationBasis(variableCount: probe.engine.system.variableCount)
+  package init(of engine: LayoutEngine, at frames: LayoutEngine, tolerance: Double) {
+    self.engine = engine
+    basis = EquationBasis(variableCount: engine.equations.system.variableCount)
     var wishes: [Statement] = []
     var limits: [Statement] = []
-    let moving = probe.movingRows
-    probe.engine.system.forEachStatement { statement in
+    let moving = engine.movingRows
+    engine.equations.system.forEachStatement { statement in
       let excess = frames.excess(of: statement)
       let room = tolerance * statement.terms.reduce(0) { $0 + $1.coefficient.magnitude }
       let isFixed = statement.id.map { !moving.contains($0) } ?? true
@@ -44,9 +45,9 @@ package struct LayoutForecast {
     }
     for statement in wishes { _ = basis.insert(statement.terms) }
     take(limits)
-    for item in probe.engine.items {
-      for variable in item.variables.all where probe.agrees(with: frames, on: variable, within: tolerance) {
-        _ = basis.insert(probe.unknowns([LinearExpression.Term(1, variable)]))
+    for item in engine.equations.items {
+      for variable in item.variables.all where engine.agrees(with: frames, on: variable, within: tolerance) {
+        _ = basis.insert(engine.unknowns([LinearExpression.Term(1, variable)]))
       }
     }
   }
@@ -75,23 +76,25 @@ package struct LayoutForecast {
   /// Adds a constraint, if it decides something that is open.
   ///
   /// - Returns: its number in ``doubtful``, or nil if there is nothing left to decide.
-  package mutating func take(_ constraint: LayoutConstraint) -> Int? {
-    guard let (expression, _) = probe.expression(of: constraint) else { return nil }
-    return basis.insert(probe.unknowns((0..<expression.count).map { expression[$0] }))
+  package mutating func take(
+    _ constraint: any EngineConstraint, heldBy holder: any EngineItem
+  ) -> Int? {
+    guard let (expression, _) = engine.expression(of: constraint, heldBy: holder) else { return nil }
+    return basis.insert(engine.unknowns((0..<expression.count).map { expression[$0] }))
   }
 
   /// Assumes that an item's place and size are known.
-  package mutating func assume(_ item: LayoutItem) {
+  package mutating func assume(_ item: any EngineItem) {
     for term in terms(of: item) { _ = basis.insert(term) }
   }
 
   /// Whether an item's place and size are decided.
-  package mutating func decides(_ item: LayoutItem) -> Bool {
+  package mutating func decides(_ item: any EngineItem) -> Bool {
     terms(of: item).allSatisfy { basis.decides($0) }
   }
 
   /// Whether the item's frame breaks what is required of it.
-  package func isContradicted(_ item: LayoutItem) -> Bool {
+  package func isContradicted(_ item: any EngineItem) -> Bool {
     terms(of: item).contains { $0.contains { contradicted.contains($0.variable.index) } }
   }
 
@@ -105,40 +108,35 @@ package struct LayoutForecast {
     return doubtful
   }
 
-  private func terms(of item: LayoutItem) -> [[LinearExpression.Term]] {
-    probe.engine.items[item.handle.slot].variables.all
-      .map { probe.unknowns([LinearExpression.Term(1, $0)]) }
+  private func terms(of item: any EngineItem) -> [[LinearExpression.Term]] {
+    (engine.slot(of: item).map { engine.equations.items[$0].variables.all } ?? [])
+      .map { engine.unknowns([LinearExpression.Term(1, $0)]) }
       .filter { !$0.isEmpty }
   }
 }
 
-extension LayoutProbe {
+extension LayoutEngine {
   /// The rows of guides whose constants follow from where things come to lie.
   fileprivate var movingRows: Set<ConstraintID> {
     var rows: Set<ConstraintID> = []
-    for (id, source) in engine.sources { if case .guide = source { rows.insert(id) } }
+    for (id, source) in equations.sources { if case .guide = source { rows.insert(id) } }
     return rows
   }
 
   /// A sum without what the device decides.
   fileprivate func unknowns(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {
-    engine.system.withoutParameters(terms).unknown
+    equations.system.withoutParameters(terms).unknown
   }
 
   /// How far the frames are from what a row says; nil where they do not tell.
   fileprivate func excess(of statement: Statement) -> Double? {
-    if statement.terms.contains(where: { engine.system.isAmbiguous($0.variable) }) { return nil }
-    return statement.excess { engine.system.value(of: $0) }
+    if statement.terms.contains(where: { equations.system.isAmbiguous($0.variable) }) { return nil }
+    return statement.excess { equations.system.value(of: $0) }
   }
 
   /// Whether both decide an unknown, and alike.
-  fileprivate func agrees(with other: LayoutProbe, on variable: Variable, within tolerance: Double) -> Bool {
-    !engine.system.isAmbiguous(variable) && !other.engine.system.isAmbiguous(variable)
-      && abs(engine.system.value(of: variable) - other.engine.system.value(of: variable)) <= tolerance
+  fileprivate func agrees(with other: LayoutEngine, on variable: Variable, within tolerance: Double) -> Bool {
+    !equations.system.isAmbiguous(variable) && !other.equations.system.isAmbiguous(variable)
+      && abs(equations.system.value(of: variable) - other.equations.system.value(of: variable)) <= tolerance
   }
-}
-
-extension ItemVariables {
-  /// The unknowns that there are.
-  fileprivate var all: [Variable] { [x, y, width, height].compactMap { $0 } }
 }

@@ -1,4 +1,4 @@
-extension View {
+extension View: TraitObserving {
   /// What surrounds the view: the device's traits, with what the view and those around it say otherwise.
   ///
   /// Before the first layout it is an iPhone in light style and English, at the default text size.

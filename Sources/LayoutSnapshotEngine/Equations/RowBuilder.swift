@@ -1,4 +1,5 @@
 import LayoutConstraintSolver
+import LayoutSnapshotValues
 
 /// Gathers the terms of one constraint, with positions measured from the holder's origin.
 ///
@@ -22,7 +23,7 @@ struct RowBuilder {
 
   /// Adds an item's attribute, times a factor.
   mutating func add(
-    _ factor: Double, _ attribute: LayoutConstraint.Attribute, of slot: Int, _ variables: ItemVariables
+    _ factor: Double, _ attribute: LayoutAttribute, of slot: Int, _ variables: ItemVariables
   ) {
     let (origin, extent) = variables.axis(of: attribute)
     let shares = attribute.shares(rightToLeft: rightToLeft)
@@ -40,7 +41,7 @@ struct RowBuilder {
 
   /// The finished left side, given the holder's unknowns and an attribute that tells the axis.
   func expression(
-    inside holder: ItemVariables, _ attribute: LayoutConstraint.Attribute
+    inside holder: ItemVariables, _ attribute: LayoutAttribute
   ) -> LinearExpression {
     var copy = self
     let (origin, extent) = holder.axis(of: attribute)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutSnapshotViews
+@testable import LayoutSnapshotEngine
 
 @Suite struct PixelRoundingTests {
   @Test(arguments: [

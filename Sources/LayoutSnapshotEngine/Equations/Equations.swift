@@ -1,0 +1,153 @@
+import LayoutConstraintSolver
+import Foundation
+import LayoutSnapshotValues
+
+/// The unknowns of a tree's items and all rows between them, with what each row was made from.
+///
+/// Everything else of an engine adds rows here, patches their constants, and reads the solution.
+final class Equations {
+  let system: ConstraintSystem
+  /// The direction of text that the rows are made for.
+  let direction: UserInterfaceLayoutDirection
+  private(set) var items: [Item] = []
+  /// What each item is; asked for while rows are made, and no more.
+  private(set) var kinds: [ItemNature.Kind] = []
+  private let handles: [ItemHandle]
+  /// In the order of the rows.
+  private(set) var sources: [(id: ConstraintID, source: RowSource)] = []
+  /// How often they have been solved.
+  private(set) var solveCount = 0
+  /// The items by identity, for those whose handles another engine has numbered since.
+  private lazy var slots: [ObjectIdentifier: Int] = Dictionary(
+    uniqueKeysWithValues: handles.enumerated().map { (ObjectIdentifier($1), $0) })
+
+  /// An item's unknowns and what does not change of it. No object is in it: what is read by the million must not
+  /// count references.
+  struct Item {
+    let variables: ItemVariables
+    let alignment: EdgeInsets
+    let features: ItemNature.Features
+    /// The place of the superview, or of a guide's owner.
+    let parent: Int?
+  }
+
+  /// Gives every item its unknowns.
+  ///
+  /// - Parameter isRootOpen: whether the root's extent is sought, and not given.
+  init(
+    of tree: ItemTree, direction: UserInterfaceLayoutDirection, isRootOpen: Bool, reservingRows rowCount: Int
+  ) throws(EngineError) {
+    self.direction = direction
+    handles = tree.handles
+    let count = tree.handles.count
+    system = ConstraintSystem(reservingVariables: 4 * count, constraints: rowCount, terms: 3 * rowCount)
+    sources.reserveCapacity(rowCount)
+    items.reserveCapacity(count)
+    kinds.reserveCapacity(count)
+    for (slot, handle) in tree.handles.enumerated() { handle.slot = slot }
+    let entries = tree.outline.entries
+    for (slot, handle) in tree.handles.enumerated() {
+      let parent = slot < entries.count ? entries[slot].parent : handle.item?.parentHandle?.slot
+      let nature = handle.item?.nature ?? ItemNature(.guide)
+      items.append(try makeItem(nature, parent: slot == 0 ? nil : parent, root: slot == 0, isRootOpen))
+      kinds.append(nature.kind)
+    }
+  }
+
+  private func makeItem(
+    _ nature: ItemNature, parent: Int?, root: Bool, _ isRootOpen: Bool
+  ) throws(EngineError) -> Item {
+    guard root else {
+      let variables = ItemVariables(in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0)
+      return Item(
+        variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
+    }
+    do {
+      // What reaches beyond a root is nobody's matter: a device is filled by its frame.
+      let variables = try ItemVariables(rootIn: system, fitting: isRootOpen)
+      return Item(variables: variables, alignment: .zero, features: nature.features, parent: nil)
+    } catch { throw .unsolved(error) }
+  }
+
+  /// The item at a place; none where it is gone.
+  func item(at slot: Int) -> (any EngineItem)? { handles[slot].item }
+
+  /// What stands for an item in rows and in words.
+  func handle(at slot: Int) -> ItemHandle { handles[slot] }
+
+  /// Whether the item at a place is a view, and so has a content, insets and parts.
+  func isView(at slot: Int) -> Bool { if case .view = kinds[slot] { true } else { false } }
+
+  /// An item's place in this engine, whichever engine was built last; none where it is not in the tree.
+  @inline(__always)
+  func slot(of handle: ItemHandle) -> Int? {
+    let hint = handle.slot
+    if hint < handles.count, handles[hint] === handle { return hint }
+    return sought(handle)
+  }
+
+  @inline(never)
+  private func sought(_ handle: ItemHandle) -> Int? { slots[ObjectIdentifier(handle)] }
+
+  // MARK: Rows
+
+  @discardableResult
+  func addRow(
+    _ expression: LinearExpression, _ relation: Relation, _ constant: Double,
+    _ priority: Priority = .required, _ source: RowSource
+  ) throws(EngineError) -> ConstraintID {
+    do {
+      let id = try system.add(Constraint(expression, relation, constant, priority: priority))
+      sources.append((id, source))
+      return id
+    } catch { throw .refusedConstraint(source.pseudocode, error) }
+  }
+
+  func setConstant(_ constant: Double, of id: ConstraintID) throws(EngineError) {
+    do { try system.setConstant(constant, of: id) } catch { throw .unsolved(error) }
+  }
+
+  func remove(_ id: ConstraintID) throws(EngineError) {
+    do { try system.remove(id) } catch { throw .unsolved(error) }
+  }
+
+  /// What a row was made from.
+  func source(of id: ConstraintID) -> RowSource? {
+    // Rows are numbered as they are added, so the list is sorted.
+    var (low, high) = (0, sources.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sources[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < sources.count && sources[low].id == id ? sources[low].source : nil
+  }
+
+  // MARK: The solution
+
+  func solve() throws(EngineError) {
+    do { try system.solve() } catch { throw .unsolved(error) }
+    solveCount += 1
+  }
+
+  /// Where an item lies in the root's space, before rounding: its aligned rectangle and what reaches beyond.
+  func frame(at slot: Int) -> CGRect {
+    let (variables, beyond) = (items[slot].variables, items[slot].alignment)
+    return CGRect(
+      x: value(variables.x) - beyond.left, y: value(variables.y) - beyond.top,
+      width: max(0, value(variables.width)) + beyond.left + beyond.right,
+      height: max(0, value(variables.height)) + beyond.top + beyond.bottom)
+  }
+
+  private func value(_ variable: Variable?) -> Double { variable.map(system.value(of:)) ?? 0 }
+}
+
+extension ItemNature {
+  /// Whether the extent may be below 0: what the system insets can be turned inside out in a view that is smaller
+  /// than its insets, and a distance is one way or the other.
+  fileprivate var mayBeInsideOut: Bool {
+    switch kind {
+    case .view, .guide, .inset(.scrollContent): false
+    case .inset, .distance: true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LayoutConstraintSolver
+import LayoutSnapshotValues
+
+/// What a row was made from, so that a conflict can be told in the user's words.
+enum RowSource {
+  case constraint(any EngineConstraint)
+  case autoresizing(ItemHandle, LayoutAttribute)
+  case content(ItemHandle, LayoutAxis)
+  case guide(ItemHandle)
+  case part(ItemHandle)
+  case target
+
+  var pseudocode: String {
+    switch self {
+    case .constraint(let constraint): constraint.pseudocode
+    case .autoresizing(let handle, let attribute): autoresizing(handle, attribute)
+    case .content(let handle, let axis):
+      "\(name(of: handle)).\(axis == .horizontal ? "width" : "height") of its content"
+    case .guide(let handle): "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
+    case .part(let handle): "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
+    case .target: "the size that is to be fitted"
+    }
+  }
+
+  private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
+
+  private func autoresizing(_ handle: ItemHandle, _ attribute: LayoutAttribute) -> String {
+    guard let item = handle.item else { return "(gone).\(attribute)" }
+    let stated = item.statedFrame
+    let number =
+      switch attribute {
+      case .left: stated.frame.minX
+      case .top: stated.frame.minY
+      case .width: stated.frame.width
+      default: stated.frame.height
+      }
+    return "\(item.readableName).\(attribute) == \(numberText(number)) (autoresizing \(stated.pseudocode))"
+  }
+}

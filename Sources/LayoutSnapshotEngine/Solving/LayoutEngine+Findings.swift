@@ -1,0 +1,52 @@
+import LayoutConstraintSolver
+import LayoutSnapshotValues
+
+/// What constraints contradicted, left open or decided.
+extension LayoutEngine {
+  /// The sets of required constraints that excluded each other at the last solve, in the user's words.
+  package func conflicts() -> [Layout.Conflict] {
+    equations.system.conflicts.map { conflict in
+      Layout.Conflict(constraints: conflict.members.map(words(for:)), broken: words(for: conflict.broken))
+    }
+  }
+
+  /// Where the constraints left a choice for the place or the size of an item, in the outline's order.
+  package func ambiguousSlots() -> [Int] {
+    if !equations.system.isAmbiguousSomewhere { return [] }
+    // Where something lies that is not shown is nobody's question.
+    var isOutOfRow = [Bool](repeating: false, count: outline.entries.count)
+    return outline.entries.indices.filter { slot in
+      let item = equations.items[slot]
+      isOutOfRow[slot] =
+        item.parent.map { isOutOfRow[$0] } == true || equations.item(at: slot)?.isOutOfRow == true
+      if isOutOfRow[slot] || item.features.isPart { return false }
+      return item.variables.contains(where: equations.system.isAmbiguous)
+    }
+  }
+
+  /// The constraints that decide on an item's place and size along an axis, in the order of their rows.
+  package func constraints(deciding slot: Int, along axis: LayoutAxis) -> [any EngineConstraint] {
+    var seen: Set<ConstraintID> = []
+    for variable in equations.items[slot].variables.along(axis) {
+      // A variable of an engine that has been solved has an explanation; else there is nothing to tell.
+      let reasons = (try? equations.system.explanation(of: variable))?.reasons ?? []
+      for reason in reasons { seen.insert(reason.constraint) }
+    }
+    return seen.sorted().compactMap { id in
+      guard case .constraint(let constraint)? = equations.source(of: id) else { return nil }
+      return constraint
+    }
+  }
+
+  /// Whether the constraints left open where an item lies or how large it is.
+  package func isAmbiguous(at slot: Int) -> Bool {
+    var around: Int? = slot
+    while let current = around {
+      if equations.item(at: current)?.isOutOfRow == true { return false }
+      around = equations.items[current].parent
+    }
+    return equations.items[slot].variables.contains(where: equations.system.isAmbiguous)
+  }
+
+  private func words(for id: ConstraintID) -> String { equations.source(of: id)?.pseudocode ?? "" }
+}

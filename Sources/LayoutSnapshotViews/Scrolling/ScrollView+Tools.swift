@@ -1,0 +1,13 @@
+import Foundation
+
+extension ScrollView {
+  /// The content's size as the frames in it suggest: to their far ends, and as far on as they begin.
+  package var canvasContentSize: CGSize {
+    let frames = subviews.map(\.frame)
+    guard let first = frames.first else { return contentSize }
+    let union = frames.dropFirst().reduce(first) { $0.union($1) }
+    return CGSize(
+      width: max(contentSize.width, union.maxX + max(0, union.minX)),
+      height: max(contentSize.height, union.maxY + max(0, union.minY)))
+  }
+}
