@@ -37,6 +37,8 @@ struct Tableau<Form: AffineForm> {
 
   private var slotExtents = Buffer<Extent>()
   private var entries = Buffer<Entry>()
+  /// From how many stored entries on they are moved together: slots that grew have left their old places behind.
+  private var mostScattered = Self.fewestScattered
   private var columnExtents = Buffer<Extent>()
   /// The slots in which a column occurs. May name slots that lost it meanwhile.
   private var occurrences = Buffer<Int32>()
@@ -88,6 +90,7 @@ struct Tableau<Form: AffineForm> {
     values.removeAll()
     slotExtents.removeAll()
     entries.removeAll()
+    mostScattered = Self.fewestScattered
     occurrences.removeAll()
     stamps.removeAll()
     stamp = 0
@@ -262,6 +265,7 @@ struct Tableau<Form: AffineForm> {
 
   /// Exchanges the identity in a slot with a column.
   mutating func pivot(slot: Int, column: Int, by coefficient: Double) {
+    if entries.count > mostScattered { moveTogether() }
     let leaving = slotIdentities[slot]
     let inverse = 1 / coefficient
     solve(slot: slot, forColumn: column, inverse: inverse)
@@ -285,6 +289,23 @@ struct Tableau<Form: AffineForm> {
         occurrences[position] = occurrences[columnExtents[column].start + columnExtents[column].count]
       }
     }
+  }
+
+  private static var fewestScattered: Int { 1 << 14 }
+
+  /// Stores the entries of one slot behind those of another, without what lies between them.
+  private mutating func moveTogether() {
+    var moved = Buffer<Entry>(minimumCapacity: entries.count / 2)
+    for slot in 0..<slotCount {
+      let start = Int32(truncatingIfNeeded: moved.count)
+      for index in entryRange(of: slot) { moved.append(entries[index]) }
+      slotExtents[slot].start = start
+      slotExtents[slot].capacity = slotExtents[slot].count
+    }
+    entries.deallocate()
+    entries = moved
+    overhead += moved.count
+    mostScattered = max(Self.fewestScattered, 3 * moved.count)
   }
 
   /// Rewrites a slot so that it states what the column's identity is.
