@@ -96,4 +96,71 @@ import Testing
     assertEqualLayout(Card(), Card(), on: Device.iPhone4)
     assertEqualLayout(CardController(), CardController(), on: .iPhone18Pro)
   }
+
+  // MARK: Components
+
+  private func badge() -> View {
+    let (badge, label) = (View(), Label())
+    label.text = "A badge with a text that is long enough for two lines"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    badge.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: badge.topAnchor, constant: 4),
+      label.leadingAnchor.constraint(equalTo: badge.leadingAnchor, constant: 8),
+      badge.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      badge.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
+    ])
+    return badge
+  }
+
+  @Test func components_areAsLargeAsTheyAskFor() throws {
+    let label = Label()
+    label.text = "A badge with a text that is long enough for two lines"
+    let line = label.intrinsicContentSize
+    let wide = try badge().layout(on: .iPhone15.sizeThatFits)
+    // The label alone is measured in pixels of another scale.
+    #expect(abs(wide.nodes[0].frame.size.width - line.width - 16) < 0.5)
+    #expect(abs(wide.nodes[0].frame.size.height - line.height - 8) < 0.5)
+    #expect(wide.device.name == "iPhone15-fits" && wide.device.safeAreaInsets == .zero)
+    let narrow = try badge().layout(on: .iPhone15.fixed(width: 240))
+    #expect(narrow.nodes[0].frame.size.width == 240)
+    #expect(narrow.nodes[0].frame.size.height > line.height * 2)
+    #expect(narrow.nodes[0].frame.size.height < line.height * 2 + 12)
+    let fixed = try badge().layout(on: .iPhone15.fixed(width: 100, height: 30))
+    #expect(fixed.nodes[0].frame.size == CGSize(width: 100, height: 30))
+  }
+
+  @Test func components_haveTheDevicesTraits() throws {
+    let large = try badge().layout(on: .iPhone15.with(.contentSize(.accessibilityLarge)).fixed(width: 240))
+    #expect(large.device.name == "iPhone15-w240.ax2")
+    let pad = Device.iPadAir.fixed(width: 320, height: 50)
+    #expect(pad.horizontalSizeClass == .regular && pad.scale == 2 && pad.userInterfaceIdiom == .pad)
+    var seen: UserInterfaceSizeClass?
+    final class Probe: View {
+      var note: (Traits) -> Void = { _ in }
+      override func layoutSubviews() { note(traitCollection) }
+    }
+    let probe = Probe()
+    probe.note = { seen = $0.horizontalSizeClass }
+    _ = try probe.layout(on: pad)
+    #expect(seen == .regular)
+  }
+
+  @Test func components_areTakenByEveryCall() throws {
+    #expect(
+      try names { verifySnapshot(of: badge(), on: .iPhone8.styles.sizeThatFits, record: .all, root: $0) }
+        == ["iPhone8-fits", "iPhone8-fits.dark"])
+    #expect(
+      try names { verifySnapshot(of: badge(), on: .fixed(width: 320.5), record: .all, root: $0) }
+        == ["iPhone15-w320_5"])
+    expectLayout(of: badge(), on: .sizeThatFits) { $0.truncatesNothing }
+    assertEqualLayout(badge(), badge(), on: Device.iPhone4.fixed(width: 100, height: 50))
+  }
+
+  @Test func component_thatAsksForNothing_isAnErrorThatSaysSo() throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    let failure = verifySnapshot(of: View(), on: .sizeThatFits, root: folder.path)
+    #expect(failure?.message.contains("the view asks for 0 x 0 points") == true, "\(failure?.message ?? "")")
+  }
 }

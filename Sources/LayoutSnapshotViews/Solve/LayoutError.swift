@@ -42,6 +42,11 @@ extension LayoutError: CustomStringConvertible {
       "\(constraint): \(error)"
     case .unsolved(let error):
       "The layout could not be solved: \(error)"
+    case .unusableDevice(let device) where device.extent != .screen:
+      """
+      On \(device.name) the view asks for \(numberText(device.width)) x \(numberText(device.height)) points, \
+      which is no picture. Give it constraints from edge to edge, or say its size: `.fixed(width:height:)`.
+      """
     case .unusableDevice(let device):
       """
       \(device.name) has \(numberText(device.width)) x \(numberText(device.height)) points at \

@@ -29,4 +29,23 @@ extension View {
     let engine = try makeEngine(.fitting(target))
     return try ask { () throws(EngineError) in try engine.fittingSize() }
   }
+
+  /// A device as it is for this view: one for components is as large as the view asks to be there.
+  func extent(on device: Device) throws(LayoutError) -> Device {
+    guard case .fitting(let width, let height) = device.extent else { return device }
+    let room = CGSize(width: width ?? device.width, height: height ?? device.height)
+    if width != nil, height != nil { return device.sized(room) }
+    // What a view asks for depends on traits, which a layout tells it.
+    _ = try solve(on: device.sized(room))
+    let size = try fittingSize(
+      near: CGSize(width: width ?? 0, height: height ?? 0),
+      horizontal: width == nil ? .fittingSizeLevel : .required,
+      vertical: height == nil ? .fittingSizeLevel : .required)
+    let scale = CGFloat(device.scale)
+    func whole(_ extent: CGFloat) -> CGFloat {
+      let pixels = (extent * scale - 0.001).rounded(.up)
+      return pixels > 0 ? pixels / scale : 0
+    }
+    return device.sized(CGSize(width: width ?? whole(size.width), height: height ?? whole(size.height)))
+  }
 }

@@ -12,13 +12,15 @@ extension View {
   /// The tree is turned into equations once; further devices, constants and priorities only solve anew.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
-    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in try solve(on: device).layout }
+    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
+      try solve(on: try extent(on: device)).layout
+    }
   }
 
   /// The layout together with what has to be painted: all that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
-      let (layout, engine) = try solve(on: device)
+      let (layout, engine) = try solve(on: try extent(on: device))
       let painter = TreePainter(
         layout: layout, traits: surroundings, views: engine.listedItems.map { $0?.handle.layoutItem as? View }
       )
@@ -26,7 +28,7 @@ extension View {
     }
   }
 
-  private func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
+  func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
     let pass = LayoutPass(root: self, device: device)
     let engine = try pass.run()
     let frames = Layout(device: device, outline: engine.outline, edges: pass.edges, scrolled: pass.scrolled)
