@@ -24,12 +24,24 @@ import Testing
     }
   }
 
+  /// What a call says that records into an empty folder, on any machine.
+  private func recorded<Result>(_ call: (_ root: String) -> Result) throws -> (said: Result, files: [String])
+  {
+    let folder = try TemporaryFolder(inMemory: true)
+    let settings = try SnapshotSettings(environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out"])
+    let root = folder.path + "/references"
+    let said = SnapshotSettings.$substitute.withValue(settings) { call(root) }
+    let files =
+      FileManager.default.fileExists(atPath: root)
+      ? try FileManager.default.subpathsOfDirectory(atPath: root) : []
+    return (said, files)
+  }
+
   /// The names of the devices that a call was made for, read from the files that it recorded.
   private func names(_ call: (_ root: String) -> SnapshotFailure?) throws -> [String] {
-    let folder = try TemporaryFolder(inMemory: true)
-    let failure = try #require(call(folder.path))
-    #expect(failure.message.contains("was recorded"), "\(failure.message)")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let (failure, files) = try recorded(call)
+    let message = try #require(failure).message
+    #expect(message.contains("was recorded"), "\(message)")
     let names = files.filter { $0.hasSuffix(".json") }.compactMap { $0.split(separator: "/").last }
     return names.map { $0.split(separator: ".").dropFirst().dropLast().joined(separator: ".") }.sorted()
   }
@@ -73,16 +85,17 @@ import Testing
       ]
     }
     for strategy in all(CardController()) {
-      let folder = try TemporaryFolder(inMemory: true)
-      let failure = verifySnapshot(
-        of: CardController(), as: strategy, on: .iPhone4, record: .all, root: folder.path)
+      let failure = try recorded {
+        verifySnapshot(of: CardController(), as: strategy, on: .iPhone4, record: .all, root: $0)
+      }.said
       // A mask belongs to another controller's view here, which is said.
       let message = try #require(failure).message
       #expect(message.contains("was recorded") || message.contains("not in the view's tree"), "\(message)")
     }
     for strategy in all(Card() as View) {
-      let folder = try TemporaryFolder(inMemory: true)
-      let failure = verifySnapshot(of: Card(), as: strategy, on: .iPhone4, record: .all, root: folder.path)
+      let failure = try recorded {
+        verifySnapshot(of: Card(), as: strategy, on: .iPhone4, record: .all, root: $0)
+      }.said
       #expect(failure != nil)
     }
     #expect(
@@ -159,8 +172,7 @@ import Testing
   }
 
   @Test func component_thatAsksForNothing_isAnErrorThatSaysSo() throws {
-    let folder = try TemporaryFolder(inMemory: true)
-    let failure = verifySnapshot(of: View(), on: .sizeThatFits, root: folder.path)
+    let failure = try recorded { verifySnapshot(of: View(), on: .sizeThatFits, root: $0) }.said
     #expect(failure?.message.contains("the view asks for 0 x 0 points") == true, "\(failure?.message ?? "")")
   }
 }

@@ -5,22 +5,22 @@ enum WebAssets {
   static let style = ##"""
     /* Colours first: everything else names them. */
     :root {
-      --ground: #f5f5f7; --panel: #ffffff; --raised: #fbfbfd; --line: #e1e1e6; --text: #1d1d1f; --soft: #6e6e73;
-      --accent: #0066cc; --accent-soft: #e8f1fc; --green: #1f8a3b; --red: #c9281c; --yellow: #946200; --blue: #0071a4;
+      --ground: #f5f5f7; --panel: #ffffff; --raised: #fbfbfd; --line: #e1e1e6; --text: #1d1d1f; --soft: #68686d;
+      --accent: #0066cc; --on-colour: #ffffff; --accent-soft: #e8f1fc; --green: #1f8a3b; --red: #c9281c; --yellow: #946200; --blue: #0071a4;
       --check: #ececf0; --code: #f2f2f5; --shadow: 0 1px 2px #0000000f, 0 8px 24px #0000000d;
       color-scheme: light;
     }
     @media (prefers-color-scheme: dark) {
       :root:not([data-theme="light"]) {
         --ground: #161618; --panel: #1e1e21; --raised: #252529; --line: #38383d; --text: #f2f2f4; --soft: #a0a0a8;
-        --accent: #4da3ff; --accent-soft: #14304d; --green: #4cd07d; --red: #ff6f61; --yellow: #f0b429; --blue: #5cc8f5;
+        --accent: #4da3ff; --on-colour: #0d1219; --accent-soft: #14304d; --green: #4cd07d; --red: #ff6f61; --yellow: #f0b429; --blue: #5cc8f5;
         --check: #2a2a2e; --code: #2a2a2f; --shadow: 0 1px 2px #00000040, 0 8px 24px #00000040;
         color-scheme: dark;
       }
     }
     :root[data-theme="dark"] {
       --ground: #161618; --panel: #1e1e21; --raised: #252529; --line: #38383d; --text: #f2f2f4; --soft: #a0a0a8;
-      --accent: #4da3ff; --accent-soft: #14304d; --green: #4cd07d; --red: #ff6f61; --yellow: #f0b429; --blue: #5cc8f5;
+      --accent: #4da3ff; --on-colour: #0d1219; --accent-soft: #14304d; --green: #4cd07d; --red: #ff6f61; --yellow: #f0b429; --blue: #5cc8f5;
       --check: #2a2a2e; --code: #2a2a2f; --shadow: 0 1px 2px #00000040, 0 8px 24px #00000040;
       color-scheme: dark;
     }
@@ -53,7 +53,7 @@ enum WebAssets {
     .filters input { width: 210px; max-width: none; }
     .chips { display: flex; gap: 6px; flex-wrap: wrap; }
     .chip { padding: 4px 10px; border-radius: 99px; border: 1px solid var(--line); background: var(--panel); }
-    .chip.on { background: var(--accent); border-color: var(--accent); color: #fff; }
+    .chip.on { background: var(--accent); border-color: var(--accent); color: var(--on-colour); }
     .chip b { font-variant-numeric: tabular-nums; }
     .problems { padding: 8px 16px; background: color-mix(in srgb, var(--yellow) 14%, var(--panel)); }
 
@@ -62,9 +62,9 @@ enum WebAssets {
     #list { overflow-y: auto; border-right: 1px solid var(--line); background: var(--panel); padding: 8px; }
     #list .empty { padding: 24px 12px; color: var(--soft); }
     .group { content-visibility: auto; contain-intrinsic-size: auto 74px; padding-bottom: 4px; }
-    .group h3 { font-size: 12px; font-weight: 600; padding: 10px 8px 4px; display: flex; flex-direction: column; color: var(--text); }
-    .group h3 .cause { font: 600 12px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
-    .group:has(h3) { border: 1px solid var(--line); border-radius: 10px; margin-bottom: 8px; background: var(--raised); }
+    .group h2 { font-size: 12px; font-weight: 600; letter-spacing: normal; padding: 10px 8px 4px; display: flex; flex-direction: column; color: var(--text); }
+    .group h2 .cause { font: 600 12px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+    .group:has(h2) { border: 1px solid var(--line); border-radius: 10px; margin-bottom: 8px; background: var(--raised); }
     .row { display: flex; gap: 10px; width: 100%; text-align: left; padding: 8px; border-radius: 8px; align-items: flex-start; min-height: 66px; }
     .row:hover { background: var(--ground); }
     .row.selected { background: var(--accent-soft); box-shadow: inset 3px 0 0 var(--accent); }
@@ -96,7 +96,7 @@ enum WebAssets {
     .writes { margin-top: 8px; color: var(--dim); }
     .decision.done { color: var(--green); font-weight: 600; }
     .accept, .reject { padding: 7px 18px; border-radius: 8px; font-weight: 600; border: 1px solid transparent; }
-    .accept { background: var(--green); color: #fff; } .accept.soft { background: none; color: var(--green); border-color: var(--green); }
+    .accept { background: var(--green); color: var(--on-colour); } .accept.soft { background: none; color: var(--green); border-color: var(--green); }
     .reject { color: var(--red); border-color: var(--red); }
     [data-theme="dark"] .accept:not(.soft) { color: #06210f; }
     .devices { margin-top: 12px; display: flex; gap: 6px; overflow-x: auto; padding-bottom: 4px; }
@@ -108,7 +108,7 @@ enum WebAssets {
     .toolbar button { padding: 5px 9px; font-size: 13px; border-right: 1px solid var(--line); white-space: nowrap; }
     .toolbar button:last-child { border-right: 0; }
     .toolbar button:hover { background: var(--raised); }
-    .toolbar button.on { background: var(--accent); color: #fff; }
+    .toolbar button.on { background: var(--accent); color: var(--on-colour); }
     [data-theme="dark"] .toolbar button.on, [data-theme="dark"] .chip.on { color: #04203d; }
     .toolbar #zoom-label { min-width: 58px; padding: 5px 4px; font-variant-numeric: tabular-nums; }
 
@@ -127,7 +127,7 @@ enum WebAssets {
     .pixelated { image-rendering: pixelated; }
     .handle { position: absolute; top: 0; bottom: 0; width: 24px; margin-left: -12px; cursor: ew-resize; touch-action: none; z-index: 2; }
     .handle::before { content: ""; position: absolute; left: 11px; top: 0; bottom: 0; width: 2px; background: var(--accent); }
-    .handle::after { content: "⟺"; position: absolute; left: -2px; top: 50%; margin-top: -14px; width: 28px; height: 28px; border-radius: 50%; background: var(--accent); color: #fff; font-size: 14px; line-height: 27px; text-align: center; }
+    .handle::after { content: "⟺"; position: absolute; left: -2px; top: 50%; margin-top: -14px; width: 28px; height: 28px; border-radius: 50%; background: var(--accent); color: var(--on-colour); font-size: 14px; line-height: 27px; text-align: center; }
     .sheet { display: grid; grid-template-columns: repeat(auto-fill, minmax(170px, 1fr)); gap: 14px; }
     .card { display: flex; flex-direction: column; align-items: center; gap: 6px; padding: 12px; border-radius: 10px; background: var(--panel); border: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 340px; }
     .card:hover, .card.selected { border-color: var(--accent); }
@@ -439,7 +439,7 @@ enum WebAssets {
     function listSection({ group, members }) {
       const section = el("section", { class: "group" });
       if (members.length > 1) {
-        section.append(el("h3", {},
+        section.append(el("h2", {},
           el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
           el("span", { class: "count" }, members.length + " with this cause")));
       }
@@ -977,7 +977,7 @@ enum WebAssets {
 
     /// Texts of other strategies, their lines side by side.
     function texts() {
-      return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h4", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
+      return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h3", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
     }
 
     function textDifference(before, after) {

@@ -50,7 +50,7 @@ function appendSections(list, sections, limit, number) {
 function listSection({ group, members }) {
   const section = el("section", { class: "group" });
   if (members.length > 1) {
-    section.append(el("h3", {},
+    section.append(el("h2", {},
       el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
       el("span", { class: "count" }, members.length + " with this cause")));
   }

@@ -129,7 +129,7 @@ function cardPicture(device, source) {
 
 /// Texts of other strategies, their lines side by side.
 function texts() {
-  return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h4", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
+  return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h3", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
 }
 
 function textDifference(before, after) {

@@ -18,14 +18,17 @@ public protocol LayoutSubject {
 }
 
 extension View: LayoutSubject {
+  /// The view itself.
   public var layoutView: View { self }
 }
 
 extension ViewController: LayoutSubject {
+  /// The controller's view.
   public var layoutView: View { view }
 }
 
 extension InterfaceBuilderScene: LayoutSubject {
+  /// The root of the scene.
   public var layoutView: View { view }
 }
 
