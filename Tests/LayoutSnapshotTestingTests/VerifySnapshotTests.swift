@@ -54,9 +54,12 @@ import Testing
     #expect(try files() != stored)
   }
 
+  private static let json = ["LAYOUT_SNAPSHOT_JSON": "1"]
+
   @Test func resultLine_namesACommandOnlyWhereSomethingWaits() throws {
     func line(_ mode: RecordMode, _ view: View) throws -> SnapshotResult? {
-      let last = try #require(try verify(view, mode)?.message.split(separator: "\n").last)
+      let message = try #require(try verify(view, mode, Self.json)?.message)
+      let last = try #require(message.split(separator: "\n").last)
       let json = last.dropFirst(FailureMessage.resultPrefix.count)
       guard case .result(let result) = try ManifestLine(json: json.utf8) else { return nil }
       return result
@@ -65,6 +68,9 @@ import Testing
     #expect(recorded.status == .recorded && recorded.acceptCommand == nil)
     let changed = try #require(try line(.never, View()))
     #expect(changed.status == .changed && changed.acceptCommand?.isEmpty == false)
+    // People read the rest; machines say that they want the line.
+    let plain = try #require(try verify(View(), .never)?.message)
+    #expect(!plain.contains(FailureMessage.resultPrefix) && plain.contains("If this is as it should be"))
   }
 
   @Test func failure_saysEverythingInOrder_andLeavesAManifest() throws {
@@ -72,7 +78,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path + "/out")
     let card = Card()
     card.constraints.first { $0.firstItem === card.title && $0.firstAttribute == .leading }?.constant = 24
-    let failure = try #require(try verify(card, .missing))
+    let failure = try #require(try verify(card, .missing, Self.json))
     let lines = failure.message.split(separator: "\n").map(String.init)
     let out = "\(folder.path)/out/\(suite)/stored"
     #expect(

@@ -14,6 +14,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case references = "LAYOUT_SNAPSHOT_REFERENCES"
   /// Whether the folder of references may be a link.
   case linkedReferences = "LAYOUT_SNAPSHOT_LINKED_REFERENCES"
+  /// Whether a failure's message ends with its result as JSON.
+  case json = "LAYOUT_SNAPSHOT_JSON"
   /// A folder in which every assertion notes its references, so that those of none can be found.
   case usage = "LAYOUT_SNAPSHOT_USAGE"
   /// Set by continuous integration: then nothing is recorded unless ``record`` says so.

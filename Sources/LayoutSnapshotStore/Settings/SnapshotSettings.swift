@@ -12,6 +12,8 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let references: String?
   /// Whether the folder of references may be a link. One that comes with a checkout could lead anywhere.
   package let followsLinkedReferences: Bool
+  /// Whether messages end with the result as JSON. Manifests hold it anyway.
+  package let showsJSON: Bool
   /// Where assertions note their references, if they do.
   package let usage: String?
 
@@ -30,6 +32,7 @@ package struct SnapshotSettings: Hashable, Sendable {
     let (own, ecosystem) = (try mode(.record), try mode(.ecosystemRecord))
     recordMode = own ?? ecosystem
     recordingPasses = try Self.flag(.recordPasses, environment)
+    showsJSON = try Self.flag(.json, environment)
     followsLinkedReferences = try Self.flag(.linkedReferences, environment)
     // Systems disagree on the value, and some say CI=false to mean no.
     isContinuousIntegration = !["0", "false"].contains(value(.continuousIntegration) ?? "0")

@@ -79,10 +79,12 @@ struct Assertion {
       } catch {
         message += "\nWarning, the result could not be noted for a report. \(error)"
       }
-      var line = result
-      line.message = ""
-      message +=
-        "\n" + FailureMessage.resultPrefix + String(decoding: ManifestLine.result(line).json, as: UTF8.self)
+      if settings.showsJSON {
+        var line = result
+        line.message = ""
+        let json = String(decoding: ManifestLine.result(line).json, as: UTF8.self)
+        message += "\n" + FailureMessage.resultPrefix + json
+      }
     }
     if verdict.passes(recordingPasses: settings.recordingPasses) { return nil }
     if let usageLoss { message += "\n" + usageLoss }

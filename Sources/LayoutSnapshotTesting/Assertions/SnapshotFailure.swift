@@ -2,7 +2,7 @@
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What moved, why, how many pixels differ, where to look, and what to run.
   ///
-  /// Its last line is the same for machines: `layout-snapshot-result: ` and then JSON.
+  /// With `LAYOUT_SNAPSHOT_JSON=1` its last line is the same for machines: `layout-snapshot-result: ` and then JSON.
   public let message: String
   /// Why things moved, in words, the cause that moved most first: `title.top == safeArea.top + 16, was + 12`.
   public let causes: [String]
