@@ -33,20 +33,17 @@ extension AttackedTests {
     #expect(try seconds { _ = try system.values(inOrder: Array(system.rows.indices)) } < 3)
   }
 
-  /// A binary tree of rows `children + 8 == parent`, whose root is too small for the gaps of its nodes.
-  @Test func contradiction() throws {
-    let system = try tree(of: 2000, leaf: nil)
-    #expect(try seconds { try system.solve() } < 3)
-    #expect(!system.conflicts.isEmpty)
-  }
-
-  /// The same with a length for each leaf: hundreds of rows contradict each other, which may be too much to be named,
-  /// and then is an error in good time.
-  @Test func leaves() throws {
-    let system = try tree(of: 1000, leaf: 44)
+  /// A binary tree of rows `children + 8 == parent`, whose root is too small for its nodes, without and with a length
+  /// for each leaf: hundreds of rows contradict each other. They are named, or there is an error in good time.
+  @Test(arguments: [(2000, nil), (1000, 44)] as [(Int, Double?)])
+  func contradiction(count: Int, leaf: Double?) throws {
+    let system = try tree(of: count, leaf: leaf)
     var isSolved = false
     let time = try seconds {
-      do { try system.solve(); isSolved = true } catch SolverError.workLimit {}
+      do {
+        try system.solve()
+        isSolved = true
+      } catch SolverError.workLimit {}
     }
     #expect(time < 3)
     #expect(!isSolved || !system.conflicts.isEmpty)
