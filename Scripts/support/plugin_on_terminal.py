@@ -40,6 +40,14 @@ class Terminal:
         os.write(self.terminal, keys.encode())
 
     def close(self):
+        """The status with which the program ends. A terminal that is closed before would end it by a signal."""
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            try:
+                if select.select([self.terminal], [], [], 1)[0] and not os.read(self.terminal, 1 << 16):
+                    break
+            except OSError:
+                break
         os.close(self.terminal)
         return os.waitpid(self.process, 0)[1]
 
