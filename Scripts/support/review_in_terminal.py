@@ -57,7 +57,7 @@ class Terminal:
         os.write(self.main, keys.encode())
 
     def end(self):
-        code = self.process.wait(20)
+        code = self.process.wait(120)
         after = termios.tcgetattr(self.side)
         assert after[3] == self.before[3], "the terminal was not put back"
         os.close(self.side)
