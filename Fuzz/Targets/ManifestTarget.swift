@@ -4,10 +4,9 @@ import LayoutSnapshotStore
 
 /// Manifests, from their lines to a review and to every form of the report.
 enum ManifestTarget {
-  /// A folder of artifacts with one manifest; in memory where the system has such a place.
+  /// A folder of artifacts with one manifest, in the folder for temporary files that `Scripts/fuzz` gives.
   private static let folder: String = {
-    let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
-    let folder = base + "/fuzz-manifests-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = NSTemporaryDirectory() + "/fuzz-manifests-\(ProcessInfo.processInfo.processIdentifier)"
     do {
       try FileManager.default.createDirectory(
         atPath: folder + "/manifests", withIntermediateDirectories: true)

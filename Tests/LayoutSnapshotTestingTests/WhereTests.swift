@@ -84,20 +84,21 @@ import Testing
         .hierarchy, .displayList, .standard,
       ]
     }
-    for strategy in all(CardController()) {
-      let failure = try recorded {
-        verifySnapshot(of: CardController(), as: strategy, on: .iPhone4, record: .all, root: $0)
-      }.said
-      // A mask belongs to another controller's view here, which is said.
-      let message = try #require(failure).message
-      #expect(message.contains("was recorded") || message.contains("not in the view's tree"), "\(message)")
+    func check<Subject: LayoutSubject>(_ subject: Subject) throws {
+      for strategy in all(subject) {
+        let (failure, files) = try recorded {
+          verifySnapshot(of: subject, as: strategy, on: .iPhone4, record: .all, root: $0)
+        }
+        #expect(failure?.message.contains("was recorded") == true, "\(failure?.message ?? "nothing is said")")
+        #expect(!files.isEmpty)
+      }
     }
-    for strategy in all(Card() as View) {
-      let failure = try recorded {
-        verifySnapshot(of: Card(), as: strategy, on: .iPhone4, record: .all, root: $0)
-      }.said
-      #expect(failure != nil)
-    }
+    try check(CardController())
+    try check(Card())
+    try check(Card() as View)
+    let storyboard = URL(filePath: "\(#filePath)").deletingLastPathComponent()
+      .appending(path: "../../Fixtures/InterfaceBuilder/Login.storyboard")
+    try check(try InterfaceBuilderDocument(contentsOf: storyboard).scene("Login"))
     #expect(
       try names { verifySnapshot(of: CardController(), on: .iPadAir, record: .all, root: $0) } == ["iPadAir"])
   }
@@ -133,8 +134,9 @@ import Testing
     let line = label.intrinsicContentSize
     let wide = try badge().layout(on: .iPhone15.sizeThatFits)
     // The label alone is measured in pixels of another scale.
-    #expect(abs(wide.nodes[0].frame.size.width - line.width - 16) < 0.5)
-    #expect(abs(wide.nodes[0].frame.size.height - line.height - 8) < 0.5)
+    let text = try #require(wide.nodes.first { $0.className == "Label" }).frame.size
+    #expect(wide.nodes[0].frame.size == CGSize(width: text.width + 16, height: text.height + 8))
+    #expect(abs(text.width - line.width) < 0.5 && abs(text.height - line.height) < 0.5)
     #expect(wide.device.name == "iPhone15-fits" && wide.device.safeAreaInsets == .zero)
     let narrow = try badge().layout(on: .iPhone15.fixed(width: 240))
     #expect(narrow.nodes[0].frame.size.width == 240)
@@ -169,6 +171,34 @@ import Testing
         == ["iPhone15-w320_5"])
     expectLayout(of: badge(), on: .sizeThatFits) { $0.truncatesNothing }
     assertEqualLayout(badge(), badge(), on: Device.iPhone4.fixed(width: 100, height: 50))
+  }
+
+  @Test func component_thatWasRecorded_passes_andItsResultSaysHowLargeItIs() throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    let settings = try SnapshotSettings(
+      environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out", "LAYOUT_SNAPSHOT_JSON": "1"])
+    func verify(_ badge: View, _ mode: RecordMode) -> SnapshotFailure? {
+      SnapshotSettings.$substitute.withValue(settings) {
+        verifySnapshot(
+          of: badge, on: .iPhone8.fixed(width: 200), record: mode, root: folder.path + "/references")
+      }
+    }
+    #expect(verify(badge(), .all) != nil)
+    #expect(verify(badge(), .never) == nil)
+    let changed = badge()
+    changed.backgroundColor = .red
+    let failure = try #require(verify(changed, .never))
+    #expect(failure.message.contains("does not match its reference on iPhone8-w200"))
+    #expect(
+      failure.message.contains(#""pointWidth":200"#) && !failure.message.contains(#""pointHeight":667"#))
+  }
+
+  @Test func components_areAsLargeForTools() throws {
+    let (view, device) = (badge(), Device.iPhone8.fixed(width: 200))
+    let edges = try view.solve(try view.currentEngine(), on: device)
+    let frame = try view.layout(on: device).nodes[0].frame
+    #expect(edges[0].width == 400 && frame.width == 200)
+    #expect(CGFloat(edges[0].height) == frame.height * 2)
   }
 
   @Test func component_thatAsksForNothing_isAnErrorThatSaysSo() throws {

@@ -33,7 +33,11 @@ struct TerminalState {
     var raw = before
     // Signals are taken as keys, so that an interrupted review puts the terminal back, too.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    guard tcsetattr(0, TCSANOW, &raw) == 0 else { throw .terminal(reason: String(cString: strerror(errno))) }
+    guard tcsetattr(0, TCSANOW, &raw) == 0 else {
+      let reason = String(cString: strerror(errno))
+      state.giveBack()
+      throw .terminal(reason: reason)
+    }
     return state
   }
 

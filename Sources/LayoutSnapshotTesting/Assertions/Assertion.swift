@@ -42,9 +42,11 @@ struct Assertion {
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let verdict = release { () -> DeviceVerdict in
         let pieces: [Piece]
-        do { pieces = try strategy.take(try value(device), SnapshotSubject(device: device)) } catch {
+        let subject = SnapshotSubject(device: device)
+        do { pieces = try strategy.take(try value(device), subject) } catch {
           return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
         }
+        let device = subject.laidOutDevice
         let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
         let fingerprint = pieces.map(\.fingerprint).hashValue

@@ -78,6 +78,9 @@ final class SnapshotSubject {
 
   init(device: Device?) { self.device = device }
 
+  /// The device as it was laid out on: one for components is as large as the component.
+  var laidOutDevice: Device? { solved?.tree.layout.device ?? device }
+
   func requireDevice() throws -> Device {
     guard let device else { throw StrategyError.noDevice }
     return device

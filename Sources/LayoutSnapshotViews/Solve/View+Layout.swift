@@ -79,7 +79,7 @@ extension View {
 
   /// Where everything lies on a device by an engine of this tree, of which no view hears.
   package func solve(_ engine: LayoutEngine, on device: Device) throws(LayoutError) -> [PixelEdges] {
-    let surroundings = surroundings(on: device)
+    let surroundings = surroundings(on: try extent(on: device))
     return try ask { () throws(EngineError) in try engine.solve(for: surroundings) }
   }
 
