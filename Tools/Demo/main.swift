@@ -34,8 +34,7 @@ guard let failure = verify(settings, "settings") else {
   print("nothing, which must not happen.")
   exit(1)
 }
-// The last line is the same once more, for machines.
-print(failure.message.split(separator: "\n").dropLast().joined(separator: "\n"))
+print(failure.message)
 
 let pictures = failure.evidence.filter { $0.hasSuffix(".diff.png") }
 print("\nSee what moved, in red:")
