@@ -48,6 +48,7 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
@@ -57,6 +58,8 @@ let package = Package(
     .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotGraphics", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotSupport", swiftSettings: alwaysOptimised),
+    // Sources of apps, made such that they compile without Objective-C.
+    .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
       name: "CLayoutSnapshotLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -126,6 +129,10 @@ let package = Package(
     // The same under UIKit's names, for sources that an app shares.
     .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"]),
 
+    // The same for `import UIKit`, where there is no other module of that name.
+    .target(name: "UIKit", dependencies: ["UIKitNames"]),
+    .target(name: "_Testing_UIKit"),
+
     // Interface Builder's tools, for trees wherever they come from.
     .target(
       name: "LayoutSnapshotTools",
@@ -147,6 +154,8 @@ let package = Package(
         "LayoutSnapshotViews",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    // A program of its own, because a plugin that needs it should not wait for everything else.
+    .executableTarget(name: "layout-snapshot-prepare", dependencies: ["LayoutSnapshotSources"]),
     .plugin(
       name: "LayoutSnapshotPlugin",
       capability: .command(

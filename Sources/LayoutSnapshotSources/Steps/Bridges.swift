@@ -1,0 +1,19 @@
+/// On Linux `as` does not make an `NSString` of a string; what it would do there can be written.
+extension Preparation {
+  private static let bridged: Set = [
+    "NSString", "NSNumber", "NSArray", "NSDictionary", "NSSet", "NSURL", "NSDate", "NSData", "CFString",
+    "NSError",
+  ]
+
+  mutating func writeBridges() {
+    for index in source.tokens.indices.dropLast()
+    where source.isWord("as", at: index) && source.isLeftIn[index] {
+      guard index > 0, source.tokens[index + 1].kind == .word, Self.bridged.contains(source.text(index + 1)),
+        !source.isMark(".", at: index + 2), !source.isWord("case", at: index - 1)
+      else { continue }
+      edits.replace(
+        source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound,
+        by: "._as\(source.text(index + 1))")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// How a controller is shown over others. The numbers are UIKit's.
+public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+}
+
+/// How a controller comes and goes; it is there or not, here. The numbers are UIKit's.
+public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
+  case coverVertical = 0
+  case flipHorizontal = 1
+  case crossDissolve = 2
+  case partialCurl = 3
+}
+
+/// The colour of the status bar's letters, which no picture shows.
+public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
+  case none = 0
+  case fade = 1
+  case slide = 2
+}
+
+/// What has a size within a container.
+public protocol UIContentContainer: AnyObject {
+  /// The size that the container is asked for.
+  var preferredContentSize: CGSize { get }
+}
+
+extension ViewController: UIContentContainer {}
+
+/// What a controller keeps that most never need.
+struct ControllerState {
+  var isEditing = false
+  var isAppearing = false
+  var presented: ViewController?
+  weak var presenting: ViewController?
+  var presentationStyle = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var capturesStatusBar = false
+  var definesContext = false
+  var isModal = false
+  var hidesBottomBar = false
+  var preferredContentSize = CGSize.zero
+  var restorationIdentifier: String?
+  var storyboard: UIStoryboard?
+}
+
+extension ViewController {
+  /// Puts a controller's view over everything, from edge to edge.
+  final func presentNow(_ other: ViewController) {
+    guard state.presented == nil, other !== self, let view = other.view,
+      let ground = view.superview ?? self.view?.root
+    else {
+      return
+    }
+    state.presented = other
+    other.state.presenting = self
+    view.frame = ground.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    ground.addSubview(view)
+  }
+
+  /// Takes away what is presented, or lets the presenting controller do it.
+  final func dismissNow() {
+    if let presented = state.presented {
+      presented.dismissOthers()
+      state.presented = nil
+      presented.state.presenting = nil
+      presented.disappear()
+      presented.viewIfLoaded?.removeFromSuperview()
+    } else {
+      (state.presenting ?? parent)?.dismissNow()
+    }
+  }
+
+  private func dismissOthers() { if state.presented != nil { dismissNow() } }
+}
+
+/// Knows a storyboard's scenes by name.
+open class UIStoryboard: NSObject {
+  /// The document's name.
+  package final let name: String
+  /// Where it is found.
+  package final let bundle: Bundle?
+
+  /// A storyboard by its name.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    (self.name, bundle) = (name, storyboardBundleOrNil)
+  }
+}
+
+/// A way from one controller to another.
+open class UIStoryboardSegue: NSObject {
+  /// The name in the storyboard.
+  public final let identifier: String?
+  /// From where.
+  public final let source: ViewController
+  /// To where.
+  public final let destination: ViewController
+  private let handler: () -> Void
+
+  /// A segue.
+  public init(identifier: String?, source: ViewController, destination: ViewController) {
+    (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, {})
+  }
+
+  /// A segue that does what a closure does.
+  public init(
+    identifier: String?, source: ViewController, destination: ViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    (self.identifier, self.source, self.destination, handler) = (
+      identifier, source, destination, performHandler
+    )
+  }
+
+  /// Goes there.
+  open func perform() { handler() }
+}
