@@ -26,9 +26,10 @@ EXTENSION = re.compile(r"^[^/\n]*\bextension\s+([\w.]+)", re.M)
 MEMBER = re.compile(r"\b(?:func|var|let|case|init)\s*`?([A-Za-z_]\w*)?")
 GLOBAL = re.compile(r"^(?:(?:public|internal|private|fileprivate|open|final|@\w+)\s+)*(?:func|let|var)\s+(\w+)", re.M)
 MISSING = [
-    re.compile(r"cannot find (?:type |operator )?'([^']+)' in scope"),
-    re.compile(r"(?:value of|type|instance of) .*has no (?:dynamic )?member '([A-Za-z_]\w*)"),
-    re.compile(r"'([^']+)' is not a member type of"),
+    re.compile(r"cannot find (?:type |operator )?'(?P<name>[^']+)' in scope"),
+    re.compile(r"(?:value of type|type|instance of) '(?:any )?(?P<owner>[^']+)'(?: \(aka '[^']+'\))? "
+               r"has no (?:dynamic )?member '(?P<name>[A-Za-z_]\w*)"),
+    re.compile(r"'(?P<name>[^']+)' is not a member type of"),
 ]
 
 
@@ -44,7 +45,8 @@ class Repository:
         self.problems = {
             os.path.relpath(line.split(":")[0], folder): line
             for line in run.stderr.splitlines() if ".swift:" in line}
-        self.types, self.nested, self.members, self.inherits = (collections.defaultdict(list) for _ in range(4))
+        self.types, self.nested, self.members, self.extensions, self.inherits = (
+            collections.defaultdict(list) for _ in range(5))
         for file in self.files:
             path = os.path.join(prepared, file)
             if os.path.exists(path) and file != "Package.swift":
@@ -57,19 +59,38 @@ class Repository:
             self.types[name].append(file)
         for name in set(TYPE.findall(code)) - top:
             self.nested[name].append(file)
+        for name in set(EXTENSION.findall(code)):
+            self.extensions[name.split(".")[-1]].append(file)
         if EXTENSION.search(code):
             for name in (set(MEMBER.findall(code)) | set(LABEL.findall(code))) - {""}:
                 self.members[name].append(file)
+        self.inherits[file] += [name.split(".")[0] for name in EXTENSION.findall(code)]
         for clause in INHERITED.findall(code):
             self.inherits[file] += re.findall(r"[A-Za-z_]\w*", clause)
 
     def nearest(self, files, to):
         """Of several declarations the one whose folder is nearest."""
+        near = self.near(files, to)
+        return min(near, key=lambda file: (len(file.split("/")), file)) if near else None
+
+    def near(self, files, to):
+        """Those of several files that share the most folders with another."""
         def shared(other):
-            common = os.path.commonprefix([os.path.dirname(to).split("/"), os.path.dirname(other).split("/")])
-            return (-len(common), len(other.split("/")), other)
+            return len(os.path.commonprefix([os.path.dirname(to).split("/"), os.path.dirname(other).split("/")]))
         candidates = [file for file in files if file != to]
-        return min(candidates, key=shared) if candidates else None
+        most = max(map(shared, candidates), default=0)
+        return [file for file in candidates if shared(file) == most]
+
+    def declaring(self, name, owner, to):
+        """Where a name may be declared that a file misses: in an extension of its owner, before anything else."""
+        declared = set(self.types.get(name, []) + self.members.get(name, []) + self.nested.get(name, []))
+        of_owner = [file for file in self.extensions.get(owner, []) if file in declared]
+        if of_owner:
+            return self.near(of_owner, to)
+        if name in self.types:
+            near = self.nearest(self.types[name], to)
+            return [near] if near else []
+        return self.near(self.members.get(name) or self.nested.get(name) or [], to)
 
 
 class Judge:
@@ -114,10 +135,10 @@ class Judge:
         lines = open(os.path.join(repository.folder, file), encoding="utf-8", errors="replace").read().splitlines()
         line = lines[int(place.group(1)) - 1] if place and 0 < int(place.group(1)) <= len(lines) else ""
         names = re.findall(r"\b([A-Za-z_]\w*)\s*[(:]", line)
-        return [name for name in names if name in repository.members]
+        return [(name, None) for name in names if name in repository.members]
 
     def closure(self, repository, siblings):
-        """What siblings inherit from is needed, too."""
+        """What siblings inherit from and extend is needed, too."""
         queue, known = list(siblings), set(siblings)
         while queue:
             file = queue.pop()
@@ -139,17 +160,14 @@ class Judge:
         for _ in range(12):
             errors = self.errors(repository, file, siblings)
             added = set()
-            for name in (m for error in errors for m in missing_names(error) or self.called(repository, file, error)):
-                if name in tried:
-                    continue
-                tried.add(name)
-                declared = (
-                    repository.types.get(name) or repository.members.get(name) or repository.nested.get(name) or [])
-                if set(declared) & (siblings | {file}) and name in repository.types:
-                    continue
-                near = repository.nearest([d for d in declared if d not in siblings], file)
-                if near:
-                    added.add(near)
+            for error in errors:
+                for name, owner in missing_names(error) or self.called(repository, file, error):
+                    if (name, owner) in tried:
+                        continue
+                    tried.add((name, owner))
+                    if owner is None and set(repository.types.get(name, [])) & (siblings | {file}):
+                        continue
+                    added |= set(repository.declaring(name, owner, file)) - siblings
             added = self.closure(repository, added) - siblings - {file}
             if not added:
                 return errors, siblings
@@ -158,7 +176,16 @@ class Judge:
 
 
 def missing_names(error):
-    return [match.group(1).split(".")[0] for pattern in MISSING for match in [pattern.search(error)] if match]
+    """Names that are said to be missing, with the type that they are missed in."""
+    found = []
+    for pattern in MISSING:
+        match = pattern.search(error)
+        if match and "owner" in match.groupdict():
+            owner = re.sub(r"[?!]$|<.*", "", match.group("owner"))
+            found.append((match.group("name"), owner.split(".")[-1]))
+        elif match:
+            found.append((match.group("name").split(".")[0], None))
+    return found
 
 
 def module_maps(build):

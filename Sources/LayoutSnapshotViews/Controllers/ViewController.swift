@@ -243,6 +243,11 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.isModal }
     set { state.isModal = newValue }
   }
+  /// Who makes the animation with which it comes and goes; nobody is asked.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { state.transitioningDelegate }
+    set { state.transitioningDelegate = newValue }
+  }
   /// Whether it is coming now.
   open var isBeingPresented: Bool { false }
   /// Whether it is going now.
@@ -337,6 +342,10 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsLayout() }
   /// Says that what is asked about the home indicator has changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Says that what is asked about the system's gestures has changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Who decides on the system's gestures.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
   /// Says that what is asked about turning has changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether a tab bar goes while this controller is on top.

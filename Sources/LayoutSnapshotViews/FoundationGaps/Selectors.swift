@@ -140,3 +140,8 @@ public protocol DocumentReading {
   /// Gives an object what the document says of it.
   func read(into object: NSObject)
 }
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -121,7 +121,7 @@ open class BezierPath: NSObject {
     set { steps = newValue.steps }
   }
 
-  final var stroke: PathStroke {
+  final var line: PathStroke {
     PathStroke(
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dashes: dash.lengths,
       phase: dash.phase)
@@ -186,7 +186,7 @@ extension Canvas {
   }
 
   /// Draws along a path.
-  public func stroke(_ path: BezierPath, _ color: Color) { stroke(path.steps, path.stroke, color) }
+  public func stroke(_ path: BezierPath, _ color: Color) { stroke(path.steps, path.line, color) }
 
   /// Lets what a closure draws show only inside a path.
   public func clip(to path: BezierPath, _ body: () -> Void) {

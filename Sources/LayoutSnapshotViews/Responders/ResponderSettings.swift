@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a responder was told of fingers and of screen readers.
 ///
 /// Apart from it, because most are told nothing, and no picture or layout shows it.
@@ -19,4 +21,17 @@ final class ResponderSettings {
   var hidesElements = false
   var isModal = false
   var elements: [Any]?
+  var frame: CGRect?
+  var path: BezierPath?
+  var activationPoint: CGPoint?
+  var customActions: [UIAccessibilityCustomAction]?
+  var language: String?
+  var inputLabels: [String]?
+  var groupsChildren = false
+  var containerType = UIAccessibilityContainerType.none
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var ignoresInvertColors = false
+  var respondsToInteraction: Bool?
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
 }

@@ -170,6 +170,90 @@ open class UIResponder: NSObject {
     set { changeSettings { $0.elements = newValue } }
   }
 
+  /// Where the element lies on the screen.
+  open var accessibilityFrame: CGRect {
+    get { settings?.frame ?? ((self as? View).map { $0.convert($0.bounds, to: nil) } ?? .zero) }
+    set { changeSettings { $0.frame = newValue } }
+  }
+  /// The outline of the element on the screen.
+  open var accessibilityPath: BezierPath? {
+    get { settings?.path }
+    set { changeSettings { $0.path = newValue } }
+  }
+  /// Where a tap activates the element.
+  open var accessibilityActivationPoint: CGPoint {
+    get { settings?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { changeSettings { $0.activationPoint = newValue } }
+  }
+  /// What can be done with the element.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { settings?.customActions }
+    set { changeSettings { $0.customActions = newValue } }
+  }
+  /// The language the element is read in.
+  open var accessibilityLanguage: String? {
+    get { settings?.language }
+    set { changeSettings { $0.language = newValue } }
+  }
+  /// Names that the element is called by.
+  open var accessibilityUserInputLabels: [String]! {
+    get { settings?.inputLabels ?? [] }
+    set { changeSettings { $0.inputLabels = newValue } }
+  }
+  /// Whether what is in it is read before what follows.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { settings?.groupsChildren ?? false }
+    set { changeSettings { $0.groupsChildren = newValue } }
+  }
+  /// What it holds.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { settings?.containerType ?? .none }
+    set { changeSettings { $0.containerType = newValue } }
+  }
+  /// How a screen reader goes on in it.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { settings?.navigationStyle ?? .automatic }
+    set { changeSettings { $0.navigationStyle = newValue } }
+  }
+  /// Whether colours that are turned round leave it alone.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { settings?.ignoresInvertColors ?? false }
+    set { changeSettings { $0.ignoresInvertColors = newValue } }
+  }
+  /// Whether something can be done with it.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { settings?.respondsToInteraction ?? true }
+    set { changeSettings { $0.respondsToInteraction = newValue } }
+  }
+  /// How many elements are in it.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element in it.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Where an element in it comes.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+  /// Called when it is activated.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called for more.
+  open func accessibilityIncrement() {}
+  /// Called for less.
+  open func accessibilityDecrement() {}
+  /// Called to scroll.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called to leave.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for what is done most.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when a screen reader comes to it.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a screen reader leaves it.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a screen reader is at it.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// What the responder was told of fingers and screen readers; made when there is something to keep.
   final var settings: ResponderSettings?
 

@@ -485,6 +485,32 @@ open class View: LayoutItem, TraitEnvironment {
   /// - Returns: true, as there was nothing to keep it from ending.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
+  /// What can be done with the view beside touching it.
+  open var interactions: [any UIInteraction] {
+    get { settings?.interactions ?? [] }
+    set { newValue.forEach(addInteraction) }
+  }
+  /// Adds something that can be done with the view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    changeSettings { $0.interactions.append(interaction) }
+    interaction.didMove(to: self)
+  }
+  /// Takes it away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    changeSettings { $0.interactions.removeAll { $0 === interaction } }
+    interaction.didMove(to: nil)
+  }
+  /// What moves with the device; nothing does.
+  open var motionEffects: [UIMotionEffect] {
+    get { settings?.motionEffects ?? [] }
+    set { changeSettings { $0.motionEffects = newValue } }
+  }
+  /// Adds what moves with the device.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Takes it away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   open override var next: UIResponder? { controller ?? superview }
   override var focus: Focus? { treeFocus }
 
@@ -574,6 +600,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Draws what the view shows on its background and under its subviews; see ``Canvas``.
   open func draw(_ rect: CGRect, on canvas: Canvas) {}
+
+  /// Draws what the view shows in the current context, as UIKit's views do; before ``draw(_:on:)``.
+  open func draw(_ rect: CGRect) {}
 
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
