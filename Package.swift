@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ] + workloads,
   targets: [
     // Floor 0: no knowledge of views, files or tests.
@@ -150,7 +151,7 @@ let package = Package(
         "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
-        "LayoutSnapshotReport", "LayoutSnapshotStore",
+        "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
@@ -162,6 +163,8 @@ let package = Package(
         intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
         permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")])
     ),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["layout-snapshot-prepare"]),
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
@@ -214,6 +217,8 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
       ]),
+    .testTarget(
+      name: "LayoutSnapshotSourcesTests", dependencies: ["LayoutSnapshotSources", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
     .testTarget(
       name: "LayoutSnapshotImageCheckTests",

@@ -26,7 +26,7 @@ package struct Preparation {
     preparation.writeImports()
     preparation.writeBridges()
     try preparation.writeProtocols()
-    preparation.writeOptionalCalls(context.optionalRequirements)
+    preparation.writeOptionalCalls(context)
     let head = "#sourceLocation(file: \(literal(path)), line: 1)\n"
     var result = Array(head.utf8) + preparation.edits.applied(to: bytes)
     if !preparation.endings.isEmpty {

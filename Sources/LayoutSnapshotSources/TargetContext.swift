@@ -3,6 +3,8 @@ package struct TargetContext: Equatable {
   /// The names of methods that protocols of Objective-C do not require.
   package var optionalRequirements: Set<String> = []
 
+  /// Those of them that give a value.
+  package var throwingRequirements: Set<String> = []
   /// The target's classes by name.
   package var classes: [String: ClassFacts] = [:]
   /// Overrides that stand in extensions of classes in other files, by the class's name.
@@ -51,6 +53,17 @@ package struct TargetContext: Equatable {
     for index in source.tokens.indices where source.isWord("optional", at: index) {
       guard source.isWord("func", at: index + 1), index + 2 < source.tokens.count else { continue }
       optionalRequirements.insert(source.text(index + 2))
+      // The arrow stands behind the arguments, perhaps behind `async`.
+      var end = index + 3
+      while end < source.tokens.count, !source.isMark("(", at: end) { end += 1 }
+      guard end < source.tokens.count else { continue }
+      end = source.after(end)
+      let arrow = (end..<min(end + 2, source.tokens.count)).first {
+        !source.tokens[$0].beginsLine && source.tokens[$0].kind == .sign && source.text($0) == "->"
+      }
+      if let arrow, arrow + 1 < source.tokens.count, !source.isWord("Void", at: arrow + 1) {
+        throwingRequirements.insert(source.text(index + 2))
+      }
     }
   }
 

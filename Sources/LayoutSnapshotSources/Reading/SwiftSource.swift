@@ -20,11 +20,11 @@ struct SwiftSource {
 
   func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
-  /// The text from one token through another, as it stands.
-  func text(_ range: ClosedRange<Int>) -> String {
-    String(
-      decoding: bytes[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound],
-      as: UTF8.self)
+  /// The text from one token through another, as it stands; none where the first comes after the last.
+  func text(from first: Int, through last: Int) -> String {
+    guard first <= last, tokens.indices.contains(first), tokens.indices.contains(last) else { return "" }
+    return String(
+      decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
   }
 
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {

@@ -12,7 +12,7 @@ extension Preparation {
         let arguments = Self.arguments(for: superclass)
       else { continue }
       let close = source.partners[index + 3]
-      let coder = source.text(index + 6...close - 1)
+      let coder = source.text(from: index + 6, through: close - 1)
       let call = "super.init(\(arguments)); self._takeDocument(\(coder))"
       edits.replace(
         source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound, by: call)

@@ -92,7 +92,7 @@ extension Preparation {
     preparation.takeOutAttributes()
     preparation.writeSelectors()
     preparation.writeBridges()
-    preparation.writeOptionalCalls(context.optionalRequirements)
+    preparation.writeOptionalCalls(context)
     let result = String(decoding: preparation.edits.applied(to: source.bytes), as: UTF8.self)
     return String(result.dropFirst(head.count).dropLast(2))
   }

@@ -35,7 +35,7 @@ extension Preparation {
 
   /// The method as an expression, and the selector's name.
   private func reference(_ inner: ClosedRange<Int>) -> Reference {
-    let text = source.text(inner)
+    let text = source.text(from: inner.lowerBound, through: inner.upperBound)
     let name = objectiveCName(of: inner)
     let first = inner.lowerBound
     guard source.tokens[first].kind == .word, let type = source.type(around: first) else {
@@ -47,7 +47,8 @@ extension Preparation {
     let dot = source.isMark(".", at: first + 1) ? first + 1 : first + 2
     let isPath = dot < inner.upperBound && source.isMark(".", at: dot)
     if isPath, ["self", "super", "Self"].contains(source.text(first)) {
-      return Reference(method: owner + source.text(dot...inner.upperBound), isBound: false, name: name)
+      return Reference(
+        method: owner + source.text(from: dot, through: inner.upperBound), isBound: false, name: name)
     }
     if source.bytes[source.tokens[first].range.lowerBound].isUppercase {
       return Reference(method: text, isBound: false, name: name)
