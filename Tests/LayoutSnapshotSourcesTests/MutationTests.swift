@@ -4,7 +4,7 @@ import Testing
 
 struct MutationTests {
   private static let source = """
-    import UIKit
+    let a = 1; import UIKit
     #if os(iOS)
     @objc protocol Delegate: NSObjectProtocol { @objc optional func height(_ x: Int) -> CGFloat }
     #endif

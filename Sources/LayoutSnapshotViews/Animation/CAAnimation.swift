@@ -64,9 +64,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Forwards.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Backwards.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// Both.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// Removed.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
@@ -83,10 +87,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Linear.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Ease in.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ease out.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Ease in ease out.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -117,9 +126,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// Changes a property from one value to another like a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// Mass.
   open var mass: CGFloat = 1
+  /// Stiffness.
   open var stiffness: CGFloat = 100
+  /// Damping.
   open var damping: CGFloat = 10
+  /// Initial velocity.
   open var initialVelocity: CGFloat = 0
   /// How long the spring swings.
   open var settlingDuration: TimeInterval { 1 }
@@ -146,10 +159,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Linear.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Discrete.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Paced.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Cubic.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Cubic paced.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -158,7 +176,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Rotate auto.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Rotate auto reverse.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -174,7 +194,9 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// From where.
   open var subtype: CATransitionSubtype?
+  /// Start progress.
   open var startProgress: Float = 0
+  /// End progress.
   open var endProgress: Float = 1
 }
 
@@ -183,9 +205,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Fade.
   public static let fade = CATransitionType(rawValue: "fade")
+  /// Move in.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// Push.
   public static let push = CATransitionType(rawValue: "push")
+  /// Reveal.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -194,9 +220,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -94,15 +94,21 @@ open class UIViewPropertyAnimator: NSObject {
 
 /// Where an animation is.
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
+  /// End.
   case end = 0
+  /// Start.
   case start = 1
+  /// Current.
   case current = 2
 }
 
 /// How far an animation is.
 public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
+  /// Inactive.
   case inactive = 0
+  /// Active.
   case active = 1
+  /// Stopped.
   case stopped = 2
 }
 
@@ -136,9 +142,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 extension View {
   /// How an animation goes. The numbers are UIKit's.
   public enum AnimationCurve: Int, Sendable, CaseIterable {
+    /// Ease in out.
     case easeInOut = 0
+    /// Ease in.
     case easeIn = 1
+    /// Ease out.
     case easeOut = 2
+    /// Linear.
     case linear = 3
   }
 }

@@ -11,8 +11,11 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 
   /// Whether an app is used.
   public enum State: Int, Sendable, CaseIterable {
+    /// Active.
     case active = 0
+    /// Inactive.
     case inactive = 1
+    /// Background.
     case background = 2
   }
 

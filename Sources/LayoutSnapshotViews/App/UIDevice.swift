@@ -40,12 +40,19 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
+  /// Unknown.
   case unknown = 0
+  /// Portrait.
   case portrait = 1
+  /// Portrait upside down.
   case portraitUpsideDown = 2
+  /// Landscape left.
   case landscapeLeft = 3
+  /// Landscape right.
   case landscapeRight = 4
+  /// Face up.
   case faceUp = 5
+  /// Face down.
   case faceDown = 6
 
   /// Whether the long side is at the left.
@@ -58,10 +65,15 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
 
 /// How the user interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
+  /// Unknown.
   case unknown = 0
+  /// Portrait.
   case portrait = 1
+  /// Portrait upside down.
   case portraitUpsideDown = 2
+  /// Landscape right.
   case landscapeRight = 3
+  /// Landscape left.
   case landscapeLeft = 4
 
   /// Whether the long side is at the left.

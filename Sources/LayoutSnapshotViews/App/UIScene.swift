@@ -5,9 +5,13 @@ import LayoutSnapshotValues
 open class UIScene: UIResponder {
   /// Whether a scene is used.
   public enum ActivationState: Int, Sendable, CaseIterable {
+    /// Unattached.
     case unattached = -1
+    /// Foreground active.
     case foregroundActive = 0
+    /// Foreground inactive.
     case foregroundInactive = 1
+    /// Background.
     case background = 2
   }
 

@@ -60,6 +60,7 @@ open class UIWindow: View {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Init.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// An app's.
@@ -70,7 +71,9 @@ open class UIWindow: View {
     public static let alert = Level(2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// +.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// -.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }

@@ -2,37 +2,57 @@ import Foundation
 
 /// How a controller is shown over others. The numbers are UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
+  /// Automatic.
   case automatic = -2
+  /// None.
   case none = -1
+  /// Full screen.
   case fullScreen = 0
+  /// Page sheet.
   case pageSheet = 1
+  /// Form sheet.
   case formSheet = 2
+  /// Current context.
   case currentContext = 3
+  /// Custom.
   case custom = 4
+  /// Over full screen.
   case overFullScreen = 5
+  /// Over current context.
   case overCurrentContext = 6
+  /// Popover.
   case popover = 7
 }
 
 /// How a controller comes and goes; it is there or not, here. The numbers are UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
+  /// Cover vertical.
   case coverVertical = 0
+  /// Flip horizontal.
   case flipHorizontal = 1
+  /// Cross dissolve.
   case crossDissolve = 2
+  /// Partial curl.
   case partialCurl = 3
 }
 
 /// The colour of the status bar's letters, which no picture shows.
 public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
+  /// Default.
   case `default` = 0
+  /// Light content.
   case lightContent = 1
+  /// Dark content.
   case darkContent = 3
 }
 
 /// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
+  /// None.
   case none = 0
+  /// Fade.
   case fade = 1
+  /// Slide.
   case slide = 2
 }
 
@@ -137,30 +157,38 @@ open class UIStoryboardSegue: NSObject {
 
 /// Makes the animations with which controllers come and go. A picture shows the end, so nobody is asked.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// Animation controller: for presented.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Animation controller: for dismissed.
   func animationController(forDismissed dismissed: ViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
+  /// Interaction controller for presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Interaction controller for dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// The answer of a delegate that says nothing.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The answer of a delegate that says nothing.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The answer of a delegate that says nothing.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The answer of a delegate that says nothing.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -168,31 +196,45 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Animates how one controller follows another.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Transition duration.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
+  /// Animate transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Animation ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing, unless a delegate says otherwise.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// Lets fingers drive how one controller follows another.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Start interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// What is known while one controller follows another.
 public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// Container view.
   var containerView: View { get }
+  /// Is animated.
   var isAnimated: Bool { get }
+  /// Is interactive.
   var isInteractive: Bool { get }
+  /// Transition was cancelled.
   var transitionWasCancelled: Bool { get }
+  /// Complete transition.
   func completeTransition(_ didComplete: Bool)
+  /// View controller: for key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
+  /// View: for key.
   func view(forKey key: UITransitionContextViewKey) -> View?
+  /// Initial frame.
   func initialFrame(for vc: ViewController) -> CGRect
+  /// Final frame.
   func finalFrame(for vc: ViewController) -> CGRect
 }
 
@@ -201,7 +243,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  /// To.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -210,6 +254,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From.
   public static let from = UITransitionContextViewKey(rawValue: "from")
+  /// To.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

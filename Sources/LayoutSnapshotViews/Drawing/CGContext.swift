@@ -253,10 +253,15 @@ public final class CGContext {
 
 /// How a path is drawn. The numbers are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
+  /// Fill.
   case fill = 0
+  /// Eo fill.
   case eoFill = 1
+  /// Stroke.
   case stroke = 2
+  /// Fill stroke.
   case fillStroke = 3
+  /// Eo fill stroke.
   case eoFillStroke = 4
 
   var fills: Bool { self != .stroke }

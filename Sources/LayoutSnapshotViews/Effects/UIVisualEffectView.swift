@@ -9,25 +9,45 @@ open class UIVisualEffect: NSObject {}
 open class UIBlurEffect: UIVisualEffect {
   /// The material. The numbers are UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
+    /// Extra light.
     case extraLight = 0
+    /// Light.
     case light = 1
+    /// Dark.
     case dark = 2
+    /// Regular.
     case regular = 4
+    /// Prominent.
     case prominent = 5
+    /// System ultra thin material.
     case systemUltraThinMaterial = 6
+    /// System thin material.
     case systemThinMaterial = 7
+    /// System material.
     case systemMaterial = 8
+    /// System thick material.
     case systemThickMaterial = 9
+    /// System chrome material.
     case systemChromeMaterial = 10
+    /// System ultra thin material light.
     case systemUltraThinMaterialLight = 11
+    /// System thin material light.
     case systemThinMaterialLight = 12
+    /// System material light.
     case systemMaterialLight = 13
+    /// System thick material light.
     case systemThickMaterialLight = 14
+    /// System chrome material light.
     case systemChromeMaterialLight = 15
+    /// System ultra thin material dark.
     case systemUltraThinMaterialDark = 16
+    /// System thin material dark.
     case systemThinMaterialDark = 17
+    /// System material dark.
     case systemMaterialDark = 18
+    /// System thick material dark.
     case systemThickMaterialDark = 19
+    /// System chrome material dark.
     case systemChromeMaterialDark = 20
   }
 
@@ -72,13 +92,21 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// As what something stands out. The numbers are UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
+  /// Label.
   case label = 0
+  /// Secondary label.
   case secondaryLabel = 1
+  /// Tertiary label.
   case tertiaryLabel = 2
+  /// Quaternary label.
   case quaternaryLabel = 3
+  /// Fill.
   case fill = 4
+  /// Secondary fill.
   case secondaryFill = 5
+  /// Tertiary fill.
   case tertiaryFill = 6
+  /// Separator.
   case separator = 7
 }
 

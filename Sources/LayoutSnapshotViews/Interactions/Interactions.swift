@@ -30,8 +30,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
 /// Says how a pointer looks.
 public protocol UIPointerInteractionDelegate: AnyObject {
+  /// Pointer interaction: style for.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
+  /// Pointer interaction: region for.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -39,9 +41,11 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
+  /// The answer of a delegate that says nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
+  /// The answer of a delegate that says nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -74,17 +78,25 @@ open class UIPointerStyle: NSObject {
 
 /// What a pointer does to what it is over.
 public enum UIPointerEffect {
+  /// Automatic.
   case automatic(UITargetedPreview)
+  /// Highlight.
   case highlight(UITargetedPreview)
+  /// Lift.
   case lift(UITargetedPreview)
+  /// Hover.
   case hover(UITargetedPreview)
 }
 
 /// The shape of a pointer.
 public enum UIPointerShape {
+  /// Path.
   case path(BezierPath)
+  /// Rounded rect.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// Vertical beam.
   case verticalBeam(length: CGFloat)
+  /// Horizontal beam.
   case horizontalBeam(length: CGFloat)
 }
 
@@ -93,8 +105,11 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Horizontal.
   public static let horizontal = UIAxis(rawValue: 1)
+  /// Vertical.
   public static let vertical = UIAxis(rawValue: 2)
+  /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -137,10 +152,15 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard. The numbers are UIKit's.
   public enum FeedbackStyle: Int, Sendable, CaseIterable {
+    /// Light.
     case light = 0
+    /// Medium.
     case medium = 1
+    /// Heavy.
     case heavy = 2
+    /// Soft.
     case soft = 3
+    /// Rigid.
     case rigid = 4
   }
 
@@ -158,8 +178,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What news. The numbers are UIKit's.
   public enum FeedbackType: Int, Sendable, CaseIterable {
+    /// Success.
     case success = 0
+    /// Warning.
     case warning = 1
+    /// Error.
     case error = 2
   }
 
@@ -177,29 +200,38 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: (string: String?, image: Image?, url: URL?, color: Color?) = (nil, nil, nil, nil)
 
+  /// String.
   open var string: String? {
     get { lock.withLock { kept.string } }
     set { lock.withLock { kept.string = newValue } }
   }
+  /// Image.
   open var image: Image? {
     get { lock.withLock { kept.image } }
     set { lock.withLock { kept.image = newValue } }
   }
+  /// Url.
   open var url: URL? {
     get { lock.withLock { kept.url } }
     set { lock.withLock { kept.url = newValue } }
   }
+  /// Color.
   open var color: Color? {
     get { lock.withLock { kept.color } }
     set { lock.withLock { kept.color = newValue } }
   }
+  /// Strings.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
+  /// Has strings.
   open var hasStrings: Bool { string != nil }
+  /// Has images.
   open var hasImages: Bool { image != nil }
+  /// Has ur ls.
   open var hasURLs: Bool { url != nil }
+  /// Has colors.
   open var hasColors: Bool { color != nil }
 }
 
@@ -210,7 +242,9 @@ open class UIMotionEffect: NSObject {}
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// Along which axis. The numbers are UIKit's.
   public enum EffectType: Int, Sendable, CaseIterable {
+    /// Tilt along horizontal axis.
     case tiltAlongHorizontalAxis = 0
+    /// Tilt along vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 

@@ -48,7 +48,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Non zero.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Even odd.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -57,8 +59,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Butt.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Round.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var value: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
@@ -69,8 +74,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Miter.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Bevel.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var value: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }

@@ -169,7 +169,9 @@ public enum CGLineJoin: Int32, Sendable, CaseIterable {
 
 /// What lies inside outlines that cross.
 public enum CGPathFillRule: Int, Sendable, CaseIterable {
+  /// Winding.
   case winding = 0
+  /// Even odd.
   case evenOdd = 1
 }
 

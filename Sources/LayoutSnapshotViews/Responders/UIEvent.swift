@@ -4,24 +4,39 @@ import Foundation
 open class UIEvent: NSObject {
   /// What kind of thing happened.
   public enum EventType: Int, Sendable, CaseIterable {
+    /// Touches.
     case touches = 0
+    /// Motion.
     case motion = 1
+    /// Remote control.
     case remoteControl = 2
+    /// Presses.
     case presses = 3
+    /// Scroll.
     case scroll = 10
+    /// Hover.
     case hover = 11
+    /// Transform.
     case transform = 14
   }
 
   /// What exactly happened.
   public enum EventSubtype: Int, Sendable, CaseIterable {
+    /// None.
     case none = 0
+    /// Motion shake.
     case motionShake = 1
+    /// Remote control play.
     case remoteControlPlay = 100
+    /// Remote control pause.
     case remoteControlPause = 101
+    /// Remote control stop.
     case remoteControlStop = 102
+    /// Remote control toggle play pause.
     case remoteControlTogglePlayPause = 103
+    /// Remote control next track.
     case remoteControlNextTrack = 104
+    /// Remote control previous track.
     case remoteControlPreviousTrack = 105
   }
 
@@ -48,10 +63,15 @@ open class UIPressesEvent: UIEvent {
 open class UIPress: NSObject {
   /// How far the press is.
   public enum Phase: Int, Sendable, CaseIterable {
+    /// Began.
     case began = 0
+    /// Changed.
     case changed = 1
+    /// Stationary.
     case stationary = 2
+    /// Ended.
     case ended = 3
+    /// Cancelled.
     case cancelled = 4
   }
 
@@ -65,18 +85,27 @@ open class UIPress: NSObject {
 open class UITouch: NSObject {
   /// How far the touch is.
   public enum Phase: Int, Sendable, CaseIterable {
+    /// Began.
     case began = 0
+    /// Moved.
     case moved = 1
+    /// Stationary.
     case stationary = 2
+    /// Ended.
     case ended = 3
+    /// Cancelled.
     case cancelled = 4
   }
 
   /// What touches.
   public enum TouchType: Int, Sendable, CaseIterable {
+    /// Direct.
     case direct = 0
+    /// Indirect.
     case indirect = 1
+    /// Pencil.
     case pencil = 2
+    /// Indirect pointer.
     case indirectPointer = 3
   }
 

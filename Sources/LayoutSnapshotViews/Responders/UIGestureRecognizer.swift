@@ -5,11 +5,17 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable, CaseIterable {
+    /// Possible.
     case possible = 0
+    /// Began.
     case began = 1
+    /// Changed.
     case changed = 2
+    /// Ended.
     case ended = 3
+    /// Cancelled.
     case cancelled = 4
+    /// Failed.
     case failed = 5
     /// What gestures that do not go on say at their end.
     public static let recognized = State.ended
