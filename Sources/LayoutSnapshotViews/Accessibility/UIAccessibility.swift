@@ -4,7 +4,9 @@ import Foundation
 public enum UIAccessibility {
   /// What a screen reader is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: UInt32
+    /// A value by its number or name.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Screen changed.

@@ -35,7 +35,9 @@ public protocol CAAnimationDelegate {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing, unless a delegate says otherwise.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -61,7 +63,9 @@ public protocol CAMediaTiming {
 
 /// What is shown before an animation and after it.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Forwards.
@@ -84,7 +88,9 @@ open class CAMediaTimingFunction: NSObject {
 
 /// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Linear.
@@ -156,7 +162,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// What lies between two values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Linear.
@@ -173,7 +181,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether a layer turns with a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Rotate auto.
@@ -202,7 +212,9 @@ open class CATransition: CAAnimation {
 
 /// How one look follows another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Fade.
@@ -217,7 +229,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// From where one look follows another.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From right.

@@ -91,17 +91,23 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 
   /// Why an app begins.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: String
+    /// A value by its number or name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   /// How an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: String
+    /// A value by its number or name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   /// How an address is opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: String
+    /// A value by its number or name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -146,7 +152,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 
 /// Work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: Int
+  /// A value by its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// None.
@@ -165,10 +173,12 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  /// What one has that says nothing: window.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }
+  /// The answer of a delegate that says nothing.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

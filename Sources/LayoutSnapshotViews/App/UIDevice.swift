@@ -84,7 +84,9 @@ public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
 
 /// How a user interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: UInt
+  /// A value by its number or name.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.

@@ -75,7 +75,9 @@ open class UISceneSession: NSObject {
 
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: String
+    /// A value by its number or name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows of an app.
@@ -113,13 +115,19 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
+  /// Does nothing, unless a delegate says otherwise.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing, unless a delegate says otherwise.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
@@ -130,6 +138,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// What one has that says nothing: window.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -58,7 +58,9 @@ open class UIWindow: View {
 
   /// How near a window is.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+    /// UIKit's number or name for it.
     public var rawValue: CGFloat
+    /// A value by its number or name.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Init.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -70,6 +72,7 @@ open class UIWindow: View {
     /// An alert's.
     public static let alert = Level(2000)
 
+    /// Compares two values.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// +.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }

@@ -240,7 +240,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 /// Which of the two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From.
@@ -251,7 +253,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Which of the two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From.

@@ -113,7 +113,9 @@ extension ScrollView {
 
   /// How fast scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: CGFloat
+    /// A value by its number or name.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// Normal.

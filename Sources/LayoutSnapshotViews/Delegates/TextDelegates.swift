@@ -140,7 +140,9 @@ extension TextView {
 
 /// What is found in texts and made a link; no picture shows it.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: UInt
+  /// A value by its number or name.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Phone number.

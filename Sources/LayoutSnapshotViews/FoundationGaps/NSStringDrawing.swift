@@ -2,7 +2,9 @@ import Foundation
 
 /// How text is measured and drawn. The numbers are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: Int
+  /// A value by its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Truncates last visible line.

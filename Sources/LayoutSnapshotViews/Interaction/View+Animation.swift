@@ -38,7 +38,9 @@ extension View {
   }
   /// How key frames are animated.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: UInt
+    /// A value by its number or name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Layout subviews.

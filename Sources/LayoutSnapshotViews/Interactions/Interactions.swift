@@ -102,7 +102,9 @@ public enum UIPointerShape {
 
 /// Directions in a plane.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: UInt
+  /// A value by its number or name.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Horizontal.

@@ -45,7 +45,9 @@ open class CAShapeLayer: Layer {
 
 /// What lies inside outlines that cross.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Non zero.
@@ -56,7 +58,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// How a shape's line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Butt.
@@ -71,7 +75,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// How a shape's line turns.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: String
+  /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Miter.

@@ -130,7 +130,9 @@ open class BezierPath: NSObject {
 
 /// Corners of a rectangle. The numbers are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: UInt
+  /// A value by its number or name.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left one.

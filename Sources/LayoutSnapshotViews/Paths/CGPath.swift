@@ -58,7 +58,9 @@ public class CGPath: Equatable, Hashable {
     return CGPath(stroke.outline(of: steps.transformed(transform), tolerance: 0.05))
   }
 
+  /// Compares two values.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
+  /// Feeds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 

@@ -38,7 +38,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where they go.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: UInt
+    /// A value by its number or name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -91,7 +93,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 extension UIEvent {
   /// Buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// UIKit's number or name for it.
     public let rawValue: Int
+    /// A value by its number or name.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The first.
@@ -103,7 +107,9 @@ extension UIEvent {
 
 /// Devices that scroll.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: Int
+  /// A value by its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Wheels.

@@ -97,7 +97,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     return (target as? any SelectorTarget)?.perform(description, arguments) ?? false
   }
 
+  /// Compares two values.
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
+  /// Feeds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Sound to send: it is constant, and called where its target is used.

@@ -308,7 +308,9 @@ open class UIKeyCommand: NSObject {
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// UIKit's number or name for it.
   public let rawValue: Int
+  /// A value by its number or name.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

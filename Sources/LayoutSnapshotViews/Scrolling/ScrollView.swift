@@ -127,6 +127,7 @@ open class ScrollView: View, ScrollDelegating {
 
   // MARK: Fingers
 
+  /// Scroll delegate.
   public final var scrollDelegate: (any UIScrollViewDelegate)? {
     get { fingers.delegate }
     set { fingers.delegate = newValue }
