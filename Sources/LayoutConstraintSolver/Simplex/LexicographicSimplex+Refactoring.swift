@@ -40,28 +40,20 @@ extension LexicographicSimplex {
   /// Parameters without a pattern.
   private static var elsewhere: Form {
     var point = Form.constant(1)
-    for lane in 1..<Form.scalarCount { point[lane] = 400 * probe(Int32(truncatingIfNeeded: lane)) }
+    for lane in 1..<Form.scalarCount { point[lane] = 400 * Chance.number(Int32(truncatingIfNeeded: lane)) }
     return point
   }
 
   /// An identity's value where all columns are 0, at the parameters and elsewhere, and what the columns add to it at a
   /// point without a pattern.
   private func sample(_ identity: Int32) -> SIMD4<Double> {
-    guard let slot = tableau.slot(of: identity) else { return SIMD4(0, 0, Self.probe(identity), 0) }
+    guard let slot = tableau.slot(of: identity) else { return SIMD4(0, 0, Chance.number(identity), 0) }
     var sum = 0.0
     for index in tableau.entryRange(of: slot) {
       let entry = tableau.entry(index)
-      sum += entry.coefficient * Self.probe(tableau.columnIdentities[entry.column])
+      sum += entry.coefficient * Chance.number(tableau.columnIdentities[entry.column])
     }
     return SIMD4(tableau.values[slot], tableau.constants[slot].value(at: Self.elsewhere), sum, 0)
-  }
-
-  /// A number from 1 to 2 that looks as if by chance.
-  private static func probe(_ identity: Int32) -> Double {
-    var bits = UInt64(truncatingIfNeeded: identity) &+ 1
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9 &+ 0x9e37_79b9_7f4a_7c15
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double(bitPattern: 0x3ff0_0000_0000_0000 | (bits >> 12))
   }
 
   // MARK: Computing it anew
