@@ -20,6 +20,9 @@ struct ConflictSweep<Form: AffineForm> {
   private var simplexes: [UnsafeMutablePointer<LexicographicSimplex<Form>>]
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
   private var places: [(component: Int, identity: Int32)?]
+  private var needed = NeededRows<Form>()
+  /// The component that it is about.
+  private var neededComponent = -1
 
   /// The conflicts of an island, ascending by the row that is left out; nil if they are beyond the precision of doubles.
   ///
@@ -34,9 +37,12 @@ struct ConflictSweep<Form: AffineForm> {
     for row in rows.indices {
       if try sweep.admit(row) { continue }
       let others = sweep.members(against: row)
+      // The rows that hold it back are columns, and hold wherever one of them goes; only bounds may not.
+      try sweep.findNeeded(against: row, areBoundsOnly: true)
+      let isMinimal = others.allSatisfy(sweep.isNeeded)
       sweep.release(row)
-      let members = try minimal(others.map { rows[$0] } + [rows[row]], of: model, at: point)
-      conflicts.append(members)
+      let members = others.map { rows[$0] } + [rows[row]]
+      conflicts.append(isMinimal ? members : try minimal(members, of: model, at: point))
     }
     return conflicts
   }
@@ -59,13 +65,20 @@ struct ConflictSweep<Form: AffineForm> {
     /// The row that does not hold because of the others.
     var hole = rows.count - 1
     var members: [Int] = [rows[hole]]
+    try sweep.findNeeded(against: hole, areBoundsOnly: false)
     for row in rows.indices.dropLast() {
+      if sweep.isNeeded(row) {
+        members.append(rows[row])
+        continue
+      }
       sweep.release(row)
-      guard try sweep.admit(hole, isChecked: false) else { continue }
-      // Without it the others hold, so it is needed; now it is the one that does not.
-      members.append(rows[row])
-      sweep.engage(row)
-      hole = row
+      if try sweep.admit(hole, isChecked: false) {
+        // Without it the others hold, so it is needed; now it is the one that does not.
+        members.append(rows[row])
+        sweep.engage(row)
+        hole = row
+      }
+      try sweep.findNeeded(against: hole, areBoundsOnly: false)
     }
     return members.sorted()
   }
@@ -103,6 +116,7 @@ struct ConflictSweep<Form: AffineForm> {
       simplex.pointee.deallocate()
       simplex.deinitialize(count: 1).deallocate()
     }
+    needed.deallocate()
     Structure.deallocate(structure)
     model.deallocate()
   }
@@ -157,6 +171,22 @@ struct ConflictSweep<Form: AffineForm> {
       return miss <= Tolerance.feasibility(scale: content.constant[0])
     }
     return true
+  }
+
+  /// Finds out which rows are needed for one not to hold, as far as that shows.
+  private mutating func findNeeded(against hole: Int, areBoundsOnly: Bool) throws(SolverError) {
+    guard let (component, identity) = places[hole] else { return }
+    neededComponent = component
+    needed.find(
+      against: identity, in: &simplexes[component].pointee, areBoundsOnly: areBoundsOnly,
+      structure.pointee.presolve.residual)
+    try simplexes[component].pointee.spend()
+  }
+
+  /// Whether it showed that a row is needed.
+  private func isNeeded(_ row: Int) -> Bool {
+    guard let (component, identity) = places[row], component == neededComponent else { return false }
+    return needed.contains(identity, in: simplexes[component].pointee)
   }
 
   /// The rows that hold back one that cannot hold, ascending.
