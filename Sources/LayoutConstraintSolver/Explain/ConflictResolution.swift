@@ -43,6 +43,7 @@ struct ConflictResolution<Form: AffineForm> {
     var rows = island
     while try !holds(rows, model, point) {
       let conflict = try firstConflict(in: rows, model, point)
+      try ConflictSweep.prove(conflict, of: model, at: point)
       conflicts.append(conflict)
       rows.removeAll { $0 == conflict.last! }
     }

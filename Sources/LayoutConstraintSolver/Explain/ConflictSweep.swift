@@ -23,6 +23,7 @@ struct ConflictSweep<Form: AffineForm> {
   private var needed = NeededRows<Form>()
   /// The component that it is about.
   private var neededComponent = -1
+  private var proof: ConflictProof<Form>
 
   /// The conflicts of an island, ascending by the row that is left out; nil if they are beyond the precision of doubles.
   ///
@@ -36,34 +37,58 @@ struct ConflictSweep<Form: AffineForm> {
     var conflicts: [[Int]] = []
     for row in rows.indices {
       if try sweep.admit(row) { continue }
-      let others = sweep.members(against: row)
+      let members = sweep.members(against: row)
+      let isProved = sweep.isProved(against: row)
       // The rows that hold it back are columns, and hold wherever one of them goes; only bounds may not.
       try sweep.findNeeded(against: row, areBoundsOnly: true)
-      let isMinimal = others.allSatisfy(sweep.isNeeded)
+      let isMinimal = isProved && members.allSatisfy(sweep.isNeeded)
+      let miss = sweep.miss(of: row)
       sweep.release(row)
-      let members = others.map { rows[$0] } + [rows[row]]
-      conflicts.append(isMinimal ? members : try minimal(members, of: model, at: point))
+      let conflict = members.map { rows[$0] } + [rows[row]]
+      if isMinimal {
+        conflicts.append(conflict)
+      } else if let minimal = try minimal(conflict, isProved: isProved, of: model, at: point) {
+        conflicts.append(minimal)
+      } else {
+        throw .imprecise(.constraint(ConstraintID(serial: model.rows[rows[row]].serial)), missedBy: miss)
+      }
     }
     return conflicts
   }
 
-  /// A smallest part of rows that cannot hold, without the last of which they can; that one stays a member.
+  /// Whether rows that were found to exclude each other in other ways do so on the numbers as they were given.
+  ///
+  /// - Throws: `SolverError.imprecise` if that cannot be shown.
+  static func prove(_ conflict: [Int], of model: Model, at point: Form) throws(SolverError) {
+    var sweep = try ConflictSweep(conflict, of: model, at: point)
+    defer { sweep.deallocate() }
+    for row in conflict.indices {
+      if try sweep.admit(row) { continue }
+      if sweep.isProved(against: row) { return }
+      break
+    }
+    throw .imprecise(.constraint(ConstraintID(serial: model.rows[conflict.last!].serial)), missedBy: 0)
+  }
+
+  /// A smallest part of rows that cannot hold, without the last of which they can; that one stays a member. Nil if it
+  /// cannot be shown on the numbers as they were given.
   private static func minimal(
-    _ rows: [Int], of model: Model, at point: Form
-  ) throws(SolverError) -> [Int] {
+    _ rows: [Int], isProved: Bool, of model: Model, at point: Form
+  ) throws(SolverError) -> [Int]? {
     let bounded = Set(model.bounds.elements.map(\.variable))
     let meetsBounds = rows.contains { row in
       model.termRange(of: row).contains { bounded.contains(model.terms[$0].variable) }
     }
-    guard meetsBounds, rows.count > 1 else { return rows }
+    if isProved, !meetsBounds || rows.count == 1 { return rows }
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
-    for row in rows.indices where try !sweep.admit(row) && row < rows.count - 1 {
-      // They held together a moment ago: what decides is beyond the numbers' precision, and no part can be named.
-      return rows
-    }
     /// The row that does not hold because of the others.
     var hole = rows.count - 1
+    for row in rows.indices where try sweep.admit(row) == (row == hole) {
+      // They held together a moment ago, or did not: what decides is beyond the numbers' precision, and no part can be
+      // named.
+      return isProved ? rows : nil
+    }
     var members: [Int] = [rows[hole]]
     try sweep.findNeeded(against: hole, areBoundsOnly: false)
     for row in rows.indices.dropLast() {
@@ -80,6 +105,7 @@ struct ConflictSweep<Form: AffineForm> {
       }
       try sweep.findNeeded(against: hole, areBoundsOnly: false)
     }
+    if try sweep.admit(hole) || !sweep.isProved(against: hole) { return isProved ? rows : nil }
     return members.sorted()
   }
 
@@ -89,6 +115,7 @@ struct ConflictSweep<Form: AffineForm> {
     try whole.budget.pointee.spend(40 * rows.count)
     model = whole.part(of: rows)
     self.point = point
+    proof = ConflictProof(model, at: point)
     structure = Structure.allocateUnabsorbed(model)
     let (partition, residual) = (structure.pointee.partition, structure.pointee.presolve.residual)
     places = Array(repeating: nil, count: rows.count)
@@ -117,6 +144,7 @@ struct ConflictSweep<Form: AffineForm> {
       simplex.deinitialize(count: 1).deallocate()
     }
     needed.deallocate()
+    proof.deallocate()
     Structure.deallocate(structure)
     model.deallocate()
   }
@@ -137,19 +165,25 @@ struct ConflictSweep<Form: AffineForm> {
     let source = Self.source(component, structure, point)
     // Most rows hold at once, or after a step; only where one does not all is looked at.
     try simplexes[component].pointee.improve(source, isChecked: false)
-    if misses(row, at: component, identity), isChecked {
+    if misses(row), isChecked {
       try simplexes[component].pointee.improve(source)
     }
-    if misses(row, at: component, identity) { return false }
+    if misses(row) { return false }
     simplexes[component].pointee.engage(identity, relation, level: 0)
     simplexes[component].pointee.makeColumn(identity)
     return true
   }
 
-  private func misses(_ row: Int, at component: Int, _ identity: Int32) -> Bool {
-    guard let slot = simplexes[component].pointee.tableau.slot(of: identity) else { return false }
-    let miss = model.rows[row].relation.violation(simplexes[component].pointee.tableau.values[slot])
-    return miss > Tolerance.feasibility(scale: model.rows[row].constant)
+  private func misses(_ row: Int) -> Bool {
+    miss(of: row) > Tolerance.feasibility(scale: model.rows[row].constant)
+  }
+
+  /// By how much a row is missed where the tableau stands.
+  private func miss(of row: Int) -> Double {
+    guard let (component, identity) = places[row],
+      let slot = simplexes[component].pointee.tableau.slot(of: identity)
+    else { return 0 }
+    return model.rows[row].relation.violation(simplexes[component].pointee.tableau.values[slot])
   }
 
   /// Lets a row count that does not hold.
@@ -207,6 +241,32 @@ struct ConflictSweep<Form: AffineForm> {
       if !own.isBound { members.append(Int(own.source)) }
     }
     return members.sorted()
+  }
+
+  /// Whether the rows that hold back one that cannot hold exclude it on the numbers as they were given.
+  private mutating func isProved(against row: Int) -> Bool {
+    // A row about parameters alone needs no others.
+    guard let (component, identity) = places[row] else { return true }
+    let simplex = simplexes[component].pointee
+    let source = Self.source(component, structure, point)
+    guard let slot = simplex.tableau.slot(of: identity) else { return false }
+    let miss = simplex.tableau.values[slot]
+    proof.add(row: row, times: 1)
+    for index in simplex.tableau.entryRange(of: slot) {
+      let entry = simplex.tableau.entry(index)
+      let column = simplex.tableau.columnIdentities[entry.column]
+      let cost = simplex.rows[column]
+      // What may move so that the row is missed by less holds nothing back.
+      let helps = miss < 0 ? entry.coefficient : -entry.coefficient
+      guard simplex.rows.isRow(column), cost.jump > 0, helps > 0 ? cost.above > 0 : cost.below > 0 else { continue }
+      let own = source.residual.rows[source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]]
+      if own.isBound {
+        proof.add(bound: Int(~own.source), times: -entry.coefficient)
+      } else if !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.smallestSlope) {
+        proof.add(row: Int(own.source), times: -entry.coefficient)
+      }
+    }
+    return proof.excludes(miss)
   }
 }
 
