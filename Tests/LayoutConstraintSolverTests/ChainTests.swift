@@ -105,7 +105,8 @@ import Testing
       let sorted = try SystemRun(system).answer()
       guard sorted.conflicts.isEmpty else { continue }
       let reversed = try SystemRun(system, order: system.rows.indices.reversed()).answer()
-      #expect(reversed.difference(from: sorted, comparingExplanations: false) == nil, "system \(system.number)")
+      #expect(
+        reversed.difference(from: sorted, comparingExplanations: false) == nil, "system \(system.number)")
     }
   }
 

@@ -43,10 +43,13 @@ struct ChainChoice<Form: AffineForm> {
   // MARK: The start
 
   /// Places the parts on their stretches.
-  mutating func begin(_ chain: Chain<Form>, _ stretches: ChainStretches<Form>, _ optimum: ChainOptimum<Form>, at point: Form) {
+  mutating func begin(
+    _ chain: Chain<Form>, _ stretches: ChainStretches<Form>, _ optimum: ChainOptimum<Form>, at point: Form
+  ) {
     self.point = point
     decided.removeAll()
-    places.reset(to: chain.parts.count, filling: Place(low: 0, high: 0, lowMark: -1, highMark: -1, isFree: false))
+    places.reset(
+      to: chain.parts.count, filling: Place(low: 0, high: 0, lowMark: -1, highMark: -1, isFree: false))
     amounts.reset(to: chain.parts.count, filling: Form())
     for index in 0..<optimum.marginal.upperBound {
       let stretch = stretches.stretches[stretches.order[index]]
@@ -115,7 +118,9 @@ struct ChainChoice<Form: AffineForm> {
     let value = zero.value(at: point)
     let (low, high) = (max(place.low, total - others.high), min(place.high, total - others.low))
     if value <= low + Tolerance.coincidence {
-      if place.low >= low - Tolerance.coincidence { return fix(part, at: place.low, chain.marks[place.lowMark].form) }
+      if place.low >= low - Tolerance.coincidence {
+        return fix(part, at: place.low, chain.marks[place.lowMark].form)
+      }
       fixAll(parts, except: part, areLong: true, chain)
     } else if value >= high - Tolerance.coincidence {
       if place.high <= high + Tolerance.coincidence {

@@ -47,7 +47,8 @@ extension ChainOptimiser {
       let difference = amount - mark.form
       if mark.level == 0, source.residual.hasRequiredLevel {
         let value = difference.value(at: source.point)
-        let isMissed = mark.wantsMore && value < -Tolerance.coincidence || mark.wantsLess && value > Tolerance.coincidence
+        let isMissed =
+          mark.wantsMore && value < -Tolerance.coincidence || mark.wantsLess && value > Tolerance.coincidence
         if isMissed { return false }
       }
       if deciding == .max {
@@ -89,7 +90,8 @@ extension ChainOptimiser {
       validity.pin(residual, at: source.point)
     } else {
       validity.require(
-        nonNegative: content.relation == .greaterThanOrEqual ? residual : -residual, at: source.point, mixed: &mixed)
+        nonNegative: content.relation == .greaterThanOrEqual ? residual : -residual, at: source.point,
+        mixed: &mixed)
     }
     return true
   }
@@ -132,7 +134,9 @@ extension ChainOptimiser {
         weight += entry.coefficient.magnitude
         size = max(size, part.value(at: source.point).magnitude)
       }
-      if !(sum.value(at: source.point).magnitude <= Tolerance.miss(weight: weight, size: size)) { return true }
+      if !(sum.value(at: source.point).magnitude <= Tolerance.miss(weight: weight, size: size)) {
+        return true
+      }
       if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
     }
     return false

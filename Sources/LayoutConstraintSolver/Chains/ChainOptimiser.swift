@@ -29,7 +29,9 @@ struct ChainOptimiser<Form: AffineForm> {
     guard chain.load(source), stretches.load(chain) else { return nil }
     try source.budget.pointee.spend(20 * stretches.order.count)
     let total = chain.total.value(at: source.point)
-    guard let optimum = ChainOptimum(stretches, partCount: chain.parts.count, total: total) else { return nil }
+    guard let optimum = ChainOptimum(stretches, partCount: chain.parts.count, total: total) else {
+      return nil
+    }
     choice.begin(chain, stretches, optimum, at: source.point)
     for variable in members {
       let member = system.pointee.member(variable)

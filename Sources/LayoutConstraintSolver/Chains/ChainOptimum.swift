@@ -79,7 +79,9 @@ struct ChainOptimum<Form: AffineForm> {
     while equal.lowerBound > 0, stretches.costTheSame(equal.lowerBound - 1, marginal.lowerBound) {
       equal = equal.lowerBound - 1..<equal.upperBound
     }
-    while equal.upperBound < stretches.order.count, stretches.costTheSame(marginal.lowerBound, equal.upperBound) {
+    while equal.upperBound < stretches.order.count,
+      stretches.costTheSame(marginal.lowerBound, equal.upperBound)
+    {
       equal = equal.lowerBound..<equal.upperBound + 1
     }
     if equal.count < 2 || (isFull && equal.upperBound == marginal.upperBound) { return true }

@@ -79,7 +79,9 @@ struct ChainOrder<Form: AffineForm> {
   private mutating func findEnds(_ source: Chain<Form>.Source) -> Bool {
     ends.reset(to: rows.count, filling: Ends())
     for root in 0..<Int32(truncatingIfNeeded: uses.count) where uses[root].second >= 0 {
-      guard add(root, to: uses[root].first, source), add(root, to: uses[root].second, source) else { return false }
+      guard add(root, to: uses[root].first, source), add(root, to: uses[root].second, source) else {
+        return false
+      }
     }
     return true
   }

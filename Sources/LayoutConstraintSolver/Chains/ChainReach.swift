@@ -19,7 +19,8 @@ struct ChainReach<Form: AffineForm>: BitwiseCopyable {
   }
 
   /// Finds that for each boundary of links, the first one before all of them.
-  static func find(_ chain: Chain<Form>, _ source: Chain<Form>.Source, into reaches: inout Buffer<ChainReach>) {
+  static func find(_ chain: Chain<Form>, _ source: Chain<Form>.Source, into reaches: inout Buffer<ChainReach>)
+  {
     var reach = ChainReach()
     reaches.append(reach)
     for link in 0..<chain.linkCount {
@@ -34,8 +35,12 @@ struct ChainReach<Form: AffineForm>: BitwiseCopyable {
       let mark = chain.marks[index]
       guard mark.level == 0, source.residual.hasRequiredLevel else { break }
       let position = mark.position
-      if mark.wantsMore, low < 0 || chain.marks[low].position < position { low = Int32(truncatingIfNeeded: index) }
-      if mark.wantsLess, high < 0 || chain.marks[high].position > position { high = Int32(truncatingIfNeeded: index) }
+      if mark.wantsMore, low < 0 || chain.marks[low].position < position {
+        low = Int32(truncatingIfNeeded: index)
+      }
+      if mark.wantsLess, high < 0 || chain.marks[high].position > position {
+        high = Int32(truncatingIfNeeded: index)
+      }
     }
     if low >= 0 { lows += chain.marks[low].form } else { openLowCount += 1 }
     if high >= 0 { highs += chain.marks[high].form } else { openHighCount += 1 }

@@ -137,7 +137,9 @@ struct ChainStretches<Form: AffineForm> {
   /// Of marks at one place the first one of the strongest level.
   private func strongest(in cluster: Range<Int>, _ chain: Chain<Form>) -> Int32 {
     var best = sorted[cluster.lowerBound]
-    for index in cluster where chain.marks[sorted[index]].level < chain.marks[best].level { best = sorted[index] }
+    for index in cluster where chain.marks[sorted[index]].level < chain.marks[best].level {
+      best = sorted[index]
+    }
     return best
   }
 

@@ -55,7 +55,8 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     let outcome = try chain.solve(
-      source(component, system, point), members: system.pointee.members.variables(ofComponent: index), of: system)
+      source(component, system, point), members: system.pointee.members.variables(ofComponent: index),
+      of: system)
     guard let outcome else { return nil }
     if Invariants.areChecked, choosesPoints { try compareWithTableau(index, component, system, point) }
     means = .chain

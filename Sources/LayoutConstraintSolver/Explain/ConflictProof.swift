@@ -39,7 +39,11 @@ struct ConflictProof<Form: AffineForm> {
     for index in model.termRange(of: row) {
       let term = model.terms[index]
       let value = given[term.variable]
-      if value.isNaN { add(term.coefficient, term.variable, weight) } else { own.add(term.coefficient, value) }
+      if value.isNaN {
+        add(term.coefficient, term.variable, weight)
+      } else {
+        own.add(term.coefficient, value)
+      }
     }
     constant.add(weight, own)
   }
@@ -71,26 +75,5 @@ struct ConflictProof<Form: AffineForm> {
     constant = TwofoldSum()
     largestConstant = 0
     return isProved
-  }
-}
-
-/// A sum of products with twice the precision of its numbers; see `PreciseSum`.
-struct TwofoldSum: BitwiseCopyable {
-  private var high = 0.0
-  private var low = 0.0
-
-  var value: Double { high + low }
-
-  mutating func add(_ a: Double, _ b: Double) {
-    let product = a * b
-    let sum = high + product
-    let part = sum - high
-    low += (high - (sum - part)) + (product - part) + (-product).addingProduct(a, b)
-    high = sum
-  }
-
-  mutating func add(_ factor: Double, _ other: TwofoldSum) {
-    add(factor, other.high)
-    add(factor, other.low)
   }
 }

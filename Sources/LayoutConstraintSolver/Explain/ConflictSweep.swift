@@ -258,8 +258,11 @@ struct ConflictSweep<Form: AffineForm> {
       let cost = simplex.rows[column]
       // What may move so that the row is missed by less holds nothing back.
       let helps = miss < 0 ? entry.coefficient : -entry.coefficient
-      guard simplex.rows.isRow(column), cost.jump > 0, helps > 0 ? cost.above > 0 : cost.below > 0 else { continue }
-      let own = source.residual.rows[source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]]
+      guard simplex.rows.isRow(column), cost.jump > 0, helps > 0 ? cost.above > 0 : cost.below > 0 else {
+        continue
+      }
+      let own = source.residual.rows[
+        source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]]
       if own.isBound {
         proof.add(bound: Int(~own.source), times: -entry.coefficient)
       } else if !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.smallestSlope) {

@@ -37,12 +37,17 @@ extension SystemWriter {
       let relations = scale < 0 ? ("<=", ">=") : (">=", "<=")
       if chance(90) { add([(scale, cell)], relations.0, scale * wish, at: pick(resistances)) }
       if chance(80) { add([(scale, cell)], relations.1, scale * wish, at: pick(huggings)) }
-      if chance(15) { add([(1, cell)], pickRelation(), random.number(in: 0...40), at: pick([1000, 600, 250])) }
+      if chance(15) {
+        add([(1, cell)], pickRelation(), random.number(in: 0...40), at: pick([1000, 600, 250]))
+      }
       // A variable that hangs on a cell or a top has a say in the choice, too.
       if chance(15) {
-        add([(1, addVariable()), (pick([-1, 1, -2]), chance(50) ? cell : tops[index])], "==", pick([0, 30]))
+        add(
+          [(1, addVariable()), (pick([-1, 1, -2]), chance(50) ? cell : tops[index])], "==", pick([0, 30]))
       }
-      if chance(4) { add([(1, tops[index])], pickRelation(), random.number(in: 0...100), at: pick([1000, 300])) }
+      if chance(4) {
+        add([(1, tops[index])], pickRelation(), random.number(in: 0...100), at: pick([1000, 300]))
+      }
     }
   }
 }
