@@ -148,7 +148,7 @@ struct ChainStretches<Form: AffineForm> {
   private mutating func sort() {
     order.removeAll()
     for index in 0..<stretches.count { order.append(Int32(truncatingIfNeeded: index)) }
-    order.elements.sort {
+    order.mergeSort {
       let difference = difference($0, $1)
       return difference == 0 ? $0 < $1 : difference > 0
     }

@@ -151,9 +151,7 @@ struct CoupledOptimiser<Form: AffineForm> {
   private func source(
     _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
-    LexicographicSimplex<Form>.Source(
-      component: component, partition: system.pointee.partition, residual: system.pointee.presolve.residual,
-      point: point, budget: system.pointee.budget)
+    LexicographicSimplex<Form>.Source(component: component, system: system, point: point)
   }
 
   /// The simplex finds the same, and the same choice.

@@ -153,8 +153,8 @@ struct ConflictSweep<Form: AffineForm> {
     _ component: Int, _ structure: UnsafeMutablePointer<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     .init(
-      component: structure.pointee.partition.components[component], partition: structure.pointee.partition,
-      residual: structure.pointee.presolve.residual, point: point, budget: structure.pointee.budget)
+      component: structure.pointee.partition.components[component], system: UnsafePointer(structure),
+      point: point)
   }
 
   /// Lets a row count, and returns whether it can hold with all others that do. If not, it counts as the next one.

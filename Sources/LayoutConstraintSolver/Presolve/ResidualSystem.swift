@@ -140,13 +140,17 @@ struct ResidualSystem<Form: AffineForm> {
     if isSorted { return }
     let appeared = levels.copy()
     let ranks = Buffer<Int32>(repeating: 0, count: levels.count)
+    var order = Buffer<Int32>(minimumCapacity: levels.count)
     defer {
       appeared.deallocate()
       ranks.deallocate()
+      order.deallocate()
     }
-    levels.elements.sort(by: >)
-    for index in 0..<levels.count {
-      ranks[index] = Int32(truncatingIfNeeded: levels.elements.firstIndex(of: appeared[index])!)
+    for index in 0..<levels.count { order.append(Int32(truncatingIfNeeded: index)) }
+    order.mergeSort { appeared[$0] > appeared[$1] }
+    for rank in 0..<levels.count {
+      levels[rank] = appeared[order[rank]]
+      ranks[order[rank]] = Int32(truncatingIfNeeded: rank)
     }
     for index in 0..<rows.count { rows[index].level = ranks[rows[index].level] }
   }

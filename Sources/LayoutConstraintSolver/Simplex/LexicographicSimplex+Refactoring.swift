@@ -114,35 +114,34 @@ extension LexicographicSimplex {
       isKept[wanted[index]] = true
       if tableau.slot(of: wanted[index]) != nil { order.append(wanted[index]) }
     }
-    let tableau = tableau
-    order.elements.sort {
-      let (a, b) = (
-        tableau.entryRange(of: tableau.slot(of: $0)!).count,
-        tableau.entryRange(of: tableau.slot(of: $1)!).count
-      )
-      return (a, $0) < (b, $1)
-    }
+    let counts = Buffer<Int32>(repeating: 0, count: rows.costs.count)
+    defer { counts.deallocate() }
     for index in 0..<order.count {
-      guard let slot = self.tableau.slot(of: order[index]) else { continue }
+      guard let slot = tableau.slot(of: order[index]) else { continue }
+      counts[order[index]] = Int32(truncatingIfNeeded: tableau.entryRange(of: slot).count)
+    }
+    order.mergeSort { counts[$0] < counts[$1] || (counts[$0] == counts[$1] && $0 < $1) }
+    for index in 0..<order.count {
+      guard let slot = tableau.slot(of: order[index]) else { continue }
       var largest = 0.0
-      for position in self.tableau.entryRange(of: slot) {
-        let entry = self.tableau.entry(position)
-        if !isKept[self.tableau.columnIdentities[entry.column]] {
+      for position in tableau.entryRange(of: slot) {
+        let entry = tableau.entry(position)
+        if !isKept[tableau.columnIdentities[entry.column]] {
           largest = max(largest, entry.coefficient.magnitude)
         }
       }
       var best: (entry: Tableau<Form>.Entry, count: Int)?
-      for position in self.tableau.entryRange(of: slot) {
-        let entry = self.tableau.entry(position)
+      for position in tableau.entryRange(of: slot) {
+        let entry = tableau.entry(position)
         guard entry.coefficient.magnitude >= 0.3 * largest,
-          !isKept[self.tableau.columnIdentities[entry.column]]
+          !isKept[tableau.columnIdentities[entry.column]]
         else { continue }
-        let count = self.tableau.occurrenceCount(ofColumn: entry.column)
+        let count = tableau.occurrenceCount(ofColumn: entry.column)
         if count < best?.count ?? .max { best = (entry, count) }
       }
       // Without one the columns were dependent but for rounding; the root stays, and the search goes on from there.
       guard let best, largest > 0 else { continue }
-      self.tableau.pivot(slot: slot, column: Int(best.entry.column), by: best.entry.coefficient)
+      tableau.pivot(slot: slot, column: Int(best.entry.column), by: best.entry.coefficient)
     }
   }
 }

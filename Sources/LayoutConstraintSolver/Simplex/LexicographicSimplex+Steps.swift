@@ -34,29 +34,7 @@ extension LexicographicSimplex {
           distance: value <= Tolerance.coincidence ? 0 : value / change.magnitude,
           coefficient: occurrence.coefficient, identity: identity, slot: occurrence.slot))
     }
-    sortBreaks()
-  }
-
-  /// There are few: insertion beats the general algorithm.
-  mutating func sortBreaks() {
-    if breaks.count > 24 {
-      breaks.elements.sort { ($0.distance, $0.identity) < ($1.distance, $1.identity) }
-      return
-    }
-    var sorted = 1
-    while sorted < breaks.count {
-      let item = breaks[sorted]
-      var place = sorted
-      while place > 0,
-        breaks[place - 1].distance > item.distance
-          || (breaks[place - 1].distance == item.distance && breaks[place - 1].identity > item.identity)
-      {
-        breaks[place] = breaks[place - 1]
-        place -= 1
-      }
-      breaks[place] = item
-      sorted += 1
-    }
+    breaks.sort { $0.distance < $1.distance || ($0.distance == $1.distance && $0.identity < $1.identity) }
   }
 
   /// The break at which the way stops paying.

@@ -42,10 +42,14 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// What the tableau is about.
   struct Source {
     let component: Partition.Component
-    let partition: Partition
-    let residual: ResidualSystem<Form>
+    let system: UnsafePointer<Structure<Form>>
     let point: Form
-    let budget: UnsafeMutablePointer<WorkBudget>
+
+    @inline(__always)
+    var partition: Partition { system.pointee.partition }
+    @inline(__always)
+    var residual: ResidualSystem<Form> { system.pointee.presolve.residual }
+    var budget: UnsafeMutablePointer<WorkBudget> { system.pointee.budget }
 
     /// Which of the component's roots a root is.
     @inline(__always)
