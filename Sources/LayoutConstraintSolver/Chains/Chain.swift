@@ -10,35 +10,11 @@
 struct Chain<Form: AffineForm> {
   typealias Source = LexicographicSimplex<Form>.Source
 
-  struct Part: BitwiseCopyable {
-    /// The root's position in the component; -1 for a residual.
-    var root: Int32
-    /// The amount is `factor * root`.
-    var factor: Double
-    var link: Int32
-    var firstMark: Int32 = 0
-    var markCount: Int32 = 0
-
-    var marks: Range<Int> { Int(firstMark)..<Int(firstMark + markCount) }
-  }
-
   /// Stands between two links: `sum of the amounts before it + constant + factor * root == 0`.
   struct Joint: BitwiseCopyable {
     var root: Int32
     var factor: Double
     var constant: Form
-  }
-
-  /// A row of one part alone, and the amount at which its residual is 0.
-  struct Mark: BitwiseCopyable {
-    var form: Form
-    var position: Double
-    var weight: Double
-    var level: Int32
-    /// Whether it costs something to be below it, and above.
-    var wantsMore: Bool
-    var wantsLess: Bool
-    var pulls: Bool
   }
 
   /// A row of one joint alone, by its number in the residual system.
@@ -48,13 +24,15 @@ struct Chain<Form: AffineForm> {
   }
 
   /// In the order of the links.
-  private(set) var parts = Buffer<Part>()
+  private(set) var parts = Buffer<ChainPart>()
   /// The first part of each link, and, after the last link, the number of all parts.
   private(set) var firstParts = Buffer<Int32>()
   /// Number `i` stands between links `i` and `i + 1`.
   private(set) var joints = Buffer<Joint>()
   /// Part by part, and then from strong to weak.
-  private(set) var marks = Buffer<Mark>()
+  private(set) var marks = Buffer<ChainMark>()
+  /// For each mark the amount at which its residual is 0.
+  private(set) var forms = Buffer<Form>()
   private(set) var jointRows = Buffer<JointRow>()
   /// What all amounts add up to.
   private(set) var total = Form()
@@ -67,6 +45,7 @@ struct Chain<Form: AffineForm> {
     firstParts.deallocate()
     joints.deallocate()
     marks.deallocate()
+    forms.deallocate()
     jointRows.deallocate()
     places.deallocate()
     order.deallocate()
@@ -118,7 +97,7 @@ struct Chain<Form: AffineForm> {
 
   private mutating func addPart(_ root: Int32, _ factor: Double) {
     if root >= 0 { places[root] = Int32(truncatingIfNeeded: parts.count) }
-    parts.append(Part(root: root, factor: factor, link: Int32(truncatingIfNeeded: firstParts.count - 1)))
+    parts.append(ChainPart(root: root, factor: factor, link: Int32(truncatingIfNeeded: firstParts.count - 1)))
   }
 
   // MARK: Marks
@@ -146,6 +125,7 @@ struct Chain<Form: AffineForm> {
       parts[index].markCount = 0
     }
     marks.resizeUninitialized(to: Int(count))
+    forms.resizeUninitialized(to: Int(count))
     return true
   }
 
@@ -174,8 +154,10 @@ struct Chain<Form: AffineForm> {
     let slope = coefficient / parts[part].factor
     let relation = slope > 0 ? row.relation : row.relation.flipped
     let form = constant * (-1 / slope)
-    marks[parts[part].firstMark + parts[part].markCount] = Mark(
-      form: form, position: form.value(at: source.point), weight: slope.magnitude, level: row.level,
+    let place = parts[part].firstMark + parts[part].markCount
+    forms[place] = form
+    marks[place] = ChainMark(
+      position: form.value(at: source.point), weight: slope.magnitude, level: row.level,
       wantsMore: relation != .lessThanOrEqual, wantsLess: relation != .greaterThanOrEqual,
       pulls: row.relation != .equal && !row.isBound)
     parts[part].markCount += 1

@@ -44,7 +44,7 @@ struct ChainChoice<Form: AffineForm> {
 
   /// Places the parts on their stretches.
   mutating func begin(
-    _ chain: Chain<Form>, _ stretches: ChainStretches<Form>, _ optimum: ChainOptimum<Form>, at point: Form
+    _ chain: Chain<Form>, _ stretches: ChainStretches, _ optimum: ChainOptimum, at point: Form
   ) {
     self.point = point
     decided.removeAll()
@@ -64,7 +64,7 @@ struct ChainChoice<Form: AffineForm> {
     for part in 0...places.count { nextFree.append(Int32(truncatingIfNeeded: part)) }
     for part in 0..<places.count {
       let place = places[part]
-      if !place.isFree { take(part, chain.marks[place.highMark].form) }
+      if !place.isFree { take(part, chain.forms[place.highMark]) }
       rooms.add(RangeSums.Room(low: place.low, high: place.high, isFree: place.isFree), at: part)
     }
     cuts.reset(count: chain.linkCount + 1)
@@ -119,12 +119,12 @@ struct ChainChoice<Form: AffineForm> {
     let (low, high) = (max(place.low, total - others.high), min(place.high, total - others.low))
     if value <= low + Tolerance.coincidence {
       if place.low >= low - Tolerance.coincidence {
-        return fix(part, at: place.low, chain.marks[place.lowMark].form)
+        return fix(part, at: place.low, chain.forms[place.lowMark])
       }
       fixAll(parts, except: part, areLong: true, chain)
     } else if value >= high - Tolerance.coincidence {
       if place.high <= high + Tolerance.coincidence {
-        return fix(part, at: place.high, chain.marks[place.highMark].form)
+        return fix(part, at: place.high, chain.forms[place.highMark])
       }
       fixAll(parts, except: part, areLong: false, chain)
     } else {
@@ -166,7 +166,7 @@ struct ChainChoice<Form: AffineForm> {
       let place = places[part]
       if part != kept {
         let mark = areLong ? place.highMark : place.lowMark
-        fix(part, at: areLong ? place.high : place.low, chain.marks[mark].form)
+        fix(part, at: areLong ? place.high : place.low, chain.forms[mark])
       }
       part = firstFree(from: part + 1)
     }

@@ -2,7 +2,7 @@
 extension ChainOptimiser {
   /// Nil where a row is missed that must hold.
   mutating func certify(
-    _ source: Source, _ optimum: ChainOptimum<Form>, _ system: UnsafePointer<Structure<Form>>
+    _ source: Source, _ optimum: ChainOptimum, _ system: UnsafePointer<Structure<Form>>
   ) -> ComponentOptimiser<Form>.Outcome? {
     mixed.removeAll()
     reaches.removeAll()
@@ -26,7 +26,7 @@ extension ChainOptimiser {
   /// The weakest level that still decides between points: marks of weaker ones may lie on any side.
   ///
   /// In the order of the stretches, those next to the marginal one are told from it by the weakest levels.
-  private func decidingLevel(_ optimum: ChainOptimum<Form>) -> Int32 {
+  private func decidingLevel(_ optimum: ChainOptimum) -> Int32 {
     if optimum.equal.count > 1 || optimum.isFull { return .max }
     let place = optimum.marginal.lowerBound
     var weakest: Int32 = 0
@@ -44,7 +44,7 @@ extension ChainOptimiser {
     for index in chain.parts[part].marks {
       let mark = chain.marks[index]
       if mark.level > deciding { continue }
-      let difference = amount - mark.form
+      let difference = amount - chain.forms[index]
       if mark.level == 0, source.residual.hasRequiredLevel {
         let value = difference.value(at: source.point)
         let isMissed =
@@ -78,7 +78,7 @@ extension ChainOptimiser {
   /// A row of a joint alone changes nothing where it is satisfied, as long as there is no choice that it could narrow:
   /// the best point without it is the best one with it.
   private mutating func certify(
-    _ row: Chain<Form>.JointRow, _ optimum: ChainOptimum<Form>, _ source: Source, _ forms: Buffer<Form>,
+    _ row: Chain<Form>.JointRow, _ optimum: ChainOptimum, _ source: Source, _ forms: Buffer<Form>,
     _ validity: inout Validity<Form>
   ) -> Bool {
     let content = source.residual.rows[row.row]

@@ -6,7 +6,7 @@ struct ChainOptimiser<Form: AffineForm> {
   typealias Source = Chain<Form>.Source
 
   private(set) var chain = Chain<Form>()
-  private(set) var stretches = ChainStretches<Form>()
+  private(set) var stretches = ChainStretches()
   private(set) var choice = ChainChoice<Form>()
   /// What the last solution's validity needs beside its box.
   var mixed = Buffer<Form>()
@@ -26,7 +26,7 @@ struct ChainOptimiser<Form: AffineForm> {
   mutating func solve(
     _ source: Source, members: UnsafeMutableBufferPointer<Int32>, of system: UnsafePointer<Structure<Form>>
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
-    guard chain.load(source), stretches.load(chain) else { return nil }
+    guard chain.load(source), stretches.load(chain.parts, chain.marks) else { return nil }
     try source.budget.pointee.spend(20 * stretches.order.count)
     let total = chain.total.value(at: source.point)
     guard let optimum = ChainOptimum(stretches, partCount: chain.parts.count, total: total) else {
@@ -68,7 +68,7 @@ struct ChainOptimiser<Form: AffineForm> {
   }
 
   /// Parts are that can give to each other, and joints that stand between such parts.
-  private func markAmbiguous(_ source: Source, _ optimum: ChainOptimum<Form>, _ marks: Buffer<Bool>) {
+  private func markAmbiguous(_ source: Source, _ optimum: ChainOptimum, _ marks: Buffer<Bool>) {
     for root in source.component.roots { marks[source.partition.rootOrder[root]] = false }
     guard optimum.isAmbiguous else { return }
     var (first, last) = (Int32.max, Int32(-1))

@@ -3,7 +3,7 @@
 /// All stretches before `marginal` in the order are, none after it is, and those in it, which cost and pull alike, share
 /// what is left. `equal` are those that cost the same, whatever they pull: where these are several and neither empty nor
 /// full, their parts are ambiguous.
-struct ChainOptimum<Form: AffineForm> {
+struct ChainOptimum {
   private(set) var marginal = 0..<0
   private(set) var equal = 0..<0
   private(set) var isAmbiguous = false
@@ -14,7 +14,7 @@ struct ChainOptimum<Form: AffineForm> {
   private static var doubtful: Double { 1e-5 }
 
   /// Returns nil where no total is reached, or where doubles do not tell.
-  init?(_ stretches: ChainStretches<Form>, partCount: Int, total: Double) {
+  init?(_ stretches: ChainStretches, partCount: Int, total: Double) {
     // Parts without an end to the left are infinitely short before their first stretch is filled.
     var filled = Filling(partCount: partCount)
     var before = filled
@@ -49,7 +49,7 @@ struct ChainOptimum<Form: AffineForm> {
     var isFinite: Bool { shortCount == 0 && longCount == 0 }
     var length: Double { sum + rest }
 
-    mutating func fill(_ stretch: ChainStretches<Form>.Stretch) {
+    mutating func fill(_ stretch: ChainStretches.Stretch) {
       if stretch.low.isFinite { add(-stretch.low) } else { shortCount -= 1 }
       if stretch.high.isFinite { add(stretch.high) } else { longCount += 1 }
     }
@@ -73,7 +73,7 @@ struct ChainOptimum<Form: AffineForm> {
 
   /// Finds what costs the same as the marginal stretches.
   private mutating func findEqual(
-    _ stretches: ChainStretches<Form>, _ filled: Filling, _ total: Double
+    _ stretches: ChainStretches, _ filled: Filling, _ total: Double
   ) -> Bool {
     equal = marginal
     while equal.lowerBound > 0, stretches.costTheSame(equal.lowerBound - 1, marginal.lowerBound) {

@@ -42,7 +42,7 @@ struct ChainReach<Form: AffineForm>: BitwiseCopyable {
         high = Int32(truncatingIfNeeded: index)
       }
     }
-    if low >= 0 { lows += chain.marks[low].form } else { openLowCount += 1 }
-    if high >= 0 { highs += chain.marks[high].form } else { openHighCount += 1 }
+    if low >= 0 { lows += chain.forms[low] } else { openLowCount += 1 }
+    if high >= 0 { highs += chain.forms[high] } else { openHighCount += 1 }
   }
 }

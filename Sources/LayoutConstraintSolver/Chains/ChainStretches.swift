@@ -4,7 +4,7 @@
 /// On a stretch, one point more changes the cost of each level at a rate that is the same everywhere. From one stretch
 /// of a part to the next the rates grow, the stronger level counting first. So a total is reached at least cost when the
 /// stretches of all parts are filled in the order of their rates.
-struct ChainStretches<Form: AffineForm> {
+struct ChainStretches {
   struct Stretch: BitwiseCopyable {
     var part: Int32
     /// The marks at its ends, or -1 where it has none.
@@ -49,11 +49,13 @@ struct ChainStretches<Form: AffineForm> {
   }
 
   /// Returns false where doubles do not tell the order.
-  mutating func load(_ chain: Chain<Form>) -> Bool {
+  mutating func load(_ parts: Buffer<ChainPart>, _ marks: Buffer<ChainMark>) -> Bool {
     stretches.removeAll()
     rates.removeAll()
-    for part in 0..<chain.parts.count {
-      guard chain.parts[part].markCount <= Self.mostMarks, add(part, of: chain) else { return false }
+    for part in 0..<parts.count {
+      guard parts[part].markCount <= Self.mostMarks, add(part, parts[part].marks, of: marks) else {
+        return false
+      }
     }
     sort()
     for index in 1..<order.count {
@@ -65,14 +67,13 @@ struct ChainStretches<Form: AffineForm> {
 
   // MARK: The stretches of a part
 
-  private mutating func add(_ part: Int, of chain: Chain<Form>) -> Bool {
-    let marks = chain.parts[part].marks
-    var pull = begin(marks, of: chain)
+  private mutating func add(_ part: Int, _ range: Range<Int>, of marks: Buffer<ChainMark>) -> Bool {
+    var pull = begin(range, of: marks)
     var (index, last, low) = (0, Int32(-1), -Double.infinity)
     while true {
-      let end = endOfCluster(from: index, chain)
-      let next = index < sorted.count ? strongest(in: index..<end, chain) : -1
-      let high = next >= 0 ? chain.marks[next].position : .infinity
+      let end = endOfCluster(from: index, marks)
+      let next = index < sorted.count ? strongest(in: index..<end, marks) : -1
+      let high = next >= 0 ? marks[next].position : .infinity
       stretches.append(
         Stretch(
           part: Int32(truncatingIfNeeded: part), lowMark: last, highMark: next, low: low, high: high,
@@ -84,7 +85,7 @@ struct ChainStretches<Form: AffineForm> {
       }
       if next < 0 { return true }
       while index < end {
-        pull += cross(chain.marks[sorted[index]])
+        pull += cross(marks[sorted[index]])
         index += 1
       }
       (last, low) = (next, high)
@@ -92,12 +93,12 @@ struct ChainStretches<Form: AffineForm> {
   }
 
   /// Sorts the marks, and sums up what they cost left of all of them. Returns how the inequalities pull there.
-  private mutating func begin(_ marks: Range<Int>, of chain: Chain<Form>) -> Double {
+  private mutating func begin(_ range: Range<Int>, of marks: Buffer<ChainMark>) -> Double {
     sums.removeAll()
     sorted.removeAll()
     var pull = 0.0
-    for index in marks {
-      let mark = chain.marks[index]
+    for index in range {
+      let mark = marks[index]
       if sums.count == 0 || sums[sums.count - 1].level != mark.level {
         sums.append(Rate(level: mark.level, value: 0))
       }
@@ -105,7 +106,7 @@ struct ChainStretches<Form: AffineForm> {
       if mark.pulls { pull -= mark.weight }
       sorted.append(Int32(truncatingIfNeeded: index))
       var place = sorted.count - 1
-      while place > 0, chain.marks[sorted[place - 1]].position > mark.position {
+      while place > 0, marks[sorted[place - 1]].position > mark.position {
         sorted[place] = sorted[place - 1]
         place -= 1
       }
@@ -115,7 +116,7 @@ struct ChainStretches<Form: AffineForm> {
   }
 
   /// Goes past a mark, and returns by how much the pull grows.
-  private mutating func cross(_ mark: Chain<Form>.Mark) -> Double {
+  private mutating func cross(_ mark: ChainMark) -> Double {
     var place = 0
     while sums[place].level != mark.level { place += 1 }
     if mark.wantsMore { sums[place].value += mark.weight }
@@ -124,10 +125,10 @@ struct ChainStretches<Form: AffineForm> {
   }
 
   /// Where the marks end that stand at the same place as one of the sorted ones.
-  private func endOfCluster(from index: Int, _ chain: Chain<Form>) -> Int {
+  private func endOfCluster(from index: Int, _ marks: Buffer<ChainMark>) -> Int {
     var end = index
     while end < sorted.count,
-      chain.marks[sorted[end]].position - chain.marks[sorted[index]].position <= Tolerance.coincidence
+      marks[sorted[end]].position - marks[sorted[index]].position <= Tolerance.coincidence
     {
       end += 1
     }
@@ -135,9 +136,9 @@ struct ChainStretches<Form: AffineForm> {
   }
 
   /// Of marks at one place the first one of the strongest level.
-  private func strongest(in cluster: Range<Int>, _ chain: Chain<Form>) -> Int32 {
+  private func strongest(in cluster: Range<Int>, _ marks: Buffer<ChainMark>) -> Int32 {
     var best = sorted[cluster.lowerBound]
-    for index in cluster where chain.marks[sorted[index]].level < chain.marks[best].level {
+    for index in cluster where marks[sorted[index]].level < marks[best].level {
       best = sorted[index]
     }
     return best
@@ -182,9 +183,4 @@ struct ChainStretches<Form: AffineForm> {
 
   /// Whether they cost the same at every level.
   func costTheSame(_ a: Int, _ b: Int) -> Bool { firstDifference(order[a], order[b]).level == .max }
-
-  /// Whether one more point on a stretch leaves what must hold as it is.
-  func isAllowed(_ stretch: Stretch, _ residual: ResidualSystem<Form>) -> Bool {
-    !residual.hasRequiredLevel || stretch.rateCount == 0 || rates[stretch.firstRate].level > 0
-  }
 }
