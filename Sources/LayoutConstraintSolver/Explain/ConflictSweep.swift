@@ -30,11 +30,11 @@ struct ConflictSweep<Form: AffineForm> {
   /// - Parameter rows: positions in the model, ascending.
   static func conflicts(
     among rows: [Int], of model: Model, at point: Form
-  ) throws(SolverError) -> [[Int]]? {
+  ) throws(SolverError) -> [RowConflict]? {
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
     guard sweep.structure.pointee.steepness.isEmpty else { return nil }
-    var conflicts: [[Int]] = []
+    var conflicts: [RowConflict] = []
     for row in rows.indices {
       if try sweep.admit(row) { continue }
       let members = sweep.members(against: row)
@@ -44,7 +44,7 @@ struct ConflictSweep<Form: AffineForm> {
       let isMinimal = isProved && members.allSatisfy(sweep.isNeeded)
       let miss = sweep.miss(of: row)
       sweep.release(row)
-      let conflict = members.map { rows[$0] } + [rows[row]]
+      let conflict = RowConflict(members.map { rows[$0] }, excluding: rows[row])
       if isMinimal {
         conflicts.append(conflict)
       } else if let minimal = try minimal(conflict, isProved: isProved, of: model, at: point) {
@@ -59,27 +59,28 @@ struct ConflictSweep<Form: AffineForm> {
   /// Whether rows that were found to exclude each other in other ways do so on the numbers as they were given.
   ///
   /// - Throws: `SolverError.imprecise` if that cannot be shown.
-  static func prove(_ conflict: [Int], of model: Model, at point: Form) throws(SolverError) {
-    var sweep = try ConflictSweep(conflict, of: model, at: point)
+  static func prove(_ conflict: RowConflict, of model: Model, at point: Form) throws(SolverError) {
+    var sweep = try ConflictSweep(conflict.members, of: model, at: point)
     defer { sweep.deallocate() }
-    for row in conflict.indices {
+    for row in conflict.members.indices {
       if try sweep.admit(row) { continue }
       if sweep.isProved(against: row) { return }
       break
     }
-    throw .imprecise(.constraint(ConstraintID(serial: model.rows[conflict.last!].serial)), missedBy: 0)
+    throw .imprecise(.constraint(ConstraintID(serial: model.rows[conflict.broken].serial)), missedBy: 0)
   }
 
   /// A smallest part of rows that cannot hold, without the last of which they can; that one stays a member. Nil if it
   /// cannot be shown on the numbers as they were given.
   private static func minimal(
-    _ rows: [Int], isProved: Bool, of model: Model, at point: Form
-  ) throws(SolverError) -> [Int]? {
+    _ conflict: RowConflict, isProved: Bool, of model: Model, at point: Form
+  ) throws(SolverError) -> RowConflict? {
+    let rows = conflict.members
     let bounded = Set(model.bounds.elements.map(\.variable))
     let meetsBounds = rows.contains { row in
       model.termRange(of: row).contains { bounded.contains(model.terms[$0].variable) }
     }
-    if isProved, !meetsBounds || rows.count == 1 { return rows }
+    if isProved, !meetsBounds || rows.count == 1 { return conflict }
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
     /// The row that does not hold because of the others.
@@ -87,26 +88,26 @@ struct ConflictSweep<Form: AffineForm> {
     for row in rows.indices where try sweep.admit(row) == (row == hole) {
       // They held together a moment ago, or did not: what decides is beyond the numbers' precision, and no part can be
       // named.
-      return isProved ? rows : nil
+      return isProved ? conflict : nil
     }
-    var members: [Int] = [rows[hole]]
+    var others: [Int] = []
     try sweep.findNeeded(against: hole, areBoundsOnly: false)
     for row in rows.indices.dropLast() {
       if sweep.isNeeded(row) {
-        members.append(rows[row])
+        others.append(rows[row])
         continue
       }
       sweep.release(row)
       if try sweep.admit(hole, isChecked: false) {
         // Without it the others hold, so it is needed; now it is the one that does not.
-        members.append(rows[row])
+        others.append(rows[row])
         sweep.engage(row)
         hole = row
       }
       try sweep.findNeeded(against: hole, areBoundsOnly: false)
     }
-    if try sweep.admit(hole) || !sweep.isProved(against: hole) { return isProved ? rows : nil }
-    return members.sorted()
+    if try sweep.admit(hole) || !sweep.isProved(against: hole) { return isProved ? conflict : nil }
+    return RowConflict(others, excluding: conflict.broken)
   }
 
   // MARK: The rows of one part

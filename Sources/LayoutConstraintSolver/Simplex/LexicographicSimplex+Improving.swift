@@ -81,7 +81,7 @@ extension LexicographicSimplex {
   @inline(__always)
   mutating func spend() throws(SolverError) {
     let effort = tableau.effort + tableau.overhead
-    try budget!.pointee.spend(effort - bookedEffort)
+    try budget?.pointee.spend(effort - bookedEffort)
     bookedEffort = effort
   }
 

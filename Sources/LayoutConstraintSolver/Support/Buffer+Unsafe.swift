@@ -40,7 +40,8 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    // Not 0, which such a pointer cannot be, and never followed.
+    unsafeBitCast(MemoryLayout<Element>.alignment, to: UnsafeMutablePointer<Element>.self)
   }
 
   @inlinable @inline(__always)
