@@ -140,17 +140,13 @@ struct ResidualSystem<Form: AffineForm> {
     if isSorted { return }
     let appeared = levels.copy()
     let ranks = Buffer<Int32>(repeating: 0, count: levels.count)
-    var order = Buffer<Int32>(minimumCapacity: levels.count)
     defer {
       appeared.deallocate()
       ranks.deallocate()
-      order.deallocate()
     }
-    for index in 0..<levels.count { order.append(Int32(truncatingIfNeeded: index)) }
-    order.mergeSort { appeared[$0] > appeared[$1] }
-    for rank in 0..<levels.count {
-      levels[rank] = appeared[order[rank]]
-      ranks[order[rank]] = Int32(truncatingIfNeeded: rank)
+    levels.sort(by: >)
+    for index in 0..<levels.count {
+      while levels[ranks[index]] != appeared[index] { ranks[index] += 1 }
     }
     for index in 0..<rows.count { rows[index].level = ranks[rows[index].level] }
   }

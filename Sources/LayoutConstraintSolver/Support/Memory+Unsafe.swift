@@ -18,6 +18,7 @@ enum Memory {
   private static let largeAlignment = 64
 
   /// A size that wastes no part of what an allocation of at least `byteCount` bytes gets anyway.
+  @inline(__always)
   private static func usefulByteCount(for byteCount: Int) -> Int {
     if byteCount < largeByteCount { return max(byteCount, 64) }
     // Quarters of powers of two: few classes, at most a quarter unused.
@@ -34,11 +35,13 @@ enum Memory {
     // The first step is a large one: most buffers that are used at all hold a few dozen elements.
     let byteCount = usefulByteCount(for: capacity == 0 ? max(minimum, 256) : max(minimum, capacity * 2))
     let larger = take(byteCount, alignment: alignment)
+    if capacity == 0 { return (larger, byteCount) }
     larger.copyMemory(from: base, byteCount: count)
-    if capacity > 0 { release(base, capacity: capacity, alignment: alignment) }
+    release(base, capacity: capacity, alignment: alignment)
     return (larger, byteCount)
   }
 
+  @inline(__always)
   private static func take(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if byteCount < largeByteCount { return takeSmall(byteCount, alignment: alignment) }
     return KeptBlocks.shared.take(byteCount) ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
@@ -57,6 +60,7 @@ enum Memory {
   /// as the rest of it, so that small blocks are aligned here.
   private static let ownAlignment = 16
 
+  @inline(__always)
   private static func takeSmall(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if alignment <= ownAlignment { return allocate(byteCount) }
     let block = allocate(byteCount + alignment)
@@ -66,6 +70,7 @@ enum Memory {
     return base
   }
 
+  @inline(__always)
   private static func releaseSmall(_ base: UnsafeMutableRawPointer, alignment: Int) {
     free(alignment <= ownAlignment ? base : (base - 8).load(as: UnsafeMutableRawPointer.self))
   }
