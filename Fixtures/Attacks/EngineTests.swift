@@ -39,8 +39,7 @@ extension AttackedTests {
   func contradiction(count: Int, leaf: Double?) throws {
     let system = try tree(of: count, leaf: leaf)
     #expect(try seconds { try system.solve() } < 1)
-    // In the order of activation, 125 rows fit into the root, and each one after them does not; with lengths for the
-    // leaves, so does each row above a leaf.
+    // The gaps of 125 rows fit into the root. Below them the tree has 126 ends, each of which takes a row too much.
     #expect(system.conflicts.count == 126)
   }
 

@@ -13,8 +13,12 @@ struct ChainOptimum {
   /// Amounts closer to each other than this, which do not coincide, are left to the simplex.
   private static var doubtful: Double { 1e-5 }
 
+  /// Of larger numbers doubles leave too little for sums to be told apart.
+  private static var mostLength: Double { 1e7 }
+
   /// Returns nil where no total is reached, or where doubles do not tell.
   init?(_ stretches: ChainStretches, partCount: Int, total: Double) {
+    guard total.magnitude < Self.mostLength else { return nil }
     // Parts without an end to the left are infinitely short before their first stretch is filled.
     var filled = Filling(partCount: partCount)
     var before = filled
@@ -29,9 +33,11 @@ struct ChainOptimum {
       marginal = start..<end
       if filled.reaches(total) { break }
     }
-    guard filled.reaches(total), Self.isClear(before, total), Self.isClear(filled, total) else { return nil }
+    guard filled.reaches(total), filled.largest < Self.mostLength, Self.isClear(before, total),
+      Self.isClear(filled, total)
+    else { return nil }
     isFull = filled.isFinite && (filled.length - total).magnitude <= Tolerance.coincidence
-    guard findEqual(stretches, filled, total) else { return nil }
+    guard findEqual(stretches) else { return nil }
   }
 
   /// How long all parts are together.
@@ -43,6 +49,7 @@ struct ChainOptimum {
     /// What rounding took from the sum (Neumaier, "Rundungsfehleranalyse einiger Verfahren zur Summation endlicher
     /// Summen", 1974).
     private var rest = 0.0
+    private(set) var largest = 0.0
 
     init(partCount: Int) { shortCount = partCount }
 
@@ -55,6 +62,7 @@ struct ChainOptimum {
     }
 
     private mutating func add(_ length: Double) {
+      largest = max(largest, length.magnitude)
       let next = sum + length
       rest += sum.magnitude >= length.magnitude ? (sum - next) + length : (length - next) + sum
       sum = next
@@ -72,9 +80,7 @@ struct ChainOptimum {
   }
 
   /// Finds what costs the same as the marginal stretches.
-  private mutating func findEqual(
-    _ stretches: ChainStretches, _ filled: Filling, _ total: Double
-  ) -> Bool {
+  private mutating func findEqual(_ stretches: ChainStretches) -> Bool {
     equal = marginal
     while equal.lowerBound > 0, stretches.costTheSame(equal.lowerBound - 1, marginal.lowerBound) {
       equal = equal.lowerBound - 1..<equal.upperBound
