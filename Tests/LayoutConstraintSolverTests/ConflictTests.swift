@@ -77,4 +77,30 @@ import Testing
     #expect(system.conflicts.map(\.members) == [members])
     #expect(system.value(of: last) == 3200)
   }
+
+  /// Two rows that are the same but for a billionth: they meet two million points away, so they are no conflict, though
+  /// on a tableau of doubles they look like one.
+  @Test func conflict_thatIsNoneFarAway_isNotNamed() throws {
+    let system = ConstraintSystem()
+    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+    try system.add(x + y + z == 1)
+    let second = try system.add((1 + 5e-10) * x + y + z == 1.001)
+    #expect {
+      try system.solve()
+    } throws: { error in
+      guard case SolverError.imprecise(.constraint(second), let miss) = error else { return false }
+      return (miss - 0.001).magnitude < 1e-9
+    }
+    #expect(system.conflicts.isEmpty)
+  }
+
+  /// Where they would meet further away than any layout reaches, they are one.
+  @Test func conflict_thatIsNoneBeyondAnyLayout_isNamed() throws {
+    let system = ConstraintSystem()
+    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
+    let first = try system.add(x + y + z == 1)
+    let second = try system.add((1 + 5e-10) * x + y + z == 2)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, second]])
+  }
 }

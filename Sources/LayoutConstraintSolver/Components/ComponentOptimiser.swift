@@ -33,7 +33,8 @@ struct ComponentOptimiser<Form: AffineForm> {
   var effort: Int { coupled?.pointee.effort ?? 0 }
 
   /// The tableau as the component that was solved last left it, if it has several roots.
-  var simplex: LexicographicSimplex<Form> { coupled!.pointee.simplex }
+  var simplex: LexicographicSimplex<Form>? { isCoupled ? coupled?.pointee.simplex : nil }
+  private var isCoupled = false
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
   ///
@@ -43,14 +44,19 @@ struct ComponentOptimiser<Form: AffineForm> {
     _ index: Int, of system: UnsafePointer<Structure<Form>>, at point: Form, leavesTableau: Bool = false
   ) throws(SolverError) -> Outcome {
     let component = system.pointee.partition.components[index]
-    if component.rootCount == 1 { return solveSingle(index, component, system, point) }
-    if coupled == nil {
-      coupled = .allocate(capacity: 1)
-      coupled!.initialize(to: CoupledOptimiser(choosesPoints: choosesPoints))
-    }
-    var outcome = try coupled!.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
-    outcome.mixed = coupled!.pointee.mixed
+    isCoupled = component.rootCount > 1
+    if !isCoupled { return solveSingle(index, component, system, point) }
+    let coupled = self.coupled ?? makeCoupled()
+    var outcome = try coupled.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
+    outcome.mixed = coupled.pointee.mixed
     return outcome
+  }
+
+  private mutating func makeCoupled() -> UnsafeMutablePointer<CoupledOptimiser<Form>> {
+    let made = UnsafeMutablePointer<CoupledOptimiser<Form>>.allocate(capacity: 1)
+    made.initialize(to: CoupledOptimiser(choosesPoints: choosesPoints))
+    coupled = made
+    return made
   }
 
   private mutating func solveSingle(

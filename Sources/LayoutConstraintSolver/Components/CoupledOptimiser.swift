@@ -4,10 +4,16 @@ struct CoupledOptimiser<Form: AffineForm> {
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
   private var successive = SuccessiveUnknowns<Form>()
+  private var chain = ChainOptimiser<Form>()
   private var ownMixed = Buffer<Form>()
-  private var usedTableau = false
+  private var means = Means.tableau
   /// The number of entries that all pivots so far went through.
   private(set) var effort = 0
+
+  /// How a component was solved.
+  private enum Means {
+    case tableau, successive, chain
+  }
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
@@ -15,11 +21,18 @@ struct CoupledOptimiser<Form: AffineForm> {
     simplex.deallocate()
     face.deallocate()
     successive.deallocate()
+    chain.deallocate()
     ownMixed.deallocate()
   }
 
   /// What the last solution's validity needs beside its box.
-  var mixed: Buffer<Form> { usedTableau ? ownMixed : successive.mixed }
+  var mixed: Buffer<Form> {
+    switch means {
+    case .tableau: ownMixed
+    case .successive: successive.mixed
+    case .chain: chain.mixed
+    }
+  }
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
   mutating func solve(
@@ -30,17 +43,30 @@ struct CoupledOptimiser<Form: AffineForm> {
       return try solveWide(index, component, system, point)
     }
     if choosesPoints, !leavesTableau, let validity = successive.solve(component, of: system, at: point) {
-      if Invariants.areChecked { try checkSuccessive(index, component, system, point) }
-      usedTableau = false
+      if Invariants.areChecked { try compareWithTableau(index, component, system, point) }
+      means = .successive
       return ComponentOptimiser<Form>.Outcome(validity: validity)
     }
+    if !leavesTableau, let outcome = try solveAsChain(index, component, system, point) { return outcome }
     return try solveByTableau(index, component, system, point)
+  }
+
+  private mutating func solveAsChain(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
+    let outcome = try chain.solve(
+      source(component, system, point), members: system.pointee.members.variables(ofComponent: index),
+      of: system)
+    guard let outcome else { return nil }
+    if Invariants.areChecked, choosesPoints { try compareWithTableau(index, component, system, point) }
+    means = .chain
+    return outcome
   }
 
   private mutating func solveByTableau(
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
-    usedTableau = true
+    means = .tableau
     let source = loadTableau(component, system, point)
     defer { effort += simplex.tableau.effort }
     try simplex.optimise(source)
@@ -87,7 +113,7 @@ struct CoupledOptimiser<Form: AffineForm> {
   private mutating func solveWide(
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
-    usedTableau = true
+    means = .tableau
     ownMixed.removeAll()
     let source = loadTableau(component, system, point)
     let columns = simplex.tableau.columnIdentities.copy()
@@ -119,22 +145,30 @@ struct CoupledOptimiser<Form: AffineForm> {
     let (partition, residual) = (system.pointee.partition, system.pointee.presolve.residual)
     simplex.rows.load(component, of: partition, residual: residual)
     simplex.loadStart(component, of: partition, residual: residual, at: point)
-    return LexicographicSimplex<Form>.Source(
-      component: component, partition: partition, residual: residual, point: point,
-      budget: system.pointee.budget)
+    return source(component, system, point)
   }
 
-  /// The simplex finds the same, and no choice.
-  private mutating func checkSuccessive(
+  private func source(
+    _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) -> LexicographicSimplex<Form>.Source {
+    LexicographicSimplex<Form>.Source(component: component, system: system, point: point)
+  }
+
+  /// The simplex finds the same, and the same choice.
+  private mutating func compareWithTableau(
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) {
+    // Where there are many it takes too long, which is what the other ways are for.
+    if component.roots.count > 60 { return }
     let roots = component.roots.map { system.pointee.partition.rootOrder[$0] }
     let forms = roots.map { system.pointee.rootForms[$0] }
+    let marks = roots.map { system.pointee.rootIsAmbiguous[$0] }
     let outcome = try solveByTableau(index, component, system, point)
     Invariants.require(!outcome.isInfeasible, "component \(index) has no solution")
-    for (root, form) in zip(roots, forms) {
+    for (root, (form, mark)) in zip(roots, zip(forms, marks)) {
       let (own, other) = (form.value(at: point), system.pointee.rootForms[root].value(at: point))
-      Invariants.require(!system.pointee.rootIsAmbiguous[root], "root \(root) has a choice")
+      Invariants.require(
+        system.pointee.rootIsAmbiguous[root] == mark, "root \(root) has \(mark ? "no" : "a") choice")
       Invariants.require(
         (own - other).magnitude <= Tolerance.feasibility(scale: other),
         "root \(root) is at \(own), not \(other)")

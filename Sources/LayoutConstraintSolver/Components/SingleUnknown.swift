@@ -200,7 +200,7 @@ struct SingleUnknown<Form: AffineForm> {
           mark: Int32(truncatingIfNeeded: index)))
     }
     if kinks.count == 0 { return }
-    kinks.elements.sort { ($0.position, $0.mark) < ($1.position, $1.mark) }
+    kinks.sort { ($0.position, $0.mark) < ($1.position, $1.mark) }
     var first: End?
     for index in 0..<kinks.count {
       let kink = kinks[index]

@@ -10,8 +10,8 @@
 /// Nothing is carried over to another size: a set that is minimal here need not be there, and the search may then
 /// name another one.
 struct ConflictResolution<Form: AffineForm> {
-  /// The positions in the model of a minimal conflict, ascending; the last one is left out.
-  private(set) var conflicts: [[Int]] = []
+  /// Minimal ones, in order of the rows that are left out.
+  private(set) var conflicts: [RowConflict] = []
   /// How many of them did not show by themselves.
   private(set) var searchCount = 0
   /// Whether questions are asked of rows whose equalities are absorbed.
@@ -21,13 +21,13 @@ struct ConflictResolution<Form: AffineForm> {
     for island in RequiredIslands(model).islands {
       try resolve(island, of: model, at: point)
     }
-    conflicts.sort { $0.last! < $1.last! }
+    conflicts.sort { $0.broken < $1.broken }
   }
 
   /// The model without what has to be left out. The caller deallocates it.
   func reduced(_ model: Model) -> Model {
     let reduced = model.copy()
-    for conflict in conflicts { reduced.rows[conflict.last!].isRemoved = true }
+    for conflict in conflicts { reduced.rows[conflict.broken].isRemoved = true }
     return reduced
   }
 
@@ -43,8 +43,9 @@ struct ConflictResolution<Form: AffineForm> {
     var rows = island
     while try !holds(rows, model, point) {
       let conflict = try firstConflict(in: rows, model, point)
+      try ConflictSweep.prove(conflict, of: model, at: point)
       conflicts.append(conflict)
-      rows.removeAll { $0 == conflict.last! }
+      rows.removeAll { $0 == conflict.broken }
     }
   }
 
@@ -57,17 +58,17 @@ struct ConflictResolution<Form: AffineForm> {
       searchCount += 1
       let conflict = try searchedConflict(in: rows, model, point)
       conflicts.append(conflict)
-      rows.removeAll { $0 == conflict.last! }
+      rows.removeAll { $0 == conflict.broken }
     }
   }
 
   /// The conflict whose last member is the first row that cannot hold together with all rows before it.
   private mutating func firstConflict(
     in rows: [Int], _ model: Model, _ point: Form
-  ) throws(SolverError) -> [Int] {
+  ) throws(SolverError) -> RowConflict {
     var rows = rows
     while let conflict = try ConflictSupport.find(rows, of: model, at: point) {
-      let before = rows.filter { $0 < conflict.last! }
+      let before = rows.filter { $0 < conflict.broken }
       if try holds(before, model, point) { return try withoutNeedless(conflict, model, point) }
       rows = before
     }
@@ -77,22 +78,22 @@ struct ConflictResolution<Form: AffineForm> {
 
   /// A conflict without members that implicit bounds make needless.
   private func withoutNeedless(
-    _ conflict: [Int], _ model: Model, _ point: Form
-  ) throws(SolverError) -> [Int] {
+    _ conflict: RowConflict, _ model: Model, _ point: Form
+  ) throws(SolverError) -> RowConflict {
     let bounded = Set(model.bounds.elements.map(\.variable))
-    let meetsBounds = conflict.contains { row in
+    let meetsBounds = conflict.members.contains { row in
       model.termRange(of: row).contains { bounded.contains(model.terms[$0].variable) }
     }
     guard meetsBounds else { return conflict }
     let others = try smallest(
-      of: conflict.dropLast(), excluding: [conflict.last!], hasNew: true, model, point)
-    return (others + [conflict.last!]).sorted()
+      of: conflict.members.dropLast(), excluding: [conflict.broken], hasNew: true, model, point)
+    return RowConflict(others, excluding: conflict.broken)
   }
 
   /// The same by bisection and QuickXplain.
   private func searchedConflict(
     in rows: [Int], _ model: Model, _ point: Form
-  ) throws(SolverError) -> [Int] {
+  ) throws(SolverError) -> RowConflict {
     // All rows below `low` hold, not all below `high` do.
     var low = 0
     var high = rows.count
@@ -101,7 +102,7 @@ struct ConflictResolution<Form: AffineForm> {
       if try holds(Array(rows.prefix(middle)), model, point) { low = middle } else { high = middle }
     }
     let others = try smallest(of: rows.prefix(low), excluding: [rows[low]], hasNew: true, model, point)
-    return (others + [rows[low]]).sorted()
+    return RowConflict(others, excluding: rows[low])
   }
 
   /// A smallest part of `candidates` that cannot hold together with `background`.

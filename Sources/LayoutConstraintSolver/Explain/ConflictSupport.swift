@@ -14,10 +14,11 @@ struct ConflictSupport<Form: AffineForm> {
 
   /// A conflict among some rows that cannot hold together, ascending, minimal but for implicit bounds; nil if
   /// several rows are violated at once, so that no single combination shows.
-  static func find(_ rows: [Int], of model: Model, at point: Form) throws(SolverError) -> [Int]? {
+  static func find(_ rows: [Int], of model: Model, at point: Form) throws(SolverError) -> RowConflict? {
     var support = ConflictSupport(model.part(of: rows))
     defer { support.deallocate() }
-    return try support.find(at: point)?.map { rows[$0] }
+    guard let members = try support.find(at: point), let last = members.max() else { return nil }
+    return RowConflict(members.filter { $0 < last }.map { rows[$0] }, excluding: rows[last])
   }
 
   private init(_ model: Model) {
@@ -62,7 +63,7 @@ struct ConflictSupport<Form: AffineForm> {
 
   /// The violated row of the tableau, and the columns that hold it back.
   private var tableauParts: [Part]? {
-    let simplex = optimiser.simplex
+    guard let simplex = optimiser.simplex else { return nil }
     let residual = structure.pointee.presolve.residual
     for slot in 0..<simplex.tableau.slotCount {
       let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]

@@ -20,54 +20,94 @@ struct ConflictSweep<Form: AffineForm> {
   private var simplexes: [UnsafeMutablePointer<LexicographicSimplex<Form>>]
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
   private var places: [(component: Int, identity: Int32)?]
+  private var needed = NeededRows<Form>()
+  /// The component that it is about.
+  private var neededComponent = -1
+  private var proof: ConflictProof<Form>
 
   /// The conflicts of an island, ascending by the row that is left out; nil if they are beyond the precision of doubles.
   ///
   /// - Parameter rows: positions in the model, ascending.
   static func conflicts(
     among rows: [Int], of model: Model, at point: Form
-  ) throws(SolverError) -> [[Int]]? {
+  ) throws(SolverError) -> [RowConflict]? {
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
     guard sweep.structure.pointee.steepness.isEmpty else { return nil }
-    var conflicts: [[Int]] = []
+    var conflicts: [RowConflict] = []
     for row in rows.indices {
       if try sweep.admit(row) { continue }
-      let others = sweep.members(against: row)
+      let members = sweep.members(against: row)
+      let isProved = sweep.isProved(against: row)
+      // The rows that hold it back are columns, and hold wherever one of them goes; only bounds may not.
+      try sweep.findNeeded(against: row, areBoundsOnly: true)
+      let isMinimal = isProved && members.allSatisfy(sweep.isNeeded)
+      let miss = sweep.miss(of: row)
       sweep.release(row)
-      let members = try minimal(others.map { rows[$0] } + [rows[row]], of: model, at: point)
-      conflicts.append(members)
+      let conflict = RowConflict(members.map { rows[$0] }, excluding: rows[row])
+      if isMinimal {
+        conflicts.append(conflict)
+      } else if let minimal = try minimal(conflict, isProved: isProved, of: model, at: point) {
+        conflicts.append(minimal)
+      } else {
+        throw .imprecise(.constraint(ConstraintID(serial: model.rows[rows[row]].serial)), missedBy: miss)
+      }
     }
     return conflicts
   }
 
-  /// A smallest part of rows that cannot hold, without the last of which they can; that one stays a member.
+  /// Whether rows that were found to exclude each other in other ways do so on the numbers as they were given.
+  ///
+  /// - Throws: `SolverError.imprecise` if that cannot be shown.
+  static func prove(_ conflict: RowConflict, of model: Model, at point: Form) throws(SolverError) {
+    var sweep = try ConflictSweep(conflict.members, of: model, at: point)
+    defer { sweep.deallocate() }
+    for row in conflict.members.indices {
+      if try sweep.admit(row) { continue }
+      if sweep.isProved(against: row) { return }
+      break
+    }
+    throw .imprecise(.constraint(ConstraintID(serial: model.rows[conflict.broken].serial)), missedBy: 0)
+  }
+
+  /// A smallest part of rows that cannot hold, without the last of which they can; that one stays a member. Nil if it
+  /// cannot be shown on the numbers as they were given.
   private static func minimal(
-    _ rows: [Int], of model: Model, at point: Form
-  ) throws(SolverError) -> [Int] {
+    _ conflict: RowConflict, isProved: Bool, of model: Model, at point: Form
+  ) throws(SolverError) -> RowConflict? {
+    let rows = conflict.members
     let bounded = Set(model.bounds.elements.map(\.variable))
     let meetsBounds = rows.contains { row in
       model.termRange(of: row).contains { bounded.contains(model.terms[$0].variable) }
     }
-    guard meetsBounds, rows.count > 1 else { return rows }
+    if isProved, !meetsBounds || rows.count == 1 { return conflict }
     var sweep = try ConflictSweep(rows, of: model, at: point)
     defer { sweep.deallocate() }
-    for row in rows.indices where try !sweep.admit(row) && row < rows.count - 1 {
-      // They held together a moment ago: what decides is beyond the numbers' precision, and no part can be named.
-      return rows
-    }
     /// The row that does not hold because of the others.
     var hole = rows.count - 1
-    var members: [Int] = [rows[hole]]
-    for row in rows.indices.dropLast() {
-      sweep.release(row)
-      guard try sweep.admit(hole, isChecked: false) else { continue }
-      // Without it the others hold, so it is needed; now it is the one that does not.
-      members.append(rows[row])
-      sweep.engage(row)
-      hole = row
+    for row in rows.indices where try sweep.admit(row) == (row == hole) {
+      // They held together a moment ago, or did not: what decides is beyond the numbers' precision, and no part can be
+      // named.
+      return isProved ? conflict : nil
     }
-    return members.sorted()
+    var others: [Int] = []
+    try sweep.findNeeded(against: hole, areBoundsOnly: false)
+    for row in rows.indices.dropLast() {
+      if sweep.isNeeded(row) {
+        others.append(rows[row])
+        continue
+      }
+      sweep.release(row)
+      if try sweep.admit(hole, isChecked: false) {
+        // Without it the others hold, so it is needed; now it is the one that does not.
+        others.append(rows[row])
+        sweep.engage(row)
+        hole = row
+      }
+      try sweep.findNeeded(against: hole, areBoundsOnly: false)
+    }
+    if try sweep.admit(hole) || !sweep.isProved(against: hole) { return isProved ? conflict : nil }
+    return RowConflict(others, excluding: conflict.broken)
   }
 
   // MARK: The rows of one part
@@ -76,6 +116,7 @@ struct ConflictSweep<Form: AffineForm> {
     try whole.budget.pointee.spend(40 * rows.count)
     model = whole.part(of: rows)
     self.point = point
+    proof = ConflictProof(model, at: point)
     structure = Structure.allocateUnabsorbed(model)
     let (partition, residual) = (structure.pointee.partition, structure.pointee.presolve.residual)
     places = Array(repeating: nil, count: rows.count)
@@ -103,6 +144,8 @@ struct ConflictSweep<Form: AffineForm> {
       simplex.pointee.deallocate()
       simplex.deinitialize(count: 1).deallocate()
     }
+    needed.deallocate()
+    proof.deallocate()
     Structure.deallocate(structure)
     model.deallocate()
   }
@@ -111,8 +154,8 @@ struct ConflictSweep<Form: AffineForm> {
     _ component: Int, _ structure: UnsafeMutablePointer<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     .init(
-      component: structure.pointee.partition.components[component], partition: structure.pointee.partition,
-      residual: structure.pointee.presolve.residual, point: point, budget: structure.pointee.budget)
+      component: structure.pointee.partition.components[component], system: UnsafePointer(structure),
+      point: point)
   }
 
   /// Lets a row count, and returns whether it can hold with all others that do. If not, it counts as the next one.
@@ -123,19 +166,25 @@ struct ConflictSweep<Form: AffineForm> {
     let source = Self.source(component, structure, point)
     // Most rows hold at once, or after a step; only where one does not all is looked at.
     try simplexes[component].pointee.improve(source, isChecked: false)
-    if misses(row, at: component, identity), isChecked {
+    if misses(row), isChecked {
       try simplexes[component].pointee.improve(source)
     }
-    if misses(row, at: component, identity) { return false }
+    if misses(row) { return false }
     simplexes[component].pointee.engage(identity, relation, level: 0)
     simplexes[component].pointee.makeColumn(identity)
     return true
   }
 
-  private func misses(_ row: Int, at component: Int, _ identity: Int32) -> Bool {
-    guard let slot = simplexes[component].pointee.tableau.slot(of: identity) else { return false }
-    let miss = model.rows[row].relation.violation(simplexes[component].pointee.tableau.values[slot])
-    return miss > Tolerance.feasibility(scale: model.rows[row].constant)
+  private func misses(_ row: Int) -> Bool {
+    miss(of: row) > Tolerance.feasibility(scale: model.rows[row].constant)
+  }
+
+  /// By how much a row is missed where the tableau stands.
+  private func miss(of row: Int) -> Double {
+    guard let (component, identity) = places[row],
+      let slot = simplexes[component].pointee.tableau.slot(of: identity)
+    else { return 0 }
+    return model.rows[row].relation.violation(simplexes[component].pointee.tableau.values[slot])
   }
 
   /// Lets a row count that does not hold.
@@ -159,6 +208,22 @@ struct ConflictSweep<Form: AffineForm> {
     return true
   }
 
+  /// Finds out which rows are needed for one not to hold, as far as that shows.
+  private mutating func findNeeded(against hole: Int, areBoundsOnly: Bool) throws(SolverError) {
+    guard let (component, identity) = places[hole] else { return }
+    neededComponent = component
+    needed.find(
+      against: identity, in: &simplexes[component].pointee, areBoundsOnly: areBoundsOnly,
+      structure.pointee.presolve.residual)
+    try simplexes[component].pointee.spend()
+  }
+
+  /// Whether it showed that a row is needed.
+  private func isNeeded(_ row: Int) -> Bool {
+    guard let (component, identity) = places[row], component == neededComponent else { return false }
+    return needed.contains(identity, in: simplexes[component].pointee)
+  }
+
   /// The rows that hold back one that cannot hold, ascending.
   private func members(against row: Int) -> [Int] {
     guard let (component, identity) = places[row] else { return [] }
@@ -177,6 +242,35 @@ struct ConflictSweep<Form: AffineForm> {
       if !own.isBound { members.append(Int(own.source)) }
     }
     return members.sorted()
+  }
+
+  /// Whether the rows that hold back one that cannot hold exclude it on the numbers as they were given.
+  private mutating func isProved(against row: Int) -> Bool {
+    // A row about parameters alone needs no others.
+    guard let (component, identity) = places[row] else { return true }
+    let simplex = simplexes[component].pointee
+    let source = Self.source(component, structure, point)
+    guard let slot = simplex.tableau.slot(of: identity) else { return false }
+    let miss = simplex.tableau.values[slot]
+    proof.add(row: row, times: 1)
+    for index in simplex.tableau.entryRange(of: slot) {
+      let entry = simplex.tableau.entry(index)
+      let column = simplex.tableau.columnIdentities[entry.column]
+      let cost = simplex.rows[column]
+      // What may move so that the row is missed by less holds nothing back.
+      let helps = miss < 0 ? entry.coefficient : -entry.coefficient
+      guard simplex.rows.isRow(column), cost.jump > 0, helps > 0 ? cost.above > 0 : cost.below > 0 else {
+        continue
+      }
+      let own = source.residual.rows[
+        source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]]
+      if own.isBound {
+        proof.add(bound: Int(~own.source), times: -entry.coefficient)
+      } else if !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.smallestSlope) {
+        proof.add(row: Int(own.source), times: -entry.coefficient)
+      }
+    }
+    return proof.excludes(miss)
   }
 }
 

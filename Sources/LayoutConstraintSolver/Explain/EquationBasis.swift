@@ -40,9 +40,10 @@ package struct EquationBasis {
   /// - Returns: its number, or nil if it follows from the others or contradicts them.
   package mutating func insert(_ terms: [LinearExpression.Term]) -> Int? {
     let (rest, used) = reduce(terms)
-    guard let largest = rest.map(\.coefficient.magnitude).max() else { return nil }
+    let largest = rest.map(\.coefficient.magnitude).max() ?? 0
     // Of those that are safe to divide by, the one that came last is the most likely to be its own.
-    let pivot = rest.filter { 2 * $0.coefficient.magnitude >= largest }.max { $0.variable < $1.variable }!
+    let usable = rest.filter { 2 * $0.coefficient.magnitude >= largest }
+    guard let pivot = usable.max(by: { $0.variable < $1.variable }) else { return nil }
     let others = rest.filter { $0.variable != pivot.variable }
     equationOf[pivot.variable] = solved.count
     solved.append(

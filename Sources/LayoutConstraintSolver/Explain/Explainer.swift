@@ -88,10 +88,10 @@ struct Explainer<Form: AffineForm> {
     for position in component.roots {
       let root = structure.pointee.partition.rootOrder[position]
       supports[root] =
-        component.rootCount == 1
-        ? singleSupport(index, root) : tableauSupport(position - component.roots.lowerBound, index)
+        optimiser.simplex.map { tableauSupport(position - component.roots.lowerBound, $0) }
+        ?? singleSupport(index, root)
     }
-    return supports[root]!
+    return supports[root] ?? Support()
   }
 
   private func singleSupport(_ component: Int, _ root: Int32) -> Support {
@@ -106,8 +106,7 @@ struct Explainer<Form: AffineForm> {
     return Support(rows: [(row.source, 1 / coefficient)])
   }
 
-  private func tableauSupport(_ position: Int, _ component: Int) -> Support {
-    let simplex = optimiser.simplex
+  private func tableauSupport(_ position: Int, _ simplex: LexicographicSimplex<Form>) -> Support {
     let residual = structure.pointee.presolve.residual
     var support = Support()
     func add(_ identity: Int32, _ weight: Double) {

@@ -78,7 +78,7 @@ struct RegionFinder {
     _ = try solve(&reduced, part, at: point, into: values)
     var validity = reduced.validity
     for conflict in resolution.conflicts {
-      var check = try FeasibilityCheck<Form>(conflict, of: model)
+      var check = try FeasibilityCheck<Form>(conflict.members, of: model)
       _ = try check.holds(at: point)
       validity.formIntersection(check.validity)
     }
@@ -93,7 +93,7 @@ struct RegionFinder {
   }
 
   private func region(
-    of system: CompiledSystem<Form>, _ conflicts: [[Int]], _ validity: Validity<Form>,
+    of system: CompiledSystem<Form>, _ conflicts: [RowConflict], _ validity: Validity<Form>,
     _ interval: ClosedRange<Double>
   ) -> ParametricRegion {
     let forms = (0..<Int32(model.variableCount)).map { system.structure.pointee.form(of: $0) }
@@ -130,8 +130,9 @@ extension Model {
   }
 
   /// The public view of a conflict, given by positions of rows, the one that is left out last.
-  func conflict(_ positions: [Int]) -> Conflict {
-    let members = positions.map { ConstraintID(serial: rows[$0].serial) }
-    return Conflict(members: members, broken: members.last!)
+  func conflict(_ found: RowConflict) -> Conflict {
+    Conflict(
+      members: found.members.map { ConstraintID(serial: rows[$0].serial) },
+      broken: ConstraintID(serial: rows[found.broken].serial))
   }
 }

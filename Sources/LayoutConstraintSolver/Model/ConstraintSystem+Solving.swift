@@ -28,15 +28,17 @@ extension ConstraintSystem {
     precondition(
       storage.pointee.loanCount == 0, "The system is solved while withValues(_:) hands out its values.")
     if storage.pointee.model.change == .constants {
-      storage.pointee.solver!.takeConstants(of: &storage.pointee.model)
+      storage.pointee.solver?.takeConstants(of: &storage.pointee.model)
     }
     storage.pointee.hasSolution = false
     storage.pointee.model.budget.pointee.restart()
     do throws(SolverError) {
-      if storage.pointee.model.change == .structure { try compile() }
+      let solver = try compiledSolver()
       storage.pointee.model.constantChanges.removeAll()
-      storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
-      storage.pointee.lines = storage.pointee.solver!.lines
+      storage.pointee.values = try solver.solve(&storage.pointee.model)
+      storage.pointee.lines = solver.lines
+      let model = storage.pointee.model
+      storage.pointee.conflicts = solver.conflicts.map { model.conflict($0) }
     } catch {
       // What was compiled may be half changed, and the old values' memory gone.
       storage.pointee.values = Buffer()
@@ -44,8 +46,6 @@ extension ConstraintSystem {
       storage.pointee.model.change = .structure
       throw error
     }
-    let model = storage.pointee.model
-    storage.pointee.conflicts = storage.pointee.solver!.conflicts.map { model.conflict($0) }
     storage.pointee.hasSolution = true
     storage.pointee.model.change = .none
     if Invariants.areChecked { checkInvariants() }
@@ -60,7 +60,7 @@ extension ConstraintSystem {
     storage.pointee.model.checkInvariants()
     guard storage.pointee.model.change == .none, let solver = storage.pointee.solver else { return }
     storage.pointee.model.checkSolution(
-      storage.pointee.values, leavingOut: solver.conflicts.map { $0.last! })
+      storage.pointee.values, leavingOut: solver.conflicts.map(\.broken))
   }
 
   /// How much one call of `solve()`, `explanation(of:)` or `regions(of:in:)` may do before it ends with
@@ -80,11 +80,15 @@ extension ConstraintSystem {
     }
   }
 
-  private func compile() throws(SolverError) {
+  /// The solver of the model as it is.
+  private func compiledSolver() throws(SolverError) -> SystemSolver {
+    if let solver = storage.pointee.solver, storage.pointee.model.change != .structure { return solver }
     if let error = storage.pointee.model.unusableBound { throw error }
     storage.pointee.solver?.deallocate()
-    storage.pointee.solver = SystemSolver(storage.pointee.model)
+    let solver = SystemSolver(storage.pointee.model)
+    storage.pointee.solver = solver
     storage.pointee.compilationCount += 1
+    return solver
   }
 
   /// What the system did since it was last compiled, and how often that was, for tests of what is not done.

@@ -97,10 +97,9 @@ struct FreeRootElimination<Form: AffineForm> {
 
   /// Whether a root is multiplied alike wherever it occurs.
   private mutating func isExact(_ definition: Int32, defining root: Int32) -> Bool {
-    let own = residual.entries[position(of: root, in: definition)!].coefficient.magnitude
-    for index in 0..<hostRows.count {
-      let host = residual.entries[position(of: root, in: hostRows[index])!].coefficient.magnitude
-      if host != own { return false }
+    let own = coefficient(of: root, in: definition).magnitude
+    for index in 0..<hostRows.count where coefficient(of: root, in: hostRows[index]).magnitude != own {
+      return false
     }
     return true
   }
@@ -124,6 +123,11 @@ struct FreeRootElimination<Form: AffineForm> {
     if range.count <= 8, row != loadedRow { return range.first { residual.entries[$0].root == root } }
     load(row)
     return positions[root] > 0 ? range.lowerBound + Int(positions[root] - 1) : nil
+  }
+
+  /// What a row multiplies a root by; 0 where the root does not occur.
+  private mutating func coefficient(of root: Int32, in row: Int32) -> Double {
+    position(of: root, in: row).map { residual.entries[$0].coefficient } ?? 0
   }
 
   private mutating func load(_ row: Int32) {
@@ -150,8 +154,7 @@ struct FreeRootElimination<Form: AffineForm> {
 
   /// Replaces a root in a row by what another row says it is.
   private mutating func substitute(_ root: Int32, by definition: Int32, in row: Int32) {
-    let own = residual.entries[position(of: root, in: definition)!].coefficient
-    let factor = -residual.entries[position(of: root, in: row)!].coefficient / own
+    let factor = -coefficient(of: root, in: row) / coefficient(of: root, in: definition)
     if !(Self.usualFactors.contains(factor.magnitude)) { residual.isSteep = true }
     for index in residual.entryRange(of: definition) {
       let entry = residual.entries[index]

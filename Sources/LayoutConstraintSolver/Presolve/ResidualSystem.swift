@@ -144,9 +144,9 @@ struct ResidualSystem<Form: AffineForm> {
       appeared.deallocate()
       ranks.deallocate()
     }
-    levels.elements.sort(by: >)
+    levels.sort(by: >)
     for index in 0..<levels.count {
-      ranks[index] = Int32(truncatingIfNeeded: levels.elements.firstIndex(of: appeared[index])!)
+      while levels[ranks[index]] != appeared[index] { ranks[index] += 1 }
     }
     for index in 0..<rows.count { rows[index].level = ranks[rows[index].level] }
   }

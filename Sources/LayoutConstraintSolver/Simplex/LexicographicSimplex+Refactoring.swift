@@ -40,28 +40,20 @@ extension LexicographicSimplex {
   /// Parameters without a pattern.
   private static var elsewhere: Form {
     var point = Form.constant(1)
-    for lane in 1..<Form.scalarCount { point[lane] = 400 * probe(Int32(truncatingIfNeeded: lane)) }
+    for lane in 1..<Form.scalarCount { point[lane] = 400 * Chance.number(Int32(truncatingIfNeeded: lane)) }
     return point
   }
 
   /// An identity's value where all columns are 0, at the parameters and elsewhere, and what the columns add to it at a
   /// point without a pattern.
   private func sample(_ identity: Int32) -> SIMD4<Double> {
-    guard let slot = tableau.slot(of: identity) else { return SIMD4(0, 0, Self.probe(identity), 0) }
+    guard let slot = tableau.slot(of: identity) else { return SIMD4(0, 0, Chance.number(identity), 0) }
     var sum = 0.0
     for index in tableau.entryRange(of: slot) {
       let entry = tableau.entry(index)
-      sum += entry.coefficient * Self.probe(tableau.columnIdentities[entry.column])
+      sum += entry.coefficient * Chance.number(tableau.columnIdentities[entry.column])
     }
     return SIMD4(tableau.values[slot], tableau.constants[slot].value(at: Self.elsewhere), sum, 0)
-  }
-
-  /// A number from 1 to 2 that looks as if by chance.
-  private static func probe(_ identity: Int32) -> Double {
-    var bits = UInt64(truncatingIfNeeded: identity) &+ 1
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9 &+ 0x9e37_79b9_7f4a_7c15
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Double(bitPattern: 0x3ff0_0000_0000_0000 | (bits >> 12))
   }
 
   // MARK: Computing it anew
@@ -122,35 +114,34 @@ extension LexicographicSimplex {
       isKept[wanted[index]] = true
       if tableau.slot(of: wanted[index]) != nil { order.append(wanted[index]) }
     }
-    let tableau = tableau
-    order.elements.sort {
-      let (a, b) = (
-        tableau.entryRange(of: tableau.slot(of: $0)!).count,
-        tableau.entryRange(of: tableau.slot(of: $1)!).count
-      )
-      return (a, $0) < (b, $1)
-    }
+    let counts = Buffer<Int32>(repeating: 0, count: rows.costs.count)
+    defer { counts.deallocate() }
     for index in 0..<order.count {
-      guard let slot = self.tableau.slot(of: order[index]) else { continue }
+      guard let slot = tableau.slot(of: order[index]) else { continue }
+      counts[order[index]] = Int32(truncatingIfNeeded: tableau.entryRange(of: slot).count)
+    }
+    order.mergeSort { counts[$0] < counts[$1] || (counts[$0] == counts[$1] && $0 < $1) }
+    for index in 0..<order.count {
+      guard let slot = tableau.slot(of: order[index]) else { continue }
       var largest = 0.0
-      for position in self.tableau.entryRange(of: slot) {
-        let entry = self.tableau.entry(position)
-        if !isKept[self.tableau.columnIdentities[entry.column]] {
+      for position in tableau.entryRange(of: slot) {
+        let entry = tableau.entry(position)
+        if !isKept[tableau.columnIdentities[entry.column]] {
           largest = max(largest, entry.coefficient.magnitude)
         }
       }
       var best: (entry: Tableau<Form>.Entry, count: Int)?
-      for position in self.tableau.entryRange(of: slot) {
-        let entry = self.tableau.entry(position)
+      for position in tableau.entryRange(of: slot) {
+        let entry = tableau.entry(position)
         guard entry.coefficient.magnitude >= 0.3 * largest,
-          !isKept[self.tableau.columnIdentities[entry.column]]
+          !isKept[tableau.columnIdentities[entry.column]]
         else { continue }
-        let count = self.tableau.occurrenceCount(ofColumn: entry.column)
+        let count = tableau.occurrenceCount(ofColumn: entry.column)
         if count < best?.count ?? .max { best = (entry, count) }
       }
       // Without one the columns were dependent but for rounding; the root stays, and the search goes on from there.
       guard let best, largest > 0 else { continue }
-      self.tableau.pivot(slot: slot, column: Int(best.entry.column), by: best.entry.coefficient)
+      tableau.pivot(slot: slot, column: Int(best.entry.column), by: best.entry.coefficient)
     }
   }
 }

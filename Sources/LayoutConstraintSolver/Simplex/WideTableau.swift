@@ -80,7 +80,9 @@ struct WideTableau {
 
   /// Exchanges the identity in a slot with a column, by a factor that is not 0.
   mutating func pivot(slot: Int, column: Int32) {
-    let position = position(ofColumn: column, inSlot: slot)!
+    guard let position = position(ofColumn: column, inSlot: slot) else {
+      preconditionFailure("A column is exchanged with an identity that does not depend on it.")
+    }
     let inverse = precision.reciprocal(of: slots[slot].factors[position])
     effort += 64 * precision.digits * precision.digits / 16
     let leaving = slots[slot].identity

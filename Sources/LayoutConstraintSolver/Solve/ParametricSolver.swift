@@ -58,14 +58,15 @@ struct ParametricSolver<Form: AffineForm> {
   private mutating func takeDetour(_ model: Model, at point: Form) throws(SolverError) -> Buffer<Double> {
     let resolution = try ConflictResolution(model, at: point)
     searchCount += resolution.searchCount
-    if detour == nil {
-      detour = .allocate(capacity: 1)
-      detour!.initialize(to: ConflictDetour(model, resolution))
-    } else {
-      detour!.pointee.follow(resolution, of: model, isStale: detourIsStale)
+    defer { detourIsStale = false }
+    if let detour {
+      detour.pointee.follow(resolution, of: model, isStale: detourIsStale)
+      return try detour.pointee.solve(at: point)
     }
-    detourIsStale = false
-    return try detour!.pointee.solve(at: point)
+    let made = UnsafeMutablePointer<ConflictDetour<Form>>.allocate(capacity: 1)
+    made.initialize(to: ConflictDetour(model, resolution))
+    detour = made
+    return try made.pointee.solve(at: point)
   }
 
   /// What was done so far, apart from evaluations.
@@ -76,29 +77,29 @@ struct ParametricSolver<Form: AffineForm> {
     )
   }
 
-  /// The positions in the model of each conflict's constraints, the one that is left out last.
-  var conflicts: [[Int]] { isDetouring ? detour!.pointee.resolution.conflicts : [] }
+  /// What the values are from, if not from the whole model.
+  private var takenDetour: UnsafeMutablePointer<ConflictDetour<Form>>? { isDetouring ? detour : nil }
+
+  var conflicts: [RowConflict] { takenDetour?.pointee.resolution.conflicts ?? [] }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
-    isDetouring ? detour!.pointee.system.isAmbiguous(variable) : whole.isAmbiguous(variable)
+    takenDetour?.pointee.system.isAmbiguous(variable) ?? whole.isAmbiguous(variable)
   }
 
   var isAmbiguousSomewhere: Bool {
-    isDetouring ? detour!.pointee.system.isAmbiguousSomewhere : whole.isAmbiguousSomewhere
+    takenDetour?.pointee.system.isAmbiguousSomewhere ?? whole.isAmbiguousSomewhere
   }
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
-    if explainer == nil {
-      // What it found out is forgotten at the next solve, which therefore has to be a whole one.
-      setSteadyRanges(of: model, to: .nowhere)
-      explainer = .allocate(capacity: 1)
-      explainer!.initialize(
-        to: Explainer(explained(model), at: Form(parametersOf: model)))
-    }
-    return try explainer!.pointee.explanation(of: variable, in: explained(model))
+    let explained = takenDetour?.pointee.model ?? model
+    if let explainer { return try explainer.pointee.explanation(of: variable, in: explained) }
+    // What it finds out is forgotten at the next solve, which therefore has to be a whole one.
+    setSteadyRanges(of: model, to: .nowhere)
+    let made = UnsafeMutablePointer<Explainer<Form>>.allocate(capacity: 1)
+    made.initialize(to: Explainer(explained, at: Form(parametersOf: model)))
+    explainer = made
+    return try made.pointee.explanation(of: variable, in: explained)
   }
-
-  private func explained(_ model: Model) -> Model { isDetouring ? detour!.pointee.model : model }
 
   private func forgetExplanations() {
     guard let explainer else { return }
@@ -129,7 +130,7 @@ struct ConflictDetour<Form: AffineForm> {
 
   /// Takes another resolution of the same model; what was compiled stays if the same constraints are left out.
   mutating func follow(_ other: ConflictResolution<Form>, of whole: Model, isStale: Bool) {
-    if !isStale, other.conflicts.map(\.last) == resolution.conflicts.map(\.last) {
+    if !isStale, other.conflicts.map(\.broken) == resolution.conflicts.map(\.broken) {
       resolution = other
     } else {
       deallocate()

@@ -141,13 +141,16 @@ struct Structure<Form: AffineForm> {
   ///
   /// It is where each ambiguous root that a definition reaches, by others or itself, is a component by itself, and a
   /// variable that was created before all the defined ones decides it: different components vary independently,
-  /// so that no sum of them is fixed. Otherwise the system is to be compiled without definitions.
+  /// so that a sum of them is fixed only where each of them cancels, which is seen from sums of numbers without a
+  /// pattern. Otherwise the system is to be compiled without definitions.
   var definitionsDecideNothing: Bool {
     let residual = presolve.residual
     guard residual.definitions.count > 0, rootIsAmbiguous.elements.contains(true) else { return true }
     let decided = Buffer<Int32>(repeating: -1, count: residual.rootVariables.count)
     let firstDefined = Buffer<Int32>(repeating: .max, count: residual.rootVariables.count)
+    let moves = Buffer<Double>(repeating: 0, count: residual.rootVariables.count)
     defer {
+      moves.deallocate()
       decided.deallocate()
       firstDefined.deallocate()
     }
@@ -158,16 +161,23 @@ struct Structure<Form: AffineForm> {
     // A definition refers to those after it.
     for index in stride(from: residual.definitions.count - 1, through: 0, by: -1) {
       let (row, own) = (residual.definitions[index].row, residual.definitions[index].root)
+      var (size, factor) = (0.0, 1.0)
       for entry in row.firstEntry..<row.firstEntry + row.entryCount {
-        let root = residual.entries[entry].root
+        let (root, coefficient) = (residual.entries[entry].root, residual.entries[entry].coefficient)
+        if root == own { factor = coefficient }
         guard root != own, rootIsAmbiguous[root] else { continue }
         decided[own] = max(decided[own], decided[root])
         let component = partition.componentOfRoot[root]
-        if component < 0 { continue }
-        if partition.components[component].rootCount > 1 { return false }
-        decided[own] = max(decided[own], members.variables(ofComponent: Int(component))[0])
+        if component >= 0 {
+          if partition.components[component].rootCount > 1 { return false }
+          decided[own] = max(decided[own], members.variables(ofComponent: Int(component))[0])
+          moves[root] = Chance.number(root)
+        }
+        moves[own] -= coefficient * moves[root]
+        size = max(size, (coefficient * moves[root]).magnitude)
       }
-      if firstDefined[own] < decided[own] { return false }
+      if moves[own].magnitude < 1e-9 * size || firstDefined[own] < decided[own] { return false }
+      moves[own] /= factor
     }
     return true
   }

@@ -74,7 +74,7 @@ enum SystemSolver {
     }
   }
 
-  var conflicts: [[Int]] {
+  var conflicts: [RowConflict] {
     switch self {
     case .narrow(let solver): solver.pointee.conflicts
     case .wide(let solver): solver.pointee.conflicts

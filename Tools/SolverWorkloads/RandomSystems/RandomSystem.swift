@@ -76,6 +76,8 @@ extension RandomSystem {
     case contradictions
     /// More than there is room for.
     case squeeze
+    /// Cells below each other in one height, with tops of their own.
+    case lists
   }
 
   /// Generates the system of a number and a family, small enough to be judged by other means, with edits.
@@ -88,6 +90,7 @@ extension RandomSystem {
       case .priorities: 3...9
       case .contradictions: 3...15
       case .squeeze: 3...12
+      case .lists: 2...24
       }
     let size = sizes.lowerBound + number % sizes.count
     self.init(family: family, size: size, number: number, seed: seed, steps: 2)
@@ -120,6 +123,7 @@ extension RandomSystem {
     case .priorities: writer.writePriorities(size)
     case .contradictions: writer.writeContradictions(size)
     case .squeeze: writer.writeSqueeze(size)
+    case .lists: writer.writeLists(size)
     }
     writer.addSteps(steps)
     self = writer.system

@@ -18,19 +18,39 @@ enum Memory {
   private static let largeAlignment = 64
 
   /// A size that wastes no part of what an allocation of at least `byteCount` bytes gets anyway.
-  static func usefulByteCount(for byteCount: Int) -> Int {
+  @inline(__always)
+  private static func usefulByteCount(for byteCount: Int) -> Int {
     if byteCount < largeByteCount { return max(byteCount, 64) }
     // Quarters of powers of two: few classes, at most a quarter unused.
     let quarter = 1 << (Int.bitWidth - 3 - (byteCount - 1).leadingZeroBitCount)
     return (byteCount + quarter - 1) / quarter * quarter
   }
 
-  static func take(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
+  /// Moves the first `count` bytes of a block of trivial values into a larger one. In bytes, so that this is compiled
+  /// once, and not for each kind of element.
+  @inline(never)
+  static func grow(
+    _ base: UnsafeMutableRawPointer, count: Int, capacity: Int, to minimum: Int, alignment: Int
+  ) -> (base: UnsafeMutableRawPointer, byteCount: Int) {
+    // The first step is a large one: most buffers that are used at all hold a few dozen elements.
+    let byteCount = usefulByteCount(for: capacity == 0 ? max(minimum, 256) : max(minimum, capacity * 2))
+    let larger = take(byteCount, alignment: alignment)
+    if capacity == 0 { return (larger, byteCount) }
+    larger.copyMemory(from: base, byteCount: count)
+    release(base, capacity: capacity, alignment: alignment)
+    return (larger, byteCount)
+  }
+
+  @inline(__always)
+  private static func take(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if byteCount < largeByteCount { return takeSmall(byteCount, alignment: alignment) }
     return KeptBlocks.shared.take(byteCount) ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
   }
 
-  static func release(_ base: UnsafeMutableRawPointer, byteCount: Int, alignment: Int) {
+  /// - Parameter capacity: how many bytes of the block whole elements fill.
+  @inline(never)
+  static func release(_ base: UnsafeMutableRawPointer, capacity: Int, alignment: Int) {
+    let byteCount = usefulByteCount(for: capacity)
     if byteCount < largeByteCount { return releaseSmall(base, alignment: alignment) }
     if KeptBlocks.shared.keep(base, byteCount) { return }
     base.deallocate()
@@ -40,6 +60,7 @@ enum Memory {
   /// as the rest of it, so that small blocks are aligned here.
   private static let ownAlignment = 16
 
+  @inline(__always)
   private static func takeSmall(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if alignment <= ownAlignment { return allocate(byteCount) }
     let block = allocate(byteCount + alignment)
@@ -49,6 +70,7 @@ enum Memory {
     return base
   }
 
+  @inline(__always)
   private static func releaseSmall(_ base: UnsafeMutableRawPointer, alignment: Int) {
     free(alignment <= ownAlignment ? base : (base - 8).load(as: UnsafeMutableRawPointer.self))
   }

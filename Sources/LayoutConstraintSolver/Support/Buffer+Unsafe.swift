@@ -35,12 +35,13 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
   func deallocate() {
     if capacity == 0 { return }
-    let byteCount = Memory.usefulByteCount(for: capacity * MemoryLayout<Element>.stride)
-    Memory.release(base, byteCount: byteCount, alignment: MemoryLayout<Element>.alignment)
+    Memory.release(
+      base, capacity: capacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    // Not 0, which such a pointer cannot be, and never followed.
+    unsafeBitCast(MemoryLayout<Element>.alignment, to: UnsafeMutablePointer<Element>.self)
   }
 
   @inlinable @inline(__always)
@@ -140,14 +141,10 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @usableFromInline @inline(never)
   mutating func grow(to minimum: Int) {
     let stride = MemoryLayout<Element>.stride
-    // The first step is a large one: most buffers that are used at all hold a few dozen elements.
-    let wanted = capacity == 0 ? max(minimum * stride, 256) : max(minimum, capacity * 2) * stride
-    let byteCount = Memory.usefulByteCount(for: wanted)
-    let newBase = Memory.take(byteCount, alignment: MemoryLayout<Element>.alignment)
-      .bindMemory(to: Element.self, capacity: byteCount / stride)
-    newBase.moveInitialize(from: base, count: count)
-    deallocate()
-    base = newBase
-    capacity = byteCount / stride
+    let block = Memory.grow(
+      base, count: count * stride, capacity: capacity * stride, to: minimum * stride,
+      alignment: MemoryLayout<Element>.alignment)
+    base = block.base.assumingMemoryBound(to: Element.self)
+    capacity = block.byteCount / stride
   }
 }

@@ -1,0 +1,144 @@
+/// Where what a chain's solution says holds, and whether it is good enough here.
+extension ChainOptimiser {
+  /// Nil where a row is missed that must hold.
+  mutating func certify(
+    _ source: Source, _ optimum: ChainOptimum, _ system: UnsafePointer<Structure<Form>>
+  ) -> ComponentOptimiser<Form>.Outcome? {
+    mixed.removeAll()
+    reaches.removeAll()
+    var outcome = ComponentOptimiser<Form>.Outcome()
+    let deciding = decidingLevel(optimum)
+    for index in 0..<chain.parts.count {
+      guard certify(index, deciding, source, &outcome.validity) else { return nil }
+    }
+    for index in 0..<chain.jointRows.count {
+      let row = chain.jointRows[index]
+      guard certify(row, optimum, source, system.pointee.rootForms, &outcome.validity) else { return nil }
+    }
+    for index in 0..<choice.decided.count {
+      require(away: system.pointee.form(of: choice.decided[index]), source.point, &outcome.validity)
+    }
+    outcome.isDoubtful = missesLink(source, system.pointee.rootForms)
+    outcome.mixed = mixed
+    return outcome
+  }
+
+  /// The weakest level that still decides between points: marks of weaker ones may lie on any side.
+  ///
+  /// In the order of the stretches, those next to the marginal one are told from it by the weakest levels.
+  private func decidingLevel(_ optimum: ChainOptimum) -> Int32 {
+    if optimum.equal.count > 1 || optimum.isFull { return .max }
+    let place = optimum.marginal.lowerBound
+    var weakest: Int32 = 0
+    for other in [place - 1, place + 1] where other >= 0 && other < stretches.order.count {
+      weakest = max(weakest, stretches.firstDifference(stretches.order[place], stretches.order[other]).level)
+    }
+    return weakest
+  }
+
+  /// States that the marks of a part stay on their sides. Returns false where one is missed that must hold.
+  private mutating func certify(
+    _ part: Int, _ deciding: Int32, _ source: Source, _ validity: inout Validity<Form>
+  ) -> Bool {
+    let amount = choice.amounts[part]
+    for index in chain.parts[part].marks {
+      let mark = chain.marks[index]
+      if mark.level > deciding { continue }
+      let difference = amount - chain.forms[index]
+      if mark.level == 0, source.residual.hasRequiredLevel {
+        let value = difference.value(at: source.point)
+        let isMissed =
+          mark.wantsMore && value < -Tolerance.coincidence || mark.wantsLess && value > Tolerance.coincidence
+        if isMissed { return false }
+      }
+      if deciding == .max {
+        require(away: difference, source.point, &validity)
+      } else {
+        require(onItsSide: difference, source.point, &validity)
+      }
+    }
+    return true
+  }
+
+  /// States that a form keeps clear of 0, or stays 0.
+  private mutating func require(away form: Form, _ point: Form, _ validity: inout Validity<Form>) {
+    if form.isConstant { return }
+    let value = form.value(at: point)
+    if value.magnitude <= Tolerance.coincidence { return validity.pin(form, at: point) }
+    validity.require(positive: value > 0 ? form : -form, at: point, mixed: &mixed)
+  }
+
+  private mutating func require(onItsSide form: Form, _ point: Form, _ validity: inout Validity<Form>) {
+    if form.isConstant { return }
+    let value = form.value(at: point)
+    if value.magnitude <= Tolerance.coincidence { return validity.pin(form, at: point) }
+    validity.require(nonNegative: value > 0 ? form : -form, at: point, mixed: &mixed)
+  }
+
+  /// A row of a joint alone changes nothing where it is satisfied, as long as there is no choice that it could narrow:
+  /// the best point without it is the best one with it.
+  private mutating func certify(
+    _ row: Chain<Form>.JointRow, _ optimum: ChainOptimum, _ source: Source, _ forms: Buffer<Form>,
+    _ validity: inout Validity<Form>
+  ) -> Bool {
+    let content = source.residual.rows[row.row]
+    let entry = source.residual.entries[content.firstEntry]
+    let residual = content.constant + entry.coefficient * forms[entry.root]
+    if content.relation.violation(residual.value(at: source.point)) > Tolerance.coincidence { return false }
+    if optimum.isAmbiguous, !isImplied(content, entry, row.joint, source, &validity) { return false }
+    if content.relation == .equal {
+      validity.pin(residual, at: source.point)
+    } else {
+      validity.require(
+        nonNegative: content.relation == .greaterThanOrEqual ? residual : -residual, at: source.point,
+        mixed: &mixed)
+    }
+    return true
+  }
+
+  /// Whether a joint's bound follows from what must hold for the parts on one of its sides, so that it narrows no choice.
+  private mutating func isImplied(
+    _ row: ResidualSystem<Form>.Row, _ entry: ResidualSystem<Form>.Entry, _ number: Int32, _ source: Source,
+    _ validity: inout Validity<Form>
+  ) -> Bool {
+    guard row.isBound, entry.coefficient > 0 else { return false }
+    if reaches.count == 0 { ChainReach.find(chain, source, into: &reaches) }
+    let joint = chain.joints[number]
+    let (before, all) = (reaches[number + 1], reaches[reaches.count - 1])
+    // The least that the joint can be, once by the parts before it, and once by those behind it.
+    let sums =
+      joint.factor < 0
+      ? [before.least, (all - before).most.map { chain.total - $0 }]
+      : [before.most, (all - before).least.map { chain.total - $0 }]
+    for case let sum? in sums {
+      let least = (sum + joint.constant) * (-1 / joint.factor)
+      let slack = row.constant + entry.coefficient * least
+      guard slack.value(at: source.point) >= -Tolerance.coincidence else { continue }
+      validity.require(nonNegative: slack, at: source.point, mixed: &mixed)
+      return true
+    }
+    return false
+  }
+
+  /// Whether the roots' forms miss a required link by more than is promised, here or at another usual size.
+  private func missesLink(_ source: Source, _ forms: Buffer<Form>) -> Bool {
+    for index in source.component.rows {
+      let number = source.partition.rowOrder[index]
+      guard source.residual.isCoupledEquality(number) else { continue }
+      var sum = source.residual.rows[number].constant
+      var (weight, size) = (0.0, sum.value(at: source.point).magnitude)
+      for index in source.residual.entryRange(of: number) {
+        let entry = source.residual.entries[index]
+        let part = entry.coefficient * forms[entry.root]
+        sum += part
+        weight += entry.coefficient.magnitude
+        size = max(size, part.value(at: source.point).magnitude)
+      }
+      if !(sum.value(at: source.point).magnitude <= Tolerance.miss(weight: weight, size: size)) {
+        return true
+      }
+      if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
+    }
+    return false
+  }
+}
