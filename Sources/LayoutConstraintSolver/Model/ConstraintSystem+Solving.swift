@@ -35,6 +35,7 @@ extension ConstraintSystem {
     do throws(SolverError) {
       if storage.pointee.model.change == .structure { try compile() }
       storage.pointee.model.constantChanges.removeAll()
+      storage.pointee.model.preferenceChanges.removeAll()
       storage.pointee.values = try storage.pointee.solver!.solve(&storage.pointee.model)
       storage.pointee.lines = storage.pointee.solver!.lines
     } catch {
