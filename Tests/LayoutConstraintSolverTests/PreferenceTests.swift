@@ -16,7 +16,8 @@ import Testing
   }
 
   /// An extent stays 0 and an origin takes what an inequality leaves.
-  @Test(arguments: [-1, 0] as [Int32]) func rankBelowZero_isDecidedBeforeInequalitiesPull(rank: Int32) throws {
+  @Test(arguments: [-1, 0] as [Int32]) func rankBelowZero_isDecidedBeforeInequalitiesPull(rank: Int32) throws
+  {
     let system = ConstraintSystem()
     let (extent, origin) = (system.addVariable(lowerBound: 0), system.addVariable())
     let alone = system.addVariable(lowerBound: 0)
