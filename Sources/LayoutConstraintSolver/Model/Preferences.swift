@@ -94,4 +94,9 @@ extension ConstraintSystem {
   package func setPreferredValue(_ value: Double, of variable: Variable) throws(SolverError) {
     try storage.pointee.model.setPreferredValue(value, of: variable)
   }
+
+  /// The value that a variable prefers.
+  package func preferredValue(of variable: Variable) -> Double {
+    storage.pointee.model.preferences.value(of: variable.index)
+  }
 }

@@ -58,9 +58,13 @@ final class Equations {
     _ nature: ItemNature, parent: Int?, root: Bool, _ isRootOpen: Bool
   ) throws(EngineError) -> Item {
     guard root else {
-      let variables = ItemVariables(in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0)
-      return Item(
-        variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
+      do {
+        let variables = try ItemVariables(
+          in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0,
+          rank: OpenPlaces.rankOfExtents(at: items.count))
+        return Item(
+          variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
+      } catch { throw .unsolved(error) }
     }
     do {
       // What reaches beyond a root is nobody's matter: a device is filled by its frame.

@@ -21,6 +21,7 @@ package final class LayoutEngine {
   let parts: Parts
   let scrolling: Scrolling
   let insets: Insets
+  private let openPlaces: OpenPlaces
   let facts: FactBook
   private let textSlots: [Int]
   /// Whether contents decide more than constants, so that the engine must go when they change.
@@ -50,6 +51,7 @@ package final class LayoutEngine {
     parts = Parts(equations)
     scrolling = Scrolling(equations)
     insets = Insets(equations, scrolling, isFitting: isFitting)
+    openPlaces = OpenPlaces(equations)
     facts = FactBook(equations, outline)
     let items = equations.items
     textSlots = items.indices.filter { items[$0].features.showsText }
@@ -161,13 +163,14 @@ package final class LayoutEngine {
   private func settles(_ isPlain: Bool, within rounds: Int) throws(EngineError) -> Bool {
     for round in 0..<rounds {
       try equations.solve()
-      let moved = isPlain ? false : try insets.settle()
+      let placed = try openPlaces.settle()
+      let moved = try isPlain ? false : insets.settle()
       // Lines are measured once the insets are at rest, or a width that is still wrong would stay with them;
       // but insets that never come to rest must not leave texts without their lines.
       let waits = moved && round < rounds / 2
       let flowed = try waits ? false : contents.settle(on: grid)
       let shifted = try parts.settle()
-      if !moved, !flowed, !shifted { return true }
+      if !placed, !moved, !flowed, !shifted { return true }
     }
     return false
   }

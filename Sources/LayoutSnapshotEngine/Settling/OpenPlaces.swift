@@ -1,0 +1,41 @@
+import LayoutConstraintSolver
+
+/// What becomes of places and sizes that constraints leave open.
+///
+/// Sizes are decided before inequalities act as equalities, positions afterwards: a size is 0 unless something pulls
+/// it, and a position takes what is left. Of several open sizes the last item's is the first to be 0, so that the first
+/// item takes the room. An open position is the superview's: origins are absolute, so each of them prefers where the
+/// superview lies, which is known once that is solved.
+final class OpenPlaces {
+  private let equations: Equations
+
+  init(_ equations: Equations) { self.equations = equations }
+
+  /// Ranks that make the solver decide the extents of an item at a place before those of the items before it, and
+  /// before all origins.
+  static func rankOfExtents(at slot: Int) -> Int32 { -1 - Int32(truncatingIfNeeded: slot) }
+
+  /// Has each open origin prefer that of its superview.
+  ///
+  /// - Returns: whether one of them has changed.
+  func settle() throws(EngineError) -> Bool {
+    let system = equations.system
+    guard system.isAmbiguousSomewhere else { return false }
+    var changed = false
+    for slot in equations.items.indices {
+      let item = equations.items[slot]
+      guard let parent = item.parent else { continue }
+      let origin = equations.frame(at: parent).origin
+      for (variable, home) in [
+        (item.variables.x, origin.x + item.alignment.left), (item.variables.y, origin.y + item.alignment.top),
+      ] {
+        guard let variable, system.isAmbiguous(variable), system.preferredValue(of: variable) != home else {
+          continue
+        }
+        do { try system.setPreferredValue(home, of: variable) } catch { throw .unsolved(error) }
+        changed = true
+      }
+    }
+    return changed
+  }
+}
