@@ -4,7 +4,8 @@ import LayoutConstraintSolver
 ///
 /// Sizes are decided before inequalities act as equalities, positions afterwards: a size is 0 unless something pulls
 /// it, and a position takes what is left. Of several open sizes the last item's is the first to be 0, so that the first
-/// item takes the room. An open position is the superview's: origins are absolute, so each of them prefers where the
+/// item takes the room; guides that are in no list come after all others, so that the gaps of a stack take it before
+/// what lies in the stack does. An open position is the superview's: origins are absolute, so each of them prefers where the
 /// superview lies, which is known once that is solved.
 final class OpenPlaces {
   private let equations: Equations
@@ -13,7 +14,9 @@ final class OpenPlaces {
 
   /// Ranks that make the solver decide the extents of an item at a place before those of the items before it, and
   /// before all origins.
-  static func rankOfExtents(at slot: Int) -> Int32 { -1 - Int32(truncatingIfNeeded: slot) }
+  static func rankOfExtents(at slot: Int, isListed: Bool) -> Int32 {
+    isListed ? -2 - Int32(truncatingIfNeeded: slot) : -1
+  }
 
   /// Has each open origin prefer that of its superview.
   ///
