@@ -102,7 +102,7 @@ package final class LayoutEngine {
     } else {
       try contents.reset()
     }
-    try settle(safeArea: surroundings.safeArea, width: device.width)
+    try settle(safeArea: surroundings.safeArea, in: MarginRoom(device))
 
     var edges: [PixelEdges] = []
     edges.reserveCapacity(outline.entries.count)
@@ -122,7 +122,7 @@ package final class LayoutEngine {
 
   /// The root's size nearest to the target.
   package func fittingSize() throws(EngineError) -> CGSize {
-    try settle(safeArea: .zero, width: 0)
+    try settle(safeArea: .zero, in: .none)
     return equations.frame(at: 0).size
   }
 
@@ -144,9 +144,9 @@ package final class LayoutEngine {
   /// left where they are then.
   private static let mostRounds = 32
 
-  private func settle(safeArea: EdgeInsets, width: Double) throws(EngineError) {
+  private func settle(safeArea: EdgeInsets, in room: MarginRoom) throws(EngineError) {
     let area = safeArea + (equations.item(at: 0)?.additionalSafeArea ?? .zero)
-    try insets.begin(rootArea: area, rootWidth: width)
+    try insets.begin(rootArea: area, room: room)
     let isPlain = insets.guides.isEmpty && scrolling.places.isEmpty
     // The frames of the device before tell most insets of the next one right.
     if !isPlain, solveCount > 0 { _ = try insets.settle() }

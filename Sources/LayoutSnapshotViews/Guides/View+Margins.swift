@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotEngine
+import LayoutSnapshotTypeset
 
 extension View {
   /// The guide that lies in the view at its layout margins.
@@ -17,15 +18,30 @@ extension View {
   public var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
 
   /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
-  /// area adds to them.
+  /// area adds to them, and no less than reaches into the view of margins that it is to preserve.
   ///
-  /// What is set counts before the safe area is added.
+  /// What is set counts before any of that is added.
   public var layoutMargins: EdgeInsets {
-    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    get { layoutMargins(safeAreaInsets) }
     set {
       margins.own = .fixed(newValue)
       tellMargins()
     }
+  }
+
+  /// The margins with a safe area.
+  func layoutMargins(_ area: EdgeInsets) -> EdgeInsets {
+    let insets = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
+    guard preservesSuperviewLayoutMargins, let superview else { return insets }
+    return .maximum(insets, superview.layoutMargins.remainder(at: frame, in: superview.bounds))
+  }
+
+  /// The widest that ``readableContentGuide`` is: 672 points at the default text size, and in proportion to body text
+  /// at others.
+  final var widestReadable: Double {
+    let category = traitCollection.preferredContentSizeCategory
+    let size = Font.preferredFont(forTextStyle: .body, compatibleWith: .contentSize(category)).pointSize
+    return (672 * size / 17).rounded()
   }
 
   /// The margins without what the safe area adds.
@@ -34,10 +50,10 @@ extension View {
     case .fixed(let insets): insets
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
     case nil:
-      if superview == nil, let width = life.device?.width {
-        .rootMargins(width: width)
+      if superview == nil, let device = life.device {
+        .rootMargins(in: MarginRoom(device))
       } else {
-        systemMargins(width: root.life.device?.width ?? 0)
+        systemMargins(in: root.life.device.map(MarginRoom.init) ?? .none)
       }
     }
   }

@@ -13,7 +13,7 @@ extension View {
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
 
-  /// How the view is turned, scaled and slanted around its middle, in the picture.
+  /// How the view is turned, scaled and slanted around its middle, or its layer's anchor point, in the picture.
   ///
   /// As in UIKit, layout takes no notice: constraints decide about the view as it would be without.
   public var transform: CGAffineTransform {
@@ -49,13 +49,5 @@ extension View {
     case bottomLeft = 11
     /// In the lower right corner.
     case bottomRight = 12
-  }
-}
-
-extension CGRect {
-  /// The smallest rectangle around this one, mapped with its middle as the origin.
-  func transformedAroundMiddle(_ transform: CGAffineTransform) -> CGRect {
-    CGRect(x: -width / 2, y: -height / 2, width: width, height: height).applying(transform)
-      .offsetBy(dx: midX, dy: midY)
   }
 }

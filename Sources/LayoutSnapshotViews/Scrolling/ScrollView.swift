@@ -118,7 +118,7 @@ open class ScrollView: View {
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
-      super.bounds = newValue
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
       if newValue.origin != contentOffset { contentOffset = newValue.origin }
     }
   }

@@ -159,6 +159,8 @@ open class StackView: View {
     }
     return settings
   }
+  /// The size that the stack asks for, which a stack around it goes by for proportions.
+  var sizeInProportion: CGSize? { try? fittingSize() }
   override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 
