@@ -38,7 +38,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The colour of the text; ``Color/label`` by default.
+  /// The colour of the text; ``Color/label`` by default. It stands on ``Color/systemBackground`` until told otherwise.
   open var textColor: Color? = .label
   /// Where lines stand; natural by default.
   open var textAlignment: TextAlignment {
@@ -86,6 +86,7 @@ open class TextView: ScrollView {
   /// A text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     textContainer.changed = { [unowned self] in change { $0.lineBreakMode = textContainer.lineBreakMode } }
   }
 

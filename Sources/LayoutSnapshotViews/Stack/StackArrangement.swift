@@ -32,11 +32,12 @@ struct StackArrangement {
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
     allByMiddle = views.allSatisfy { $0.baselineOrigin != nil }
-    guard let first = views.first, let last = views.last else { return placeHidden() }
-    add("canvas", first, along.start, .equal, canvas, along.start)
-    add("canvas", canvas, along.end, .equal, last, along.end)
-    distribute()
-    align()
+    if let first = views.first, let last = views.last {
+      add("canvas", first, along.start, .equal, canvas, along.start)
+      add("canvas", canvas, along.end, .equal, last, along.end)
+      distribute()
+      align()
+    }
     placeHidden()
   }
 
@@ -151,7 +152,7 @@ struct StackArrangement {
   /// A hidden view keeps its place in the line with an extent of 0, for what is anchored to it: where the next one
   /// begins, or else where the one before it ends.
   ///
-  /// Its extents are wanted, not demanded: what the view itself demands is seen by nobody.
+  /// That is wanted, not demanded: what the view itself demands is seen by nobody.
   private mutating func placeHidden() {
     var last: View?
     let all = stack.arrangedSubviews
@@ -161,16 +162,23 @@ struct StackArrangement {
         continue
       }
       if let next = all[index...].first(where: { !$0.isHidden }) {
-        add("hiding", view, along.start, .equal, next, along.start)
+        hide(view, along.start, at: next, along.start)
       } else if let last {
-        add("hiding", view, along.start, .equal, last, along.end)
+        hide(view, along.start, at: last, along.end)
       } else {
-        add("hiding", view, along.start, .equal, canvas, along.start)
+        hide(view, along.start, at: canvas, along.start)
       }
-      add("hiding", view, along.extent, .equal, nil, .notAnAttribute, priority: 999.5)
-      add("hiding", view, across.start, .equal, canvas, across.start)
-      add("hiding", view, across.end, .equal, canvas, across.end, priority: 1)
+      hide(view, along.extent, at: nil, .notAnAttribute)
+      hide(view, across.start, at: canvas, across.start)
+      hide(view, across.end, at: canvas, across.end, priority: 1)
     }
+  }
+
+  private mutating func hide(
+    _ view: View, _ own: LayoutConstraint.Attribute, at other: LayoutItem?,
+    _ its: LayoutConstraint.Attribute, priority: Float = 999.5
+  ) {
+    add("hiding", view, own, .equal, other, its, priority: priority)
   }
 
   private mutating func edge(

@@ -260,7 +260,7 @@ open class View: LayoutItem, TraitEnvironment {
   }
 
   /// The view in one line, as UIKit writes it but without addresses:
-  /// `<View 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
+  /// `<UIView 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
   open override var description: String { line }
 
   // MARK: Lifecycle

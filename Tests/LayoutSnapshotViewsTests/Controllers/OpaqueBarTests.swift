@@ -33,7 +33,8 @@ import Testing
 
   @Test func barMadeOpaque_whenTheContentAppears_isOpaqueAtOnce() throws {
     let content = Opaque()
-    _ = try NavigationController(rootViewController: content).layout(on: device)
+    let navigation = NavigationController(rootViewController: content)
+    _ = try navigation.layout(on: device)
     #expect(content.view.convert(CGPoint.zero, to: nil).y == 103)
   }
 
