@@ -9,6 +9,8 @@ import LayoutConstraintSolver
 /// superview lies, which is known once that is solved.
 final class OpenPlaces {
   private let equations: Equations
+  /// Those that have been told what to prefer.
+  private var moved: [Variable] = []
 
   init(_ equations: Equations) { self.equations = equations }
 
@@ -32,13 +34,23 @@ final class OpenPlaces {
       for (variable, home) in [
         (item.variables.x, origin.x + item.alignment.left), (item.variables.y, origin.y + item.alignment.top),
       ] {
-        guard let variable, system.isAmbiguous(variable), system.preferredValue(of: variable) != home else {
-          continue
-        }
-        do { try system.setPreferredValue(home, of: variable) } catch { throw .unsolved(error) }
+        guard let variable, system.isAmbiguous(variable) else { continue }
+        if system.preferredValue(of: variable) == home { continue }
+        try prefer(home, variable)
+        moved.append(variable)
         changed = true
       }
     }
     return changed
+  }
+
+  /// Takes all preferences back to nothing.
+  func reset() throws(EngineError) {
+    for variable in moved { try prefer(0, variable) }
+    moved = []
+  }
+
+  private func prefer(_ home: Double, _ variable: Variable) throws(EngineError) {
+    do { try equations.system.setPreferredValue(home, of: variable) } catch { throw .unsolved(error) }
   }
 }

@@ -156,6 +156,7 @@ package final class LayoutEngine {
     try insets.reset()
     try contents.reset()
     try parts.reset()
+    try openPlaces.reset()
     if try !settles(isPlain, within: LayoutEngine.mostRounds) { try equations.solve() }
   }
 

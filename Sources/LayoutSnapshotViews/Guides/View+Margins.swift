@@ -61,6 +61,7 @@ extension View {
   private func tellMargins() {
     margins.wereSet = true
     setNeedsLayout()
+    marginsChanged()
   }
 
   /// The outermost view of the tree.

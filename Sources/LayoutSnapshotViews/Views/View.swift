@@ -320,6 +320,8 @@ open class View: LayoutItem, TraitEnvironment {
   func guideRemoved(_ guide: LayoutGuide) {}
   /// Whether the view has put a subview into itself, so that it is the view's matter.
   func hasPutIn(_ view: View) -> Bool { view.isPart }
+  /// Takes note that the view was given other margins.
+  func marginsChanged() {}
   /// Whether the view takes a subview out of its row while that is hidden.
   func arranges(_ view: View) -> Bool { false }
 

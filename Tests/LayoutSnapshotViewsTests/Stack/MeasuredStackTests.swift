@@ -47,6 +47,13 @@ import Testing
     place(outer, 0, 0, width: 400, height: 50)
     _ = try root.layout(on: device)
     #expect(first.frame.width == 100 && second.frame.width == 300)
+    second.arrangedSubviews[0].constraints[0].constant = 50
+    _ = try root.layout(on: device)
+    #expect(first.frame.width == 200 && second.frame.width == 200)
+    first.isLayoutMarginsRelativeArrangement = true
+    first.layoutMargins = EdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    _ = try root.layout(on: device)
+    #expect(first.frame.width == 300 && second.frame.width == 100)
   }
 
   @Test func firstBaseline_ofButtonsAlone_keepsTheHeight() throws {

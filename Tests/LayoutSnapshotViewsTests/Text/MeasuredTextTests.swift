@@ -5,7 +5,7 @@ import Testing
 /// Texts as they were measured on iOS.
 @Suite struct MeasuredTextTests {
   private func traits(_ category: ContentSizeCategory) -> TraitCollection {
-    TraitCollection(traitsFrom: [.contentSize(category), TraitCollection(displayScale: 3)])
+    [.contentSize(category), .displayScale(3)]
   }
 
   @Test func scaledFont_isOfWholePoints_andScaledValueIsOnThePixel() {
