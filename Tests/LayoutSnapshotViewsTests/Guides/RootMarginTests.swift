@@ -7,6 +7,8 @@ import Testing
   /// 16 where an iPhone is compact both ways, 16 upright up to 393 points, 20 on larger ones and where there is room.
   @Test(arguments: [
     (Device.iPhoneX.landscape, 16.0), (.iPhone14.landscape, 16), (.iPhone5, 16), (.iPhone15, 16),
+    (Device(name: "cell", width: 434, height: 272, scale: 2), 20),
+    (Device(name: "square", width: 600, height: 536, scale: 2), 20),
     (.iPhone14Plus, 20), (.iPhone15ProMax, 20), (.iPhone15ProMax.landscape, 20), (.iPadPro11, 20),
   ])
   func rootMargins_followSizeClassesAndWidth(device: Device, side: CGFloat) throws {
