@@ -11,7 +11,7 @@ fi
 
 Scripts/oracle --count 300
 # What is hard for an engine is hard for the oracle as well, which asks exact numbers where it is in doubt.
-for family in dense chains priorities contradictions squeeze lists; do
+for family in dense chains priorities contradictions squeeze lists choices; do
   timeout 300 Scripts/oracle --family "$family" --count 60
 done
 Scripts/oracle-can-fail

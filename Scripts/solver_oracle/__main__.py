@@ -9,7 +9,7 @@ from .judge import Undecided, judge
 from .shrink import Shrinker
 
 
-FAMILIES = ("mixed", "dense", "chains", "priorities", "contradictions", "squeeze", "lists")
+FAMILIES = ("mixed", "dense", "chains", "priorities", "contradictions", "squeeze", "lists", "choices")
 
 
 def main():

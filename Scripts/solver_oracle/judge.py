@@ -200,7 +200,7 @@ def find_error(state, truth, answer, variable, reasons):
     for reason in reasons["parameters"]:
         left[reason["number"]] = left.get(reason["number"], 0.0) - reason["weight"]
     for free in reasons["free"]:
-        if free not in truth.ambiguous or abs(values[free]) > VALUE:
+        if free not in truth.ambiguous or abs(values[free] - state.preferred(free)) > VALUE:
             return f"calls variable {free} free"
         left.pop(free, None)
     if any(abs(weight) > 1e-6 * scale for weight in left.values()):

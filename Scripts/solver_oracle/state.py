@@ -16,6 +16,8 @@ class State:
         (kind, values), = edit.items()
         if kind == "setValue":
             self.variables[values["variable"]]["parameter"] = values["value"]
+        elif kind == "prefer":
+            self.variables[values["variable"]]["preferred"] = values["value"]
         elif kind == "add":
             self.rows[self.next_row] = copy.deepcopy(values["row"])
             self.next_row += 1
@@ -32,6 +34,12 @@ class State:
 
     def solved_variables(self):
         return [i for i, variable in enumerate(self.variables) if variable.get("parameter") is None]
+
+    def rank(self, variable):
+        return self.variables[variable].get("rank") or 0
+
+    def preferred(self, variable):
+        return self.variables[variable].get("preferred") or 0.0
 
     def residual(self, row, values):
         """By how much the sum of a row exceeds its constant."""

@@ -123,6 +123,17 @@ class Truth:
     # Choice among the optimal solutions
 
     def break_ties(self):
+        by_rank = sorted(self.ambiguous, key=lambda variable: (self.state.rank(variable), variable))
+        for variable in by_rank:
+            if self.state.rank(variable) < 0:
+                self.move_towards(self.columns[variable], self.state.preferred(variable))
+        self.pull()
+        for variable in by_rank:
+            if self.state.rank(variable) >= 0:
+                self.move_towards(self.columns[variable], self.state.preferred(variable))
+        self.program.is_feasible()
+
+    def pull(self):
         pulls = []
         for row in self.numbers:
             if self.state.rows[row]["relation"] != "==" and row not in self.broken:
@@ -130,16 +141,13 @@ class Truth:
                 pulls += [self.program.above(position), self.program.below(position)]
         self.program.minimise(pulls)
         self.program.keep_optimum()
-        for variable, column in self.columns.items():
-            if variable in self.ambiguous:
-                self.move_towards_zero(column)
-        self.program.is_feasible()
 
-    def move_towards_zero(self, column):
-        for sign in (1.0, -1.0):
-            # The least value if that is positive, the greatest if that is negative.
+    def move_towards(self, column, preferred):
+        preferred = self.kind_of_program.number(preferred)
+        for sign in (1, -1):
+            # The least value if that is too large, the greatest if that is too small.
             extreme = self.program.extreme([column], sign)
-            if extreme is not None and extreme > SAME:
+            if extreme is not None and extreme > sign * preferred + SAME:
                 self.program.keep_optimum()
                 return
-        self.program.set_bounds(column, 0.0, 0.0)
+        self.program.set_bounds(column, preferred, preferred)

@@ -4,7 +4,9 @@ import Testing
 
 /// Properties that hold for every system, tried on random ones of all kinds; the same ones on every run.
 @Suite struct RandomSystemTests {
-  private static let systems = (0..<400).map { RandomSystem(number: $0, seed: 20) }
+  private static let systems =
+    (0..<400).map { RandomSystem(number: $0, seed: 20) }
+    + (0..<200).map { RandomSystem(family: .choices, number: $0, seed: 20) }
 
   /// Chance for the tests' own choices, different for each system and the same on every run.
   private func random(_ system: RandomSystem) -> SeededGenerator {

@@ -69,7 +69,8 @@ final class Box: EngineItem {
   func frame(ofPart part: any EngineItem, in bounds: CGRect) -> CGRect { .zero }
   var isOutOfRow: Bool { false }
   func isTruncated(in size: CGSize) -> Bool { false }
-  func statedMargins(rootWidth: Double) -> ItemMargins { .none }
+  var readableWidth: Double { 672 }
+  func statedMargins(in room: MarginRoom) -> ItemMargins { .none }
   var additionalSafeArea: EdgeInsets { .zero }
   func contentOffset(in view: ScrollSurroundings) -> CGPoint { CGPoint(x: 0, y: -view.safeArea.top) }
   func take(_ frame: CGRect) {

@@ -24,7 +24,8 @@ struct ChainOptimiser<Form: AffineForm> {
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous; nil where it is no
   /// chain, where what must hold cannot, or where doubles do not tell.
   mutating func solve(
-    _ source: Source, members: UnsafeMutableBufferPointer<Int32>, of system: UnsafePointer<Structure<Form>>
+    _ source: Source, candidates: () -> [Structure<Form>.Candidate],
+    of system: UnsafePointer<Structure<Form>>
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     guard chain.load(source), stretches.load(chain.parts, chain.marks) else { return nil }
     try source.budget.pointee.spend(20 * stretches.order.count)
@@ -33,8 +34,11 @@ struct ChainOptimiser<Form: AffineForm> {
       return nil
     }
     choice.begin(chain, stretches, optimum, at: source.point)
-    for variable in members {
-      let member = system.pointee.member(variable)
+    let candidates = candidates()
+    // What is decided before inequalities pull is beyond a chain, in which they have pulled already.
+    if optimum.isAmbiguous, candidates.contains(where: \.precedesPull) { return nil }
+    for candidate in candidates {
+      let member = candidate.member
       choice.decide(member, place: chain.places[source.position(of: member.root)], of: chain)
     }
     guard choice.finish(chain) else { return nil }

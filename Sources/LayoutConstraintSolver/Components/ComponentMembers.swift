@@ -8,7 +8,7 @@ struct ComponentMembers<Form: AffineForm> {
     var factor: Double
     var offset: Form
 
-    /// Where the root stands when the variable is 0.
+    /// Where the root stands when this is 0.
     var zero: Form { offset * (-1 / factor) }
   }
 

@@ -66,10 +66,7 @@ struct ComponentOptimiser<Form: AffineForm> {
     let solution = single.solve(
       rows: UnsafeBufferPointer(rebasing: system.pointee.partition.rowOrder.elements[component.rows]),
       of: system.pointee.presolve.residual, at: point,
-      zero: {
-        let first = system.pointee.members.variables(ofComponent: index)[0]
-        return system.pointee.member(first).zero
-      })
+      first: { system.pointee.firstCandidate(ofComponent: index) })
     singleTightRow = solution.tightRow
     singleClash = solution.clash
     system.pointee.rootForms[root] = solution.form

@@ -55,7 +55,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     let outcome = try chain.solve(
-      source(component, system, point), members: system.pointee.members.variables(ofComponent: index),
+      source(component, system, point), candidates: { system.pointee.candidates(ofComponent: index) },
       of: system)
     guard let outcome else { return nil }
     if Invariants.areChecked, choosesPoints { try compareWithTableau(index, component, system, point) }
@@ -119,8 +119,9 @@ struct CoupledOptimiser<Form: AffineForm> {
     let columns = simplex.tableau.columnIdentities.copy()
     defer { columns.deallocate() }
     var optimiser = WideOptimiser(source, simplex.rows, start: columns)
-    let members = system.pointee.members.variables(ofComponent: index).map { system.pointee.member($0) }
-    let result = try optimiser.solve(members: members, choosesPoints: choosesPoints, into: &simplex)
+    let result = try optimiser.solve(
+      candidates: { system.pointee.candidates(ofComponent: index) }, choosesPoints: choosesPoints,
+      into: &simplex)
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: result.isInfeasible)
     // All sizes are looked at: what a parameter adds may be as large as what it is added to.
     outcome.isDoubtful = true
@@ -185,10 +186,7 @@ struct CoupledOptimiser<Form: AffineForm> {
       let root = system.partition.rootOrder[component.roots.lowerBound + position]
       system.rootIsAmbiguous[root] = face.marks[position]
     }
-    let members = system.members.variables(ofComponent: index).lazy.map {
-      system.member($0)
-    }
-    try face.settle(&simplex, members: members) {
+    try face.settle(&simplex, system.candidates(ofComponent: index)) {
       Int(system.partition.positionOfRoot[$0] - component.firstRoot)
     }
   }

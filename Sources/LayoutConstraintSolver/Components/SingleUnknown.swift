@@ -58,11 +58,10 @@ struct SingleUnknown<Form: AffineForm> {
     mixed.deallocate()
   }
 
-  /// - Parameter zero: where the root stands when the component's first variable is 0; asked for only if
-  ///   nothing else decides.
+  /// - Parameter first: the variable of the component that is decided first; asked for only if the rows leave a choice.
   mutating func solve(
     rows: UnsafeBufferPointer<Int32>, of residual: borrowing ResidualSystem<Form>, at point: Form,
-    zero: () -> Form
+    first: () -> Structure<Form>.Candidate
   ) -> Solution {
     removeRows()
     for index in rows {
@@ -72,7 +71,7 @@ struct SingleUnknown<Form: AffineForm> {
         at: point)
     }
     var solution = decide(hasRequiredLevel: residual.hasRequiredLevel, at: point)
-    if solution.isAmbiguous { choose(&solution, zero: zero, at: point) }
+    if solution.isAmbiguous { choose(&solution, first(), at: point) }
     return solution
   }
 
@@ -126,9 +125,11 @@ struct SingleUnknown<Form: AffineForm> {
   }
 
   /// Of the positions that the rows leave, takes the one that the rules choose.
-  private mutating func choose(_ solution: inout Solution, zero: () -> Form, at point: Form) {
-    minimise(0..<marks.count) { $0.pulls ? .equal : nil }
-    if !isDecided { settle(at: zero(), point) }
+  private mutating func choose(
+    _ solution: inout Solution, _ first: Structure<Form>.Candidate, at point: Form
+  ) {
+    if !first.precedesPull { minimise(0..<marks.count) { $0.pulls ? .equal : nil } }
+    if !isDecided { settle(at: first.member.zero, point) }
     finish(&solution, decidedBy: marks.count, at: point)
   }
 
@@ -212,7 +213,7 @@ struct SingleUnknown<Form: AffineForm> {
     clamp(from: first, to: nil)
   }
 
-  /// Nothing pulls: the component's first variable comes as near to 0 as it can.
+  /// Nothing pulls: the component's first variable comes as near as it can to the value that it prefers.
   private mutating func settle(at zero: Form, _ point: Form) {
     marks.append(
       Mark(

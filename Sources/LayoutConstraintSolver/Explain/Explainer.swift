@@ -97,9 +97,8 @@ struct Explainer<Form: AffineForm> {
   private func singleSupport(_ component: Int, _ root: Int32) -> Support {
     let tight = optimiser.singleTightRow
     guard tight != SingleUnknown<Form>.none else {
-      let first = structure.pointee.members.variables(ofComponent: component)[0]
-      let factor = structure.pointee.member(first).factor
-      return Support(free: [(first, 1 / factor)])
+      let first = structure.pointee.firstCandidate(ofComponent: component).member
+      return Support(free: [(first.variable, 1 / first.factor)])
     }
     let row = structure.pointee.presolve.residual.rows[tight]
     let coefficient = structure.pointee.presolve.residual.entries[row.firstEntry].coefficient

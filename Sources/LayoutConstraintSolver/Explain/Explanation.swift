@@ -32,6 +32,6 @@ public struct Explanation: Hashable, Sendable {
   public let parameters: [Influence]
   /// The variables that stand at their implicit lower bound, in order of creation.
   public let bounds: [Influence]
-  /// The variables whose value is 0 only because the constraints leave them free.
+  /// The variables whose value is 0, or what they prefer, only because the constraints leave them free.
   public let free: [Variable]
 }

@@ -35,6 +35,7 @@ extension ConstraintSystem {
     do throws(SolverError) {
       let solver = try compiledSolver()
       storage.pointee.model.constantChanges.removeAll()
+      storage.pointee.model.preferenceChanges.removeAll()
       storage.pointee.values = try solver.solve(&storage.pointee.model)
       storage.pointee.lines = solver.lines
       let model = storage.pointee.model

@@ -82,8 +82,11 @@ struct Model {
   @usableFromInline var parameters = Buffer<Parameter>()
   @usableFromInline var parameterCount = 0
   var removedCount = 0
-  /// What `Change.constants` is about.
+  /// What `Change.constants` is about, with the variables that prefer another value than at the last solve.
   var constantChanges = Buffer<ConstantChange>()
+  var preferenceChanges = Buffer<Int32>()
+  /// How variables that are left open are decided.
+  var preferences = Preferences()
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
   var fixed = Buffer<Bound>()
   /// What one call may do; the system's.
@@ -101,6 +104,8 @@ struct Model {
     bounds.deallocate()
     fixed.deallocate()
     constantChanges.deallocate()
+    preferenceChanges.deallocate()
+    preferences.deallocate()
     parameters.deallocate()
   }
 
@@ -112,6 +117,8 @@ struct Model {
     copy.bounds = bounds.copy()
     copy.fixed = fixed.copy()
     copy.constantChanges = Buffer()
+    copy.preferenceChanges = Buffer()
+    copy.preferences = preferences.copy()
     copy.parameters = parameters.copy()
     return copy
   }

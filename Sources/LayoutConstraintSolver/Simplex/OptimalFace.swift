@@ -3,8 +3,8 @@
 /// For any optimal set of rates, the optimal points are those that move only columns whose rate is zero at every
 /// level, and leave each residual on its side of 0 (complementary slackness). That is exact, also where more
 /// rows meet in the corner than are needed to define it. On this face ambiguity is decided, and then a point is
-/// chosen: where the user's inequalities are as near to equality as they can be, and, where that leaves a
-/// choice, where the variables are as near to 0 as they can be, one by one in order of creation.
+/// chosen: where variables of ranks below 0 are as near as they can be to what they prefer, one by one, then where the
+/// user's inequalities are as near to equality as they can be, and then where all other variables are so.
 struct OptimalFace<Form: AffineForm> {
   /// What is minimised on the face.
   private enum Goal {
@@ -96,13 +96,18 @@ struct OptimalFace<Form: AffineForm> {
 
   /// Moves the tableau to the one point that the rules choose.
   mutating func settle(
-    _ simplex: inout LexicographicSimplex<Form>, members: some Sequence<ComponentMembers<Form>.Member>,
+    _ simplex: inout LexicographicSimplex<Form>, _ candidates: [Structure<Form>.Candidate],
     column: (Int32) -> Int
   ) throws(SolverError) {
-    _ = try minimise(.pull, &simplex)
-    freeze(.pull, simplex)
-    for member in members {
+    var hasPulled = false
+    for candidate in candidates {
+      if !hasPulled, !candidate.precedesPull {
+        _ = try minimise(.pull, &simplex)
+        freeze(.pull, simplex)
+        hasPulled = true
+      }
       if isPoint { return }
+      let member = candidate.member
       let root = simplex.rows.root(column(member.root))
       guard dependsOnFreeColumn(root, simplex) else { continue }
       let helper = simplex.appendHelper(for: member, root: root)

@@ -67,7 +67,7 @@ struct WideOptimiser<Form: AffineForm> {
 
   /// Finds the best point, and if there are several, the one that the rules choose.
   mutating func solve(
-    members: [ComponentMembers<Form>.Member], choosesPoints: Bool,
+    candidates: () -> [Structure<Form>.Candidate], choosesPoints: Bool,
     into simplex: inout LexicographicSimplex<Form>
   ) throws(SolverError) -> Result {
     var result = Result()
@@ -79,7 +79,7 @@ struct WideOptimiser<Form: AffineForm> {
     if choosesPoints, !result.isInfeasible, freedoms.open.contains(where: { $0.up || $0.down }) {
       result.decidingLevel = .max
       result.ambiguous = try wide.ambiguousRoots(from: rows.root(0), count: rows.rootCount, spend)
-      helpers = try choose(members, result.ambiguous)
+      helpers = try choose(candidates(), result.ambiguous)
     }
     write(helpers, into: &simplex)
     result.values = (0..<rows.rootCount).map { position in
@@ -99,17 +99,20 @@ struct WideOptimiser<Form: AffineForm> {
     return false
   }
 
-  /// Inequalities as near to equality as they can be, then one variable after the other as near to 0.
+  /// One variable after the other as near as it can be to what it prefers; inequalities as near to equality before
+  /// the first one that does not precede them.
   private mutating func choose(
-    _ members: [ComponentMembers<Form>.Member], _ ambiguous: [Bool]
+    _ candidates: [Structure<Form>.Candidate], _ ambiguous: [Bool]
   ) throws(SolverError) -> [LexicographicSimplex<Form>.Helper] {
-    wide.beginLevel()
-    for identity in 0..<Int32(truncatingIfNeeded: rows.rowCount) where rows[identity].pulls {
-      wide.add(identity, above: 1, below: 1)
-    }
-    try wide.improve(spend)
     var helpers: [LexicographicSimplex<Form>.Helper] = []
-    for member in members where ambiguous[source.position(of: member.root)] {
+    var hasPulled = false
+    for candidate in candidates {
+      if !hasPulled, !candidate.precedesPull {
+        try pull()
+        hasPulled = true
+      }
+      let member = candidate.member
+      guard ambiguous[source.position(of: member.root)] else { continue }
       let helper = LexicographicSimplex<Form>.Helper(
         identity: Int32(truncatingIfNeeded: rows.costs.count + helpers.count),
         root: rows.root(source.position(of: member.root)), factor: member.factor, offset: member.offset)
@@ -121,6 +124,15 @@ struct WideOptimiser<Form: AffineForm> {
       try wide.improve(spend)
     }
     return helpers
+  }
+
+  /// Brings inequalities as near to equality as they can be.
+  private mutating func pull() throws(SolverError) {
+    wide.beginLevel()
+    for identity in 0..<Int32(truncatingIfNeeded: rows.rowCount) where rows[identity].pulls {
+      wide.add(identity, above: 1, below: 1)
+    }
+    try wide.improve(spend)
   }
 
   // MARK: The result

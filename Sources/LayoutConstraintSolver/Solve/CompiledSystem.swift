@@ -213,12 +213,26 @@ struct CompiledSystem<Form: AffineForm> {
   /// structure says stays true and only components whose numbers are others now have to be optimised.
   mutating func takeConstants(of model: UnsafePointer<Model>, into values: Buffer<Double>) {
     isSolved = false
+    takePreferences(of: model)
     let changes = model.pointee.constantChanges
     for index in 0..<changes.count {
       let change = changes[index]
       if !self.change(row: change.row, by: change.difference), model.pointee.rows[change.row].isRequired {
         return readEqualitiesAgain(model, into: values)
       }
+    }
+  }
+
+  /// Takes over values that variables prefer now. What is not left open they change nothing of.
+  private mutating func takePreferences(of model: UnsafePointer<Model>) {
+    for index in 0..<model.pointee.preferenceChanges.count {
+      let variable = model.pointee.preferenceChanges[index]
+      structure.pointee.takePreference(of: variable, from: model.pointee)
+      guard let root = structure.pointee.root(of: variable), structure.pointee.rootIsAmbiguous[root] else {
+        continue
+      }
+      let component = structure.pointee.partition.componentOfRoot[root]
+      if component >= 0 { states[component].isSolved = false }
     }
   }
 

@@ -5,6 +5,8 @@ struct Structure<Form: AffineForm> {
   let eliminatesRoots: Bool
   let partition: Partition
   let members: ComponentMembers<Form>
+  /// In what order and how near to which values what is left open is decided.
+  private(set) var preferences: Preferences
   /// Which components take numbers of any precision.
   let steepness: Steepness
   /// Each root as a function of the parameters.
@@ -33,7 +35,7 @@ struct Structure<Form: AffineForm> {
     _ model: Model, _ presolve: Presolve<Form>, eliminatesRoots: Bool
   ) -> UnsafeMutablePointer<Structure> {
     let structure = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
-    structure.initialize(to: Structure(presolve, eliminatesRoots: eliminatesRoots, model.budget))
+    structure.initialize(to: Structure(presolve, eliminatesRoots: eliminatesRoots, model))
     return structure
   }
 
@@ -56,10 +58,11 @@ struct Structure<Form: AffineForm> {
   }
 
   private init(
-    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ budget: UnsafeMutablePointer<WorkBudget>
+    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model
   ) {
     self.eliminatesRoots = eliminatesRoots
-    self.budget = budget
+    budget = model.budget
+    preferences = model.preferences.copy()
     self.presolve = presolve
     partition = Partition(presolve.residual)
     members = ComponentMembers(presolve.forest, presolve.residual, partition)
@@ -73,9 +76,15 @@ struct Structure<Form: AffineForm> {
     presolve.deallocate()
     partition.deallocate()
     members.deallocate()
+    preferences.deallocate()
     steepness.deallocate()
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
+  }
+
+  /// Takes over what a variable prefers now.
+  mutating func takePreference(of variable: Int32, from model: borrowing Model) {
+    preferences.setValue(model.preferences.value(of: variable), of: variable)
   }
 
   /// Takes the same rows with other constants.
@@ -111,6 +120,33 @@ struct Structure<Form: AffineForm> {
     return presolve.residual.rootNumbers[ComponentMembers.root(of: variable, presolve.forest)]
   }
 
+  // MARK: What is left open
+
+  /// The variables of a component in the order in which they are decided.
+  func candidates(ofComponent component: Int) -> [Candidate] {
+    members.variables(ofComponent: component).sorted(by: preferences.puts(_:before:)).map(candidate)
+  }
+
+  /// The one of a component that is decided first.
+  func firstCandidate(ofComponent component: Int) -> Candidate {
+    candidate(members.variables(ofComponent: component).min(by: preferences.puts(_:before:))!)
+  }
+
+  private func candidate(_ variable: Int32) -> Candidate {
+    var member = member(variable)
+    let preferred = preferences.value(of: variable)
+    if preferred != 0 { member.offset -= .constant(preferred) }
+    return Candidate(member: member, precedesPull: preferences.rank(of: variable) < 0)
+  }
+
+  /// A variable that is left open.
+  struct Candidate {
+    /// By how much it differs from the value that it prefers, as it hangs on its root.
+    let member: ComponentMembers<Form>.Member
+    /// Whether it is decided before inequalities act as equalities.
+    let precedesPull: Bool
+  }
+
   // MARK: Roots that others define
 
   /// Computes them from the others.
@@ -140,14 +176,14 @@ struct Structure<Form: AffineForm> {
   /// Whether what the definitions say of ambiguous roots is exact, and the choice of their values not theirs.
   ///
   /// It is where each ambiguous root that a definition reaches, by others or itself, is a component by itself, and a
-  /// variable that was created before all the defined ones decides it: different components vary independently,
+  /// variable that comes before all the defined ones decides it: different components vary independently,
   /// so that a sum of them is fixed only where each of them cancels, which is seen from sums of numbers without a
   /// pattern. Otherwise the system is to be compiled without definitions.
   var definitionsDecideNothing: Bool {
     let residual = presolve.residual
     guard residual.definitions.count > 0, rootIsAmbiguous.elements.contains(true) else { return true }
     let decided = Buffer<Int32>(repeating: -1, count: residual.rootVariables.count)
-    let firstDefined = Buffer<Int32>(repeating: .max, count: residual.rootVariables.count)
+    let firstDefined = Buffer<Int32>(repeating: -1, count: residual.rootVariables.count)
     let moves = Buffer<Double>(repeating: 0, count: residual.rootVariables.count)
     defer {
       moves.deallocate()
@@ -156,7 +192,9 @@ struct Structure<Form: AffineForm> {
     }
     for variable in members.variables(ofComponent: partition.components.count) {
       guard let root = root(of: variable) else { continue }
-      firstDefined[root] = min(firstDefined[root], variable)
+      if firstDefined[root] < 0 || preferences.puts(variable, before: firstDefined[root]) {
+        firstDefined[root] = variable
+      }
     }
     // A definition refers to those after it.
     for index in stride(from: residual.definitions.count - 1, through: 0, by: -1) {
@@ -166,19 +204,27 @@ struct Structure<Form: AffineForm> {
         let (root, coefficient) = (residual.entries[entry].root, residual.entries[entry].coefficient)
         if root == own { factor = coefficient }
         guard root != own, rootIsAmbiguous[root] else { continue }
-        decided[own] = max(decided[own], decided[root])
+        decided[own] = later(decided[own], decided[root])
         let component = partition.componentOfRoot[root]
         if component >= 0 {
           if partition.components[component].rootCount > 1 { return false }
-          decided[own] = max(decided[own], members.variables(ofComponent: Int(component))[0])
+          decided[own] = later(decided[own], firstCandidate(ofComponent: Int(component)).member.variable)
           moves[root] = Chance.number(root)
         }
         moves[own] -= coefficient * moves[root]
         size = max(size, (coefficient * moves[root]).magnitude)
       }
-      if moves[own].magnitude < 1e-9 * size || firstDefined[own] < decided[own] { return false }
+      if moves[own].magnitude < 1e-9 * size { return false }
       moves[own] /= factor
+      let (first, last) = (firstDefined[own], decided[own])
+      if first >= 0, last >= 0, preferences.puts(first, before: last) { return false }
     }
     return true
+  }
+
+  /// The one of two variables that is decided later; -1 is none.
+  private func later(_ first: Int32, _ second: Int32) -> Int32 {
+    if first < 0 || second < 0 { return max(first, second) }
+    return preferences.puts(first, before: second) ? second : first
   }
 }

@@ -49,18 +49,25 @@ final class Equations {
     for (slot, handle) in tree.handles.enumerated() {
       let parent = slot < entries.count ? entries[slot].parent : handle.item?.parentHandle?.slot
       let nature = handle.item?.nature ?? ItemNature(.guide)
-      items.append(try makeItem(nature, parent: slot == 0 ? nil : parent, root: slot == 0, isRootOpen))
+      items.append(
+        try makeItem(
+          nature, parent: slot == 0 ? nil : parent, root: slot == 0, isRootOpen,
+          isListed: slot < entries.count))
       kinds.append(nature.kind)
     }
   }
 
   private func makeItem(
-    _ nature: ItemNature, parent: Int?, root: Bool, _ isRootOpen: Bool
+    _ nature: ItemNature, parent: Int?, root: Bool, _ isRootOpen: Bool, isListed: Bool
   ) throws(EngineError) -> Item {
     guard root else {
-      let variables = ItemVariables(in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0)
-      return Item(
-        variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
+      do {
+        let variables = try ItemVariables(
+          in: system, smallestExtent: nature.mayBeInsideOut ? nil : 0,
+          rank: OpenPlaces.rankOfExtents(at: items.count, isListed: isListed))
+        return Item(
+          variables: variables, alignment: nature.alignment, features: nature.features, parent: parent)
+      } catch { throw .unsolved(error) }
     }
     do {
       // What reaches beyond a root is nobody's matter: a device is filled by its frame.

@@ -14,11 +14,14 @@ struct ItemVariables {
   /// The extent downwards.
   let height: Variable
 
-  init(in system: ConstraintSystem, smallestExtent: Double? = 0) {
+  /// - Parameter rank: when open extents are decided.
+  init(in system: ConstraintSystem, smallestExtent: Double? = 0, rank: Int32) throws(SolverError) {
     x = system.addVariable()
     y = system.addVariable()
     width = system.addVariable(lowerBound: smallestExtent)
     height = system.addVariable(lowerBound: smallestExtent)
+    try system.setRank(rank, of: width)
+    try system.setRank(rank, of: height)
   }
 
   /// The root's: its extent is what a device changes, or unknown where a fitting size is sought.

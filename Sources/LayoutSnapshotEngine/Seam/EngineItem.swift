@@ -58,7 +58,9 @@ package protocol EngineItem: AnyObject {
   // MARK: Insets and scrolling
 
   /// What the item says of its margins.
-  func statedMargins(rootWidth: Double) -> ItemMargins
+  func statedMargins(in room: MarginRoom) -> ItemMargins
+  /// The widest that the guide of readable text is at the reader's text size.
+  var readableWidth: Double { get }
   /// What the item adds to the safe area, for itself and for all that is in it.
   var additionalSafeArea: EdgeInsets { get }
   /// The point of what is scrolled that lies at the item's origin.

@@ -14,9 +14,16 @@ extension EdgeInsets {
       right: part(frame.maxX - outer.maxX + right, of: right))
   }
 
-  /// The margins of a screen's root view that has none of its own: 16 at the sides, 20 from 400 points on.
-  package static func rootMargins(width: Double) -> EdgeInsets {
-    let side: CGFloat = width < 400 ? 16 : 20
+  /// Margins that are widened alike on both sides so that no more is left between them than can be read well.
+  package func readable(in width: Double, widest: Double) -> EdgeInsets {
+    let surplus = max(0, width - left - right - widest) / 2
+    return self + EdgeInsets(left: surplus, right: surplus)
+  }
+
+  /// The margins of a screen's root view that has none of its own: 16 at the sides, 20 from 400 points on where there
+  /// is room either way. An iPhone that lies on its side and is compact both ways has 16, however wide it is.
+  package static func rootMargins(in room: MarginRoom) -> EdgeInsets {
+    let side: CGFloat = room.width < 400 || room.isCompact ? 16 : 20
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

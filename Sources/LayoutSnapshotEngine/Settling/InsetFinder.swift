@@ -5,16 +5,16 @@ import LayoutSnapshotValues
 struct InsetFinder {
   private let equations: Equations
   private let scrolling: Scrolling
-  private let rootWidth: Double
+  private let room: MarginRoom
   private let isFitting: Bool
   private var areas: [EdgeInsets?]
   private var margins: [EdgeInsets?]
 
   init(
-    _ equations: Equations, _ scrolling: Scrolling, rootArea: EdgeInsets, rootWidth: Double, isFitting: Bool
+    _ equations: Equations, _ scrolling: Scrolling, rootArea: EdgeInsets, room: MarginRoom, isFitting: Bool
   ) {
     (self.equations, self.scrolling) = (equations, scrolling)
-    (self.rootWidth, self.isFitting) = (rootWidth, isFitting)
+    (self.room, self.isFitting) = (room, isFitting)
     areas = Array(repeating: nil, count: equations.items.count)
     margins = areas
     areas[0] = rootArea
@@ -34,21 +34,14 @@ struct InsetFinder {
     case .safeArea, .topBar, .bottomBar, .keyboard: return safeArea(at: owner)
     case .margins: return margins(at: owner)
     case .readable:
-      var insets = margins(at: owner)
-      let width = equations.frame(at: owner).width - insets.left - insets.right
-      let surplus = max(0, width - InsetFinder.readableWidth) / 2
-      insets.left += surplus
-      insets.right += surplus
-      return insets
+      let widest = equations.item(at: owner)?.readableWidth ?? 0
+      return margins(at: owner).readable(in: equations.frame(at: owner).width, widest: widest)
     case .contentMargins:
       guard let item = equations.item(at: owner) else { return .zero }
-      return own(item.statedMargins(rootWidth: rootWidth), at: owner, .zero, asRoot: false)
+      return own(item.statedMargins(in: room), at: owner, .zero, asRoot: false)
     case .scrollFrame, .scrollContent: return .zero
     }
   }
-
-  /// The widest that UIKit makes the readable guide at the default text size.
-  private static let readableWidth = 672.0
 
   mutating func safeArea(at slot: Int) -> EdgeInsets {
     if let known = areas[slot] { return known }
@@ -63,7 +56,7 @@ struct InsetFinder {
 
   private mutating func margins(at slot: Int) -> EdgeInsets {
     if let known = margins[slot] { return known }
-    guard let stated = equations.item(at: slot)?.statedMargins(rootWidth: rootWidth) else { return .zero }
+    guard let stated = equations.item(at: slot)?.statedMargins(in: room) else { return .zero }
     var insets = own(stated, at: slot, safeArea(at: slot), asRoot: slot == 0)
     if stated.keepsWithinSuperview, let parent = equations.items[slot].parent {
       let inherited = margins(at: parent).remainder(at: frame(at: slot), in: frame(at: parent))
@@ -79,7 +72,7 @@ struct InsetFinder {
       switch stated.own {
       case .fixed(let insets): insets
       case .directional(let insets): insets.resolved(rightToLeft: equations.isRightToLeft(in: slot))
-      case .system(let insets): asRoot && !isFitting ? .rootMargins(width: rootWidth) : insets
+      case .system(let insets): asRoot && !isFitting ? .rootMargins(in: room) : insets
       }
     return stated.addsSafeArea ? insets + safeArea : insets
   }

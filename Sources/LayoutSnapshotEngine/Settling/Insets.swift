@@ -17,7 +17,7 @@ final class Insets {
   private var root: RootParameters?
   /// What bars and sensors cover of the root.
   private var rootArea = EdgeInsets.zero
-  private var rootWidth = 0.0
+  private var room = MarginRoom.none
 
   /// A guide with the rows that hold it, and the insets that they hold it at.
   struct Guide {
@@ -48,7 +48,7 @@ final class Insets {
     let items = equations.items
     let outer = (purpose == .contentMargins ? scrolling.content(of: owner) : nil) ?? owner
     let isRoot = owner == 0 && !isFitting
-    let margins = equations.item(at: owner)?.statedMargins(rootWidth: rootWidth) ?? .none
+    let margins = equations.item(at: owner)?.statedMargins(in: room) ?? .none
     var parameters = (safeArea: false, side: false)
     switch purpose {
     case .safeArea, .topBar, .bottomBar, .keyboard: parameters = (isRoot, false)
@@ -89,9 +89,9 @@ final class Insets {
     } catch { throw .unsolved(error) }
   }
 
-  /// Goes by another safe area of the root, and by another width of the device, from now on.
-  func begin(rootArea: EdgeInsets, rootWidth: Double) throws(EngineError) {
-    (self.rootArea, self.rootWidth) = (rootArea, rootWidth)
+  /// Goes by another safe area of the root, and by the room of another device, from now on.
+  func begin(rootArea: EdgeInsets, room: MarginRoom) throws(EngineError) {
+    (self.rootArea, self.room) = (rootArea, room)
     guard let root else { return }
     do {
       for (variable, inset) in zip(root.safeArea, rootArea.all) {
@@ -120,10 +120,10 @@ final class Insets {
   }
 
   /// The margin that the system gives the root at its sides.
-  private var side: Double { EdgeInsets.rootMargins(width: rootWidth).left }
+  private var side: Double { EdgeInsets.rootMargins(in: room).left }
 
   private func finder() -> InsetFinder {
-    InsetFinder(equations, scrolling, rootArea: rootArea, rootWidth: rootWidth, isFitting: isFitting)
+    InsetFinder(equations, scrolling, rootArea: rootArea, room: room, isFitting: isFitting)
   }
 
   /// Sets the constants of a guide's rows so that, with the parameters, they give the insets.

@@ -3,7 +3,10 @@ import LayoutSnapshotValues
 /// What items tell an engine that has been built: each answer is whether it can go on with that.
 extension LayoutEngine {
   /// Remembers that a constraint's row has to be patched before the next solve.
-  package func noteChange(of constraint: any EngineConstraint) -> Bool { constraints.note(constraint) }
+  package func noteChange(of constraint: any EngineConstraint) -> Bool {
+    // The fitting sizes of nested stacks depend on constants.
+    !isBuiltFromContents && constraints.note(constraint)
+  }
 
   /// Remembers that an item's content has to be asked for before the next solve.
   package func noteContentChange(of item: any EngineItem) -> Bool {

@@ -38,8 +38,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether the constraints left open where an item lies or how large it is.
+  /// Whether the constraints left open where an item lies or how large it is. A part of a control is the control's matter.
   package func isAmbiguous(at slot: Int) -> Bool {
+    if equations.items[slot].features.isPart { return false }
     var around: Int? = slot
     while let current = around {
       if equations.item(at: current)?.isOutOfRow == true { return false }

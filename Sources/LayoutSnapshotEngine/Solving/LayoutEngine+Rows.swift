@@ -1,16 +1,16 @@
 import LayoutConstraintSolver
 import LayoutSnapshotValues
 
-/// From items to rows, view by view in the outline's order: a view's constraints, the guides that it places, its
-/// content, its frame.
+/// From items to rows: first the guides that the system places, then view by view in the outline's order a view's
+/// constraints, its content, its frame. Where rows contradict each other, a later one is left out, and that is never
+/// what the system says.
 extension LayoutEngine {
   func addRows(isFitting: Bool) throws(EngineError) {
     let items = equations.items
-    var guides = GuideList(equations)
+    try addRowsOfGuides()
     for slot in items.indices {
       guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
       try addConstraints(of: item, at: slot, atMost: .required) { _ in true }
-      for guide in guides.owned(by: slot) { try addRows(ofGuide: guide, ownedBy: slot) }
       let features = items[slot].features
       if features.isPart, slot > 0 { continue }
       if slot > 0 || isFitting { try contents.add(item, at: slot) }
@@ -28,14 +28,13 @@ extension LayoutEngine {
   /// Holds every view at a frame, and lets constraints place the guides that views own.
   func addRows(heldAt frozen: FrozenFrames) throws(EngineError) {
     let items = equations.items
-    var guides = GuideList(equations)
+    try addRowsOfGuides()
     for slot in items.indices {
       guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
       // Frames may contradict what guides ask for; the frames count.
       try addConstraints(of: item, at: slot, atMost: 999) { form in
         isListedGuide(form.first) || form.second.map(isListedGuide) == true
       }
-      for guide in guides.owned(by: slot) { try addRows(ofGuide: guide, ownedBy: slot) }
     }
     for slot in items.indices.dropFirst() {
       guard equations.isView(at: slot), let item = equations.item(at: slot) else { continue }
@@ -72,6 +71,21 @@ extension LayoutEngine {
     return false
   }
 
+  /// Places the guides that the system places, by their owners; of one owner, those in a list first.
+  private func addRowsOfGuides() throws(EngineError) {
+    let guides = equations.kinds.indices
+      .compactMap { slot -> (owner: Int, slot: Int)? in
+        switch equations.kinds[slot] {
+        case .view, .guide: nil
+        case .inset, .distance: equations.items[slot].parent.map { ($0, slot) }
+        }
+      }
+      .sorted { ($0.owner, $0.slot) < ($1.owner, $1.slot) }
+    for guide in guides where equations.item(at: guide.owner) != nil {
+      try addRows(ofGuide: guide.slot, ownedBy: guide.owner)
+    }
+  }
+
   /// Places a guide that the system places.
   private func addRows(ofGuide slot: Int, ownedBy owner: Int) throws(EngineError) {
     switch equations.kinds[slot] {
@@ -91,29 +105,5 @@ extension LayoutEngine {
     ] {
       try equations.addRow(LinearExpression(1, variable), .equal, extent, priority, .target)
     }
-  }
-}
-
-/// The guides that the system places, by their owners, for views that are visited in order.
-private struct GuideList {
-  private let pairs: [(owner: Int, slot: Int)]
-  private var next = 0
-
-  init(_ equations: Equations) {
-    pairs = equations.kinds.indices
-      .compactMap { slot in
-        switch equations.kinds[slot] {
-        case .view, .guide: nil
-        case .inset, .distance: equations.items[slot].parent.map { ($0, slot) }
-        }
-      }
-      // Those in no list come after those in one.
-      .sorted { ($0.owner, $0.slot) < ($1.owner, $1.slot) }
-  }
-
-  mutating func owned(by owner: Int) -> [Int] {
-    let start = next
-    while next < pairs.count, pairs[next].owner == owner { next += 1 }
-    return pairs[start..<next].map(\.slot)
   }
 }

@@ -21,6 +21,7 @@ package final class LayoutEngine {
   let parts: Parts
   let scrolling: Scrolling
   let insets: Insets
+  private let openPlaces: OpenPlaces
   let facts: FactBook
   private let textSlots: [Int]
   /// Whether contents decide more than constants, so that the engine must go when they change.
@@ -50,6 +51,7 @@ package final class LayoutEngine {
     parts = Parts(equations)
     scrolling = Scrolling(equations)
     insets = Insets(equations, scrolling, isFitting: isFitting)
+    openPlaces = OpenPlaces(equations)
     facts = FactBook(equations, outline)
     let items = equations.items
     textSlots = items.indices.filter { items[$0].features.showsText }
@@ -100,7 +102,7 @@ package final class LayoutEngine {
     } else {
       try contents.reset()
     }
-    try settle(safeArea: surroundings.safeArea, width: device.width)
+    try settle(safeArea: surroundings.safeArea, in: MarginRoom(device))
 
     var edges: [PixelEdges] = []
     edges.reserveCapacity(outline.entries.count)
@@ -120,7 +122,7 @@ package final class LayoutEngine {
 
   /// The root's size nearest to the target.
   package func fittingSize() throws(EngineError) -> CGSize {
-    try settle(safeArea: .zero, width: 0)
+    try settle(safeArea: .zero, in: .none)
     return equations.frame(at: 0).size
   }
 
@@ -142,9 +144,9 @@ package final class LayoutEngine {
   /// left where they are then.
   private static let mostRounds = 32
 
-  private func settle(safeArea: EdgeInsets, width: Double) throws(EngineError) {
+  private func settle(safeArea: EdgeInsets, in room: MarginRoom) throws(EngineError) {
     let area = safeArea + (equations.item(at: 0)?.additionalSafeArea ?? .zero)
-    try insets.begin(rootArea: area, rootWidth: width)
+    try insets.begin(rootArea: area, room: room)
     let isPlain = insets.guides.isEmpty && scrolling.places.isEmpty
     // The frames of the device before tell most insets of the next one right.
     if !isPlain, solveCount > 0 { _ = try insets.settle() }
@@ -154,6 +156,7 @@ package final class LayoutEngine {
     try insets.reset()
     try contents.reset()
     try parts.reset()
+    try openPlaces.reset()
     if try !settles(isPlain, within: LayoutEngine.mostRounds) { try equations.solve() }
   }
 
@@ -161,13 +164,14 @@ package final class LayoutEngine {
   private func settles(_ isPlain: Bool, within rounds: Int) throws(EngineError) -> Bool {
     for round in 0..<rounds {
       try equations.solve()
-      let moved = isPlain ? false : try insets.settle()
+      let placed = try openPlaces.settle()
+      let moved = try isPlain ? false : insets.settle()
       // Lines are measured once the insets are at rest, or a width that is still wrong would stay with them;
       // but insets that never come to rest must not leave texts without their lines.
       let waits = moved && round < rounds / 2
       let flowed = try waits ? false : contents.settle(on: grid)
       let shifted = try parts.settle()
-      if !moved, !flowed, !shifted { return true }
+      if !placed, !moved, !flowed, !shifted { return true }
     }
     return false
   }

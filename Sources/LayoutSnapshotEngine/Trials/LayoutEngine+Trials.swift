@@ -92,11 +92,6 @@ extension LayoutEngine {
   /// Demands a held constraint no more from the next solve on.
   package func release(_ hold: Hold) throws(EngineError) { try equations.remove(hold.row) }
 
-  /// Has an item lie at a frame in the root as far as nothing else is said.
-  package func prefer(_ frame: CGRect, at slot: Int) throws(EngineError) {
-    try hold(slot, at: frame, LayoutEngine.weakest)
-  }
-
   func expression(
     of constraint: any EngineConstraint, heldBy holder: any EngineItem
   ) -> (expression: LinearExpression, shift: Double)? {

@@ -79,8 +79,9 @@ final class SceneVariations {
 
   private func hold(_ held: HeldConstraint, in holder: View) throws(InterfaceBuilderError) {
     holder.addConstraint(held.constraint)
-    guard !held.constraint.isActive else { return }
-    let reason = held.constraint.illegality ?? .outsideHolder(held.element.parent?.parent?["id"] ?? "")
+    let illegality = held.constraint.illegality
+    if illegality == nil, held.constraint.isActive { return }
+    let reason = illegality ?? .outsideHolder(held.element.parent?.parent?["id"] ?? "")
     throw InterfaceBuilderError(.illegalConstraint(reason), at: held.element.location)
   }
 

@@ -16,7 +16,7 @@ extension SceneLoader {
       (width, height) = (frame.width, frame.height)
     }
     if options.isForCanvas {
-      let room = canvasRoom(of: view, element)
+      let room = canvasRoom(of: view, element, frame)
       (width, height) = (room.width ?? width, room.height ?? height)
     }
     // Placeholders are for the canvas; a class that the user gives has a size of its own at run time.
@@ -143,15 +143,18 @@ extension SceneLoader {
     }
   }
 
-  /// What the canvas gives an empty view in a stack, so that it can be seen.
+  /// What the canvas gives an empty view in a stack, so that it can be seen. Across a stack that is no number for all
+  /// documents: what was saved.
   private func canvasRoom(
-    of view: View, _ element: XMLElement
+    of view: View, _ element: XMLElement, _ frame: CGRect?
   ) -> (width: CGFloat?, height: CGFloat?) {
     guard let stack = view.superview as? StackView else { return (nil, nil) }
     switch element.name {
     case "view" where stack.alignment != .fill && !isHeld(element, across: stack.axis):
-      return stack.axis == .vertical ? (240, nil) : (nil, 50)
-    case "label" where options.intrinsics == .own && stack.alignment == .fill && isEmptyLabel(element):
+      return stack.axis == .vertical ? (frame?.width, nil) : (nil, frame?.height)
+    case "label"
+    where options.intrinsics == .own && (stack.alignment == .fill || stack.axis == .horizontal)
+      && isEmptyLabel(element):
       return stack.axis == .vertical ? (nil, 50) : (50, nil)
     default: return (nil, nil)
     }

@@ -3,13 +3,21 @@ import LayoutSnapshotViews
 
 /// Constraints, with anchors wherever an anchor can say it.
 extension SwiftWriter {
-  /// The lines that make and activate every constraint, in the order of the tree.
+  /// The lines that make and activate every constraint, in the order of the tree; optional ones come last.
+  ///
+  /// Of required ones that contradict each other the order decides which is left out.
   mutating func constraintLines() -> [String] {
     let all = ([root] + LayoutEditor(root, on: .iPhone8).views).flatMap { view in
       view.constraints.filter { !$0.isPlaceholder }.map { (view, $0) }
     }
+    var lines: [String] = []
     var plain: [String] = []
-    var others: [String] = []
+    var optional: [String] = []
+    func activatePlain() {
+      if plain.isEmpty { return }
+      lines += ["\(type("LayoutConstraint")).activate(["] + plain + ["])"]
+      plain = []
+    }
     for (holder, constraint) in all {
       guard let text = creation(of: constraint) else { continue }
       let isHeldAsUsual = constraint.closestCommonAncestor === holder
@@ -18,7 +26,7 @@ extension SwiftWriter {
         continue
       }
       let name = names.fresh(localName(of: constraint))
-      others.append("let \(name) = \(text)")
+      var others = ["let \(name) = \(text)"]
       if constraint.priority != .required {
         others.append("\(name).priority = \(values.priority(constraint.priority))")
       }
@@ -27,9 +35,15 @@ extension SwiftWriter {
       }
       others.append(
         isHeldAsUsual ? "\(name).isActive = true" : "\(member(of: holder, "addConstraint"))(\(name))")
+      if constraint.priority == .required {
+        activatePlain()
+        lines += others
+      } else {
+        optional += others
+      }
     }
-    if plain.isEmpty { return others }
-    return ["\(type("LayoutConstraint")).activate(["] + plain + ["])"] + others
+    activatePlain()
+    return lines + optional
   }
 
   private func localName(of constraint: LayoutConstraint) -> String {

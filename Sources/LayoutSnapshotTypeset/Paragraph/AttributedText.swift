@@ -14,6 +14,8 @@ package struct TextRun: Equatable, Sendable {
   package var font: TextFont
   /// Points to add after each character.
   package var kern: Double
+  /// Points by which the letters stand above the line's baseline.
+  package var rise: Double
   package var underline: Bool
   /// Whether something is to be painted behind the text.
   package var background: Bool
@@ -21,12 +23,13 @@ package struct TextRun: Equatable, Sendable {
   package var tag: Int
 
   package init(
-    _ text: String, font: TextFont, kern: Double = 0, underline: Bool = false, background: Bool = false,
-    tag: Int = 0
+    _ text: String, font: TextFont, kern: Double = 0, rise: Double = 0, underline: Bool = false,
+    background: Bool = false, tag: Int = 0
   ) {
     self.text = text
     self.font = font
     self.kern = kern
+    self.rise = rise
     self.underline = underline
     self.background = background
     self.tag = tag
@@ -36,7 +39,8 @@ package struct TextRun: Equatable, Sendable {
     // Unicode's canonical equality would need the runtime's tables, and different characters are different
     // text here.
     left.text.utf8.elementsEqual(right.text.utf8) && left.font == right.font && left.kern == right.kern
-      && left.underline == right.underline && left.background == right.background && left.tag == right.tag
+      && left.rise == right.rise && left.underline == right.underline && left.background == right.background
+      && left.tag == right.tag
   }
 }
 

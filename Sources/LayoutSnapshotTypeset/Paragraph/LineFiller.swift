@@ -28,10 +28,11 @@ struct LineMetrics: Sendable {
   var gap = 0.0
 
   /// Makes room for a font. A line is as high as its highest font; glyphs from stand-in fonts do not change it.
-  mutating func include(_ font: TextFont) {
-    ascent = max(ascent, font.ascent)
-    descent = max(descent, font.descent)
-    height = max(height, font.lineHeight)
+  /// What stands above the baseline or below it takes as much more.
+  mutating func include(_ font: TextFont, rise: Double) {
+    ascent = max(ascent, font.ascent + rise)
+    descent = max(descent, font.descent - rise)
+    height = max(height, font.lineHeight, ascent + descent + font.lineHeight - font.ascent - font.descent)
     gap = max(gap, font.lineGap)
   }
 
@@ -203,7 +204,7 @@ struct LineFiller {
 
   /// Finds a line's width and height.
   private func measure(_ line: inout FilledLine, _ clusters: ArraySlice<ShapedCluster>) {
-    if clusters.isEmpty { line.metrics.include(text.runs[line.run].font) }
+    if clusters.isEmpty { line.metrics.include(text.runs[line.run].font, rise: text.runs[line.run].rise) }
     var width = 0.0
     var previous = -1
     for index in clusters.indices {
@@ -212,7 +213,7 @@ struct LineFiller {
       let run = clusters[index].run
       if run == previous { continue }
       previous = run
-      line.metrics.include(text.runs[run].font)
+      line.metrics.include(text.runs[run].font, rise: text.runs[run].rise)
     }
     line.width = width
     line.metrics.apply(style.lineHeights)

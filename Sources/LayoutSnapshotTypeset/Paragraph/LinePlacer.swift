@@ -59,7 +59,8 @@ struct LinePlacer {
   {
     let height = boxHeights[cluster.run]
     let bar = TextBar(
-      from: start, to: end, y: line.baseline - height, height: height, tag: text.runs[cluster.run].tag,
+      from: start, to: end, y: baseline(of: text.runs[cluster.run], line) - height, height: height,
+      tag: text.runs[cluster.run].tag,
       grid: grid)
     line.boxes.append(joining: bar)
   }
@@ -92,11 +93,13 @@ struct LinePlacer {
 
   // MARK: Bars
 
+  private func baseline(of run: TextRun, _ line: TextLine) -> Double { line.baseline - grid.round(run.rise) }
+
   private func underline(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine)
   {
     let run = text.runs[cluster.run]
     let bar = TextBar(
-      from: start, to: end, y: line.baseline + grid.round(run.font.size / 10),
+      from: start, to: end, y: baseline(of: run, line) + grid.round(run.font.size / 10),
       height: max(1 / grid.scale, grid.round(run.font.size / 20)), tag: run.tag, grid: grid)
     line.underlines.append(joining: bar)
   }
@@ -107,7 +110,7 @@ struct LinePlacer {
     let run = text.runs[cluster.run]
     let (top, bottom) = (grid.round(run.font.ascent), grid.round(run.font.descent))
     let bar = TextBar(
-      from: start, to: end, y: line.baseline - top, height: top + bottom, tag: run.tag, grid: grid)
+      from: start, to: end, y: baseline(of: run, line) - top, height: top + bottom, tag: run.tag, grid: grid)
     line.backgrounds.append(joining: bar)
   }
 }

@@ -15,7 +15,8 @@ public struct ConstraintRefusal: Hashable, Sendable {
     case noFirstAttribute
     /// A position is compared with a plain number, or multiplied by zero.
     case positionWithoutCounterpart
-    /// The two attributes are of different kinds, such as a position and a size.
+    /// The two attributes are of different kinds, such as a position and a size. A position across that is compared
+    /// with one downwards can be active, but not laid out.
     case differentKinds
     /// Left or right is compared with leading or trailing, which hold apart in right-to-left text.
     case mixedDirections

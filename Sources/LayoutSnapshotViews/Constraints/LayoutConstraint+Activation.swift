@@ -32,7 +32,7 @@ extension LayoutConstraint {
   }
 
   private func activate() {
-    if let reason = illegality {
+    if let reason = reasonToRefuse {
       refuse(reason)
     } else if let ancestor = closestCommonAncestor {
       ancestor.hold(self)
@@ -67,7 +67,7 @@ extension LayoutConstraint {
 
 extension View {
   final func accept(_ constraint: LayoutConstraint) {
-    if let reason = constraint.illegality {
+    if let reason = constraint.reasonToRefuse {
       constraint.refuse(reason)
     } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {
       constraint.refuse(.outsideHolder(readableName))

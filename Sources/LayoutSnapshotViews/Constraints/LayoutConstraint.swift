@@ -67,6 +67,7 @@ open class LayoutConstraint: NSObject {
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///
+  /// Without a second item the constant alone is meant, whatever the second attribute says.
   /// - Precondition: the items are views or layout guides.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation,
@@ -77,7 +78,8 @@ open class LayoutConstraint: NSObject {
     }
     self.init(
       first: first.handle, attribute, relation,
-      second: (toItem as? LayoutItem)?.handle, secondAttribute, multiplier: multiplier, constant: constant)
+      second: (toItem as? LayoutItem)?.handle, toItem == nil ? .notAnAttribute : secondAttribute,
+      multiplier: multiplier, constant: constant)
   }
 
   init(

@@ -30,17 +30,23 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: where a fitting size is sought.
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  // UIKit has none of the four, so that libraries and apps define them for themselves. Theirs are preferred.
+
   /// A higher priority: `.defaultLow + 1` wins over what everything else has.
+  @_disfavoredOverload
   public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
   }
   /// A lower priority: `.required - 1` holds wherever nothing required is against it.
+  @_disfavoredOverload
   public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue - step)
   }
   /// Raises a priority.
+  @_disfavoredOverload
   public static func += (priority: inout LayoutPriority, step: Float) { priority = priority + step }
   /// Lowers a priority.
+  @_disfavoredOverload
   public static func -= (priority: inout LayoutPriority, step: Float) { priority = priority - step }
 
   /// The same for the engine.

@@ -28,6 +28,8 @@ open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   private let content = View()
   private var placement: [LayoutConstraint] = []
+  /// Under which bars the content reaches.
+  private var placedUnder: (top: Bool, bottom: Bool)?
   private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 44)
   private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
 
@@ -106,8 +108,9 @@ open class NavigationController: ViewController {
     barHeight.constant = navigationBar.height(on: device)
     toolbarHeight.constant = toolbar.height(on: device)
     navigationBar.showTitle(on: device)
-    tellInsets()
   }
+
+  override func placeContent() { placeTop() }
 
   private func show(_ controllers: [ViewController]) {
     let old = stack
@@ -130,26 +133,36 @@ open class NavigationController: ViewController {
     guard isViewLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
-    LayoutConstraint.deactivate(placement)
-    let edges = stack.last?.edgesForExtendedLayout ?? .all
-    let reachesTop = edges.contains(.top) || isNavigationBarHidden
-    let reachesBottom = edges.contains(.bottom) || isToolbarHidden
-    placement = [
-      content.topAnchor.constraint(equalTo: reachesTop ? view.topAnchor : navigationBar.bottomAnchor),
-      content.bottomAnchor.constraint(equalTo: reachesBottom ? view.bottomAnchor : toolbar.topAnchor),
-    ]
-    LayoutConstraint.activate(placement)
-    guard let top = stack.last, let topView = top.view else { return }
+    guard let top = stack.last, let topView = top.view else { return place(under: (true, true)) }
     if topView.superview !== content { topView.fill(content) }
-    tellInsets()
+    let under = (
+      top: isNavigationBarHidden || top.extends(.top, under: navigationBar),
+      bottom: isToolbarHidden || top.extends(.bottom, under: toolbar)
+    )
+    place(under: under)
+    top.containerInsets = EdgeInsets(
+      top: isNavigationBarHidden || !under.top ? 0 : barHeight.constant,
+      bottom: isToolbarHidden || !under.bottom ? 0 : toolbarHeight.constant)
   }
 
-  private func tellInsets() {
-    guard let top = stack.last else { return }
-    let edges = top.edgesForExtendedLayout
-    top.containerInsets = EdgeInsets(
-      top: isNavigationBarHidden || !edges.contains(.top) ? 0 : barHeight.constant,
-      bottom: isToolbarHidden || !edges.contains(.bottom) ? 0 : toolbarHeight.constant)
+  /// Lets the content reach under the bars, or end at them.
+  private func place(under bars: (top: Bool, bottom: Bool)) {
+    guard placedUnder.map({ $0 != bars }) ?? true else { return }
+    placedUnder = bars
+    LayoutConstraint.deactivate(placement)
+    placement = [
+      content.topAnchor.constraint(equalTo: bars.top ? view.topAnchor : navigationBar.bottomAnchor),
+      content.bottomAnchor.constraint(equalTo: bars.bottom ? view.bottomAnchor : toolbar.topAnchor),
+    ]
+    LayoutConstraint.activate(placement)
+  }
+}
+
+extension ViewController {
+  /// Whether the view reaches under a bar at an edge: it does where it wants to and the bar shines through, or where it
+  /// wants to even if not.
+  func extends(_ edge: RectEdge, under bar: Bar) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 

@@ -40,6 +40,8 @@ open class TabBarController: ViewController {
 
   private var all: [ViewController] { viewControllers ?? [] }
   private let content = View()
+  private var contentBottom: LayoutConstraint?
+  private var isPlacedUnder: Bool?
   private lazy var barTop = tabBar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)
 
@@ -55,7 +57,6 @@ open class TabBarController: ViewController {
       content.leftAnchor.constraint(equalTo: view.leftAnchor),
       content.rightAnchor.constraint(equalTo: view.rightAnchor),
       content.topAnchor.constraint(equalTo: view.topAnchor),
-      content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       tabBar.leftAnchor.constraint(equalTo: view.leftAnchor),
       tabBar.rightAnchor.constraint(equalTo: view.rightAnchor), barTop,
       tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -65,15 +66,28 @@ open class TabBarController: ViewController {
 
   override func adapt(to device: Device) {
     barTop.constant = -tabBar.height(on: device)
-    selectedViewController?.containerInsets = EdgeInsets(bottom: tabBar.isHidden ? 0 : -barTop.constant)
   }
+
+  override func placeContent() { placeSelected() }
 
   private func placeSelected() {
     guard isViewLoaded else { return }
     for controller in all where controller !== selectedViewController {
       if controller.viewIfLoaded?.superview === content { controller.disappear() }
     }
-    guard let selected = selectedViewController?.view, selected.superview !== content else { return }
-    selected.fill(content)
+    let selected = selectedViewController
+    if let selectedView = selected?.view, selectedView.superview !== content { selectedView.fill(content) }
+    let isUnder = tabBar.isHidden || selected?.extends(.bottom, under: tabBar) != false
+    place(underBar: isUnder)
+    selected?.containerInsets = EdgeInsets(bottom: tabBar.isHidden || !isUnder ? 0 : -barTop.constant)
+  }
+
+  /// Lets the content reach under the bar, or end at it.
+  private func place(underBar isUnder: Bool) {
+    guard isUnder != isPlacedUnder else { return }
+    isPlacedUnder = isUnder
+    contentBottom?.isActive = false
+    contentBottom = content.bottomAnchor.constraint(equalTo: isUnder ? view.bottomAnchor : tabBar.topAnchor)
+    contentBottom?.isActive = true
   }
 }

@@ -101,6 +101,8 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   private lazy var ownNavigationItem = NavigationItem(of: self)
   /// Which edges of the view lie under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all
+  /// Whether they do under bars that nothing shines through, too; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false
   /// Whether there is no status bar over the view; false by default.
   open var prefersStatusBarHidden: Bool { false }
   /// The controller in this one that decides on the status bar; none to decide oneself.
@@ -161,6 +163,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.willLayOut(on: device)
     }
+    placeContent()
   }
 
   /// Calls what is due after a layout.
@@ -175,6 +178,8 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   /// Where containers fit their bars to a device.
   func adapt(to device: Device) {}
+  /// Where containers place what they contain, once that has said what it wants of their bars.
+  func placeContent() {}
 
   /// What the container calls when the controller is seen no more.
   final func disappear() {

@@ -88,7 +88,7 @@ extension Button.Configuration {
 
   /// The title's size on the pixels, not in whole points.
   private func titleSize(of button: Button) -> CGSize {
-    title?.isEmpty == false ? button.titleStore.intrinsicContentSize : .zero
+    button.titleStore.text?.isEmpty == false ? button.titleStore.intrinsicContentSize : .zero
   }
 
   /// The size of the content and the insets.

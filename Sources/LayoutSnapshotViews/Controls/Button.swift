@@ -53,8 +53,45 @@ open class Button: Control {
   final let titleStore = ButtonLabel()
   final let imageStore = ImageView()
 
-  /// How the button is made up, instead of by titles and insets; none by default.
-  open var configuration: Configuration? { didSet { configurationChanged() } }
+  /// How the button is made up, instead of by insets; none by default.
+  ///
+  /// What it says of title and image, and what was said by ``setTitle(_:for:)`` and the like, holds by what was said
+  /// last; another state's own title goes before both.
+  open var configuration: Configuration? {
+    didSet {
+      if configuration?.title != oldValue?.title { saidLater.title = false }
+      if configuration?.image != oldValue?.image { saidLater.image = false }
+      configurationChanged()
+    }
+  }
+
+  /// Called to bring the configuration to the button's state, when it changes or ``setNeedsUpdateConfiguration()`` asks.
+  open var configurationUpdateHandler: ((Button) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Has the configuration brought to the button's state.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  /// Brings the configuration to the button's state; an override need not call `super`, which calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private var isUpdatingConfiguration = false
+  /// What of the normal state was said after the configuration.
+  private var saidLater = (title: false, image: false)
+
+  /// The configuration with the title and the image that show.
+  final var shownConfiguration: Configuration? {
+    guard var shown = configuration else { return nil }
+    let own = state == .normal ? nil : content.titles[state.rawValue]
+    shown.title = own ?? (saidLater.title ? content.titles[0] : shown.title ?? content.titles[0])
+    let picture = state == .normal ? nil : content.images[state.rawValue]
+    shown.image = picture ?? (saidLater.image ? content.images[0] : shown.image ?? content.images[0])
+    return shown
+  }
 
   // MARK: Insets
 
@@ -72,7 +109,10 @@ open class Button: Control {
   final var content = ButtonContent()
 
   /// Says the title of a state; others without one show that of the normal state.
-  open func setTitle(_ title: String?, for state: State) { change(\.titles, title, state) }
+  open func setTitle(_ title: String?, for state: State) {
+    if state == .normal, configuration != nil { saidLater.title = true }
+    change(\.titles, title, state)
+  }
   /// Says the title of a state in several fonts and colours.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(\.attributedTitles, title, state)
@@ -80,7 +120,10 @@ open class Button: Control {
   /// Says the colour of the title in a state.
   open func setTitleColor(_ color: Color?, for state: State) { change(\.titleColors, color, state) }
   /// Says the image of a state.
-  open func setImage(_ image: Image?, for state: State) { change(\.images, image, state) }
+  open func setImage(_ image: Image?, for state: State) {
+    if state == .normal, configuration != nil { saidLater.image = true }
+    change(\.images, image, state)
+  }
 
   /// Says the image of a state that fills the button behind title and image.
   open func setBackgroundImage(_ image: Image?, for state: State) { change(\.backgroundImages, image, state) }
@@ -154,7 +197,10 @@ open class Button: Control {
   }
   override var baselineOrigin: LayoutConstraint.Attribute? { .centerY }
 
-  override func stateChanged() { contentChanged() }
+  override func stateChanged() {
+    setNeedsUpdateConfiguration()
+    contentChanged()
+  }
 
   override func drawContent(on canvas: Canvas) {
     if let configuration {
@@ -173,16 +219,13 @@ open class Button: Control {
 
   /// Brings title and image to what the state shows.
   final func contentChanged() {
-    if let configuration {
-      titleStore.text = configuration.title
-      show(configuration.image)
-    } else if let attributed = currentAttributedTitle {
+    let shown = shownConfiguration
+    if let attributed = currentAttributedTitle {
       if attributed != titleStore.attributedText { titleStore.attributedText = attributed }
-      show(currentImage)
     } else {
-      titleStore.text = currentTitle
-      show(currentImage)
+      titleStore.text = shown.map(\.title) ?? currentTitle
     }
+    show(shown.map(\.image) ?? currentImage)
     imageStore.tintColor = configuration?.ownForeground
     show(titleStore, if: titleStore.text?.isEmpty == false)
     show(imageStore, if: imageStore.image != nil)

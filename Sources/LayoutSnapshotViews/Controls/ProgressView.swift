@@ -30,11 +30,21 @@ open class ProgressView: View {
   }
   /// A bar in a frame.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: ProgressView.usable(frame))
     contentPriorities.hugging.vertical = .defaultHigh
   }
   /// A bar at the origin, 150 points wide.
   public convenience init() { self.init(progressViewStyle: .default) }
+
+  /// Where the bar lies; its height stays its own, whatever is set.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = transform.isIdentity ? ProgressView.usable(newValue) : newValue }
+  }
+
+  private static func usable(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 4)
+  }
 
   /// Sets how much is done; a picture shows no animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -17,6 +17,14 @@ open class Switch: Control {
   /// A switch at the origin.
   public convenience init() { self.init(frame: .zero) }
 
+  /// Where the switch lies; its size stays its own, whatever is set.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = CGRect(origin: newValue.origin, size: transform.isIdentity ? Switch.size : newValue.size)
+    }
+  }
+
   /// Turns it on or off; a picture shows no animation.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 

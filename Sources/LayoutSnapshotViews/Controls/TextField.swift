@@ -257,7 +257,7 @@ open class TextField: Control {
     let layout = block.layout(width: rect.width, lines: 1, scale: canvas.scale, rendering: textRendering)
     let share = contentVerticalAlignment.share
     let y = rect.minY + (rect.height - layout.measure.height) * share
-    let color: Color = isHint ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+    let color: Color = isHint ? .placeholderText : textColor ?? .label
     canvas.draw(layout, block.looks, at: CGPoint(x: rect.minX, y: y), color: color)
   }
 

@@ -38,7 +38,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The colour of the text; ``Color/label`` by default.
+  /// The colour of the text; ``Color/label`` by default. It stands on ``Color/systemBackground`` until told otherwise.
   open var textColor: Color? = .label
   /// Where lines stand; natural by default.
   open var textAlignment: TextAlignment {
@@ -119,6 +119,7 @@ open class TextView: ScrollView {
   public init(frame: CGRect, textContainer container: TextContainer?) {
     super.init(frame: frame)
     if let container { textContainer.lineBreakMode = container.lineBreakMode }
+    backgroundColor = .systemBackground
     textContainer.changed = { [unowned self] in change { $0.lineBreakMode = textContainer.lineBreakMode } }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSnapshotEngine
 
 /// A guide that lies in its view where the system decides: at margins, safe area, readable width, bars.
@@ -13,6 +14,40 @@ class InsetGuide: LayoutGuide {
   }
 
   override var nature: ItemNature { ItemNature(.inset(purpose)) }
+
+  /// Where the next layout will put the guide, as far as its view is where it will be: code that asks for a guide for the
+  /// first time in a `layoutSubviews()` needs its place at once.
+  override var expectedFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch purpose {
+    case .safeArea: return view.bounds(inside: view.safeAreaInsets)
+    case .margins: return view.bounds(inside: view.layoutMargins)
+    case .readable:
+      let widest = view.widestReadable
+      return view.bounds(inside: view.layoutMargins.readable(in: view.bounds.width, widest: widest))
+    case .topBar:
+      var frame = view.bounds
+      frame.size.height = view.safeAreaInsets.top
+      return frame
+    case .bottomBar, .keyboard:
+      var frame = view.bounds
+      (frame.origin.y, frame.size.height) = (
+        frame.maxY - view.safeAreaInsets.bottom, view.safeAreaInsets.bottom
+      )
+      return frame
+    case .scrollFrame: return view.bounds
+    case .scrollContent, .contentMargins: return .zero
+    }
+  }
+}
+
+extension View {
+  fileprivate func bounds(inside insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
 }
 
 /// A guide that spans the distance between two anchors, and so gives it a width or a height.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotEngine
+import LayoutSnapshotTypeset
 
 extension View {
 
@@ -8,11 +9,26 @@ extension View {
   }
 
   final var marginsHere: EdgeInsets {
-    get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
+    get { layoutMargins(safeAreaInsets) }
     set {
       margins.own = .fixed(newValue)
       tellMargins()
     }
+  }
+
+  /// The margins with a safe area.
+  func layoutMargins(_ area: EdgeInsets) -> EdgeInsets {
+    let insets = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
+    guard preservesSuperviewLayoutMargins, let superview else { return insets }
+    return .maximum(insets, superview.layoutMargins.remainder(at: frame, in: superview.bounds))
+  }
+
+  /// The widest that ``readableContentGuide`` is: 672 points at the default text size, and in proportion to body text
+  /// at others.
+  final var widestReadable: Double {
+    let category = traitCollection.preferredContentSizeCategory
+    let size = Font.preferredFont(forTextStyle: .body, compatibleWith: .contentSize(category)).pointSize
+    return (672 * size / 17).rounded()
   }
 
   /// The margins without what the safe area adds.
@@ -21,10 +37,10 @@ extension View {
     case .fixed(let insets): insets
     case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
     case nil:
-      if superview == nil, let width = life.device?.width {
-        .rootMargins(width: width)
+      if superview == nil, let device = life.device {
+        .rootMargins(in: MarginRoom(device))
       } else {
-        systemMargins(width: root.life.device?.width ?? 0)
+        systemMargins(in: root.life.device.map(MarginRoom.init) ?? .none)
       }
     }
   }
@@ -32,6 +48,7 @@ extension View {
   final func tellMargins() {
     margins.wereSet = true
     setNeedsLayout()
+    marginsChanged()
   }
 
   /// The outermost view of the tree.

@@ -20,7 +20,7 @@ extension Canvas {
     }
     let outerTransform = transform
     if !layer.transform.isIdentity {
-      let own = aroundMiddle(layer.transform)
+      let own = around(layer.anchorPoint, layer.transform)
       transform = own.concatenating(outerTransform)
       // What no screen could show is left out, with all that is in it.
       guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
@@ -37,7 +37,7 @@ extension Canvas {
     layer.drawContent(on: self)
     let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
     for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
-      draw(sublayer, in: ownEdges)
+      draw(sublayer, in: ownEdges, from: layer.bounds.origin)
     }
     inside()
     (edges, traitCollection) = (ownEdges, ownTraits)
@@ -47,9 +47,10 @@ extension Canvas {
     transform = outerTransform
   }
 
-  private func draw(_ sublayer: Layer, in outer: PixelEdges) {
+  /// - Parameter origin: the point of the outer layer's space that lies at its upper left corner.
+  private func draw(_ sublayer: Layer, in outer: PixelEdges, from origin: CGPoint) {
     let rounding = PixelRounding(scale: Int(scale))
-    let frame = sublayer.frame
+    let frame = sublayer.place.plainFrame.offsetBy(dx: -origin.x, dy: -origin.y)
     let rounded = rounding.edges(left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
     guard let rounded else { return }
     edges = PixelEdges(
@@ -117,9 +118,12 @@ extension Canvas {
         bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)))
   }
 
-  /// A map around the middle of what is drawn, in device pixels from the root.
-  private func aroundMiddle(_ map: CGAffineTransform) -> CGAffineTransform {
-    let (x, y) = (CGFloat(edges.left + edges.right) / 2, CGFloat(edges.top + edges.bottom) / 2)
+  /// A map around a point of what is drawn, given in shares of its extent, in device pixels from the root.
+  private func around(_ anchor: CGPoint, _ map: CGAffineTransform) -> CGAffineTransform {
+    let (x, y) = (
+      CGFloat(edges.left) + anchor.x * CGFloat(edges.width),
+      CGFloat(edges.top) + anchor.y * CGFloat(edges.height)
+    )
     let scaled = CGAffineTransform(
       a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx * scale, ty: map.ty * scale)
     return CGAffineTransform(translationX: -x, y: -y).concatenating(scaled)

@@ -75,33 +75,46 @@ open class Layer: NSObject {
 
   /// Where the layer lies in the one around it; for the layer of a view, the view's frame.
   open var frame: CGRect {
-    get { owner?.frame ?? ownFrame }
-    set { if let owner { owner.frame = newValue } else { ownFrame = newValue } }
+    get { owner?.frame ?? ownPlace.frame }
+    set { if let owner { owner.frame = newValue } else { ownPlace.frame = newValue } }
   }
-  private var ownFrame = CGRect.zero
 
-  /// The layer's own space.
+  /// The layer's own space, in which its sublayers lie. Set, it grows around ``position``.
   open var bounds: CGRect {
-    get { owner?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let owner { owner.bounds = newValue } else { ownFrame.size = newValue.size } }
+    get { owner?.bounds ?? ownPlace.bounds }
+    set { if let owner { owner.bounds = newValue } else { ownPlace.bounds = newValue } }
   }
 
-  /// How the layer is turned, scaled and slanted around its middle.
-  public final func affineTransform() -> CGAffineTransform { transform }
-  /// Turns, scales and slants the layer around its middle.
-  public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
-  final var transform = CGAffineTransform.identity
-
-  /// Where in the layer its position lies, as shares of its size; the middle by default.
+  /// Where the anchor point lies in the layer around this one; for the layer of a view, the view's centre.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { owner?.center ?? ownPlace.position }
+    set { if let owner { owner.center = newValue } else { ownPlace.position = newValue } }
+  }
+
+  /// The point that lies at ``position``, and around which the layer is turned and scaled, in shares of its extent; the
+  /// middle by default. Set, it moves the layer and leaves the position.
+  open var anchorPoint: CGPoint {
+    get { ownPlace.anchor }
     set {
-      let size = bounds.size
-      frame = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-        height: size.height)
+      let position = position
+      ownPlace.anchor = newValue
+      owner?.anchorMoved(keeping: position)
     }
   }
+
+  /// How the layer is turned, scaled and slanted around its anchor point.
+  public final func affineTransform() -> CGAffineTransform { transform }
+  /// Turns, scales and slants the layer around its anchor point.
+  public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+  final var transform: CGAffineTransform {
+    get { ownPlace.transform }
+    set { ownPlace.transform = newValue }
+  }
+
+  /// Where the layer lies.
+  final var place: LayerPlace { owner?.place ?? ownPlace }
+  /// The same for a layer without a view; for that of a view only its anchor and its transform are of use.
+  private var ownPlace = LayerPlace()
 
   // MARK: Content
 

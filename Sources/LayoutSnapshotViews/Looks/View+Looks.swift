@@ -32,11 +32,3 @@ extension View {
     case bottomRight = 12
   }
 }
-
-extension CGRect {
-  /// The smallest rectangle around this one, mapped with its middle as the origin.
-  func transformedAroundMiddle(_ transform: CGAffineTransform) -> CGRect {
-    CGRect(x: -width / 2, y: -height / 2, width: width, height: height).applying(transform)
-      .offsetBy(dx: midX, dy: midY)
-  }
-}

@@ -111,8 +111,8 @@ private final class CellContentView: View {
     super.init(frame: .zero)
   }
 
-  override func systemMargins(width: Double) -> EdgeInsets {
-    let side = width < 390 ? side : wideSide
+  override func systemMargins(in room: MarginRoom) -> EdgeInsets {
+    let side = room.width < 390 ? side : wideSide
     return EdgeInsets(top: top, left: side, bottom: top, right: side)
   }
 }

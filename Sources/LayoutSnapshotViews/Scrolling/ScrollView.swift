@@ -120,7 +120,7 @@ open class ScrollView: View, ScrollDelegating {
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
-      super.bounds = newValue
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
       if newValue.origin != contentOffset { contentOffset = newValue.origin }
     }
   }

@@ -31,9 +31,7 @@ package final class LayoutProbe {
     (self.root, self.device) = (root, device)
     root.adopt(device.traitCollection)
     switch basis {
-    case .constraints:
-      engine = try root.makeEngine(.constraints)
-      try preferWhereStacksTakeOut()
+    case .constraints: engine = try root.makeEngine(.constraints)
     case .frames: engine = try root.makeEngine(.frames(LayoutProbe.frozen(root)))
     }
     try solve()
@@ -112,17 +110,6 @@ package final class LayoutProbe {
     FrozenFrames(
       frame: { item in item.handle.layoutItem?.hostView?.frame(in: root) ?? .zero },
       contentSize: { item in (item.handle.layoutItem as? ScrollView)?.canvasContentSize ?? .zero })
-  }
-
-  /// Lets views that a stack view has taken out lie where their frames are, as far as nothing else is said: what
-  /// is in them has to be settled all the same.
-  private func preferWhereStacksTakeOut() throws(LayoutError) {
-    for case let view? in engine.listedItems.map({ $0?.handle.layoutItem as? View })
-    where view.isTakenOutByStack {
-      do throws(EngineError) { try engine.prefer(view.frame(in: root), at: slot(of: view)) } catch {
-        throw LayoutError(error)
-      }
-    }
   }
 }
 

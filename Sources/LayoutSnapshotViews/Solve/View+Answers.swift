@@ -33,7 +33,7 @@ extension View {
     features.hasStatedFrame = frameIsStated
     features.flows = flowsText
     features.showsText = showsText
-    features.scrolls = isScrolling
+    features.scrolls = isScrolling || boundsOrigin != .zero
     features.isBuiltFromContents = isBuiltFromContents
     return features
   }
@@ -70,12 +70,12 @@ extension View {
     }
   }
 
-  final func margins(inRootOf width: Double) -> ItemMargins {
+  final func margins(in room: MarginRoom) -> ItemMargins {
     let own: ItemMargins.Own =
       switch margins.own {
       case .fixed(let insets): .fixed(insets)
       case .directional(let insets): .directional(insets)
-      case nil: .system(systemMargins(width: width))
+      case nil: .system(systemMargins(in: room))
       }
     return ItemMargins(
       own, addsSafeArea: insetsLayoutMarginsFromSafeArea,

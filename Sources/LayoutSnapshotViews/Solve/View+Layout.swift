@@ -51,9 +51,15 @@ extension View {
   package func makeEngine(_ basis: EngineBasis = .constraints) throws(LayoutError) -> LayoutEngine {
     try ask { () throws(LayoutError) in
       let tree = TreeOrder(root: self)
-      let refusals = tree.items.flatMap { $0.layoutItem?.refusals ?? [] }
+      var refusals = tree.items.flatMap { $0.layoutItem?.refusals ?? [] }
+      var constraintCount = 0
+      for view in tree.views {
+        constraintCount += view.constraints.count
+        for constraint in view.constraints where constraint.crossesAxes {
+          refusals.append(ConstraintRefusal(constraint: constraint.pseudocode, reason: .differentKinds))
+        }
+      }
       guard refusals.isEmpty else { throw .illegalConstraints(refusals.uniqued()) }
-      let constraintCount = tree.views.reduce(0) { $0 + $1.constraints.count }
       do throws(EngineError) {
         return try LayoutEngine(
           ItemTree(tree.items, tree.outline), constraintCount: constraintCount,

@@ -11,6 +11,8 @@ struct StackArrangement {
   private let canvas: LayoutItem
   private let along: Edges
   private let across: Edges
+  /// Whether all views are aligned by their middles on a baseline: fields and buttons.
+  private let allByMiddle: Bool
 
   /// An axis's first edge, last edge, middle and extent.
   private struct Edges {
@@ -29,11 +31,14 @@ struct StackArrangement {
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
-    guard let first = views.first, let last = views.last else { return }
-    add("canvas", first, along.start, .equal, canvas, along.start)
-    add("canvas", canvas, along.end, .equal, last, along.end)
-    distribute()
-    align()
+    allByMiddle = views.allSatisfy { $0.baselineOrigin != nil }
+    if let first = views.first, let last = views.last {
+      add("canvas", first, along.start, .equal, canvas, along.start)
+      add("canvas", canvas, along.end, .equal, last, along.end)
+      distribute()
+      align()
+    }
+    placeHidden()
   }
 
   // MARK: Along
@@ -87,7 +92,7 @@ struct StackArrangement {
   /// Each extent is the stack's, times the content's share of all contents and spaces.
   private mutating func proportion() {
     let contents = views.map { view in
-      let size = view.heldContentSize
+      let size = (view as? StackView)?.sizeInProportion ?? view.heldContentSize
       return stack.axis == .horizontal ? size.width : size.height
     }
     let spaces = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
@@ -114,8 +119,11 @@ struct StackArrangement {
         add("alignment", view, across.middle, .equal, canvas, across.middle)
         within(view)
       case .firstBaseline, .lastBaseline:
-        // What is aligned by its middle, a field or a button, may reach beyond the top on the first baseline.
-        if stack.alignment == .lastBaseline || view.baselineOrigin == nil {
+        // What is aligned by its middle, a field or a button, may reach beyond the top on the first baseline, but for the
+        // first where there is nothing else: the stack would be 0 high.
+        if stack.alignment == .lastBaseline || view.baselineOrigin == nil
+          || (view === views.first && allByMiddle)
+        {
           add("alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
         }
         add("alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
@@ -127,12 +135,50 @@ struct StackArrangement {
       }
     }
     guard stack.alignment != .fill else { return }
+    // What has no content is 0 across, as UIKit has it, and not left open.
+    for view in views {
+      add("ambiguity-suppression", view, across.extent, .equal, nil, .notAnAttribute, priority: 25)
+    }
     // The stack is no larger across than what lies in it, unless something else makes it so.
     add("fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     // In a larger one, text on its first baseline lies at the bottom.
     if stack.alignment == .firstBaseline, stack.axis == .horizontal, let first = views.first {
       add("fit", first, across.end, .equal, canvas, across.end, priority: 48)
     }
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view keeps its place in the line with an extent of 0, for what is anchored to it: where the next one
+  /// begins, or else where the one before it ends.
+  ///
+  /// That is wanted, not demanded: what the view itself demands is seen by nobody.
+  private mutating func placeHidden() {
+    var last: View?
+    let all = stack.arrangedSubviews
+    for (index, view) in all.enumerated() {
+      guard view.isHidden else {
+        last = view
+        continue
+      }
+      if let next = all[index...].first(where: { !$0.isHidden }) {
+        hide(view, along.start, at: next, along.start)
+      } else if let last {
+        hide(view, along.start, at: last, along.end)
+      } else {
+        hide(view, along.start, at: canvas, along.start)
+      }
+      hide(view, along.extent, at: nil, .notAnAttribute)
+      hide(view, across.start, at: canvas, across.start)
+      hide(view, across.end, at: canvas, across.end, priority: 1)
+    }
+  }
+
+  private mutating func hide(
+    _ view: View, _ own: LayoutConstraint.Attribute, at other: LayoutItem?,
+    _ its: LayoutConstraint.Attribute, priority: Float = 999.5
+  ) {
+    add("hiding", view, own, .equal, other, its, priority: priority)
   }
 
   private mutating func edge(

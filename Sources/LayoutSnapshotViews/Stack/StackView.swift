@@ -136,6 +136,8 @@ open class StackView: View {
 
   override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func subviewHidden(_ view: View) { discardEngines() }
+  /// They are part of the size that the stack asks for, by which a stack around it may go.
+  override func marginsChanged() { if isLayoutMarginsRelativeArrangement { discardEngines() } }
   override func subviewRemoved(_ view: View) { removeArrangedSubview(view) }
   override func unlistedGuides() -> [LayoutGuide] {
     let count = arrangedSubviews.reduce(0) { $1.isHidden ? $0 : $0 + 1 } - 1
@@ -159,6 +161,8 @@ open class StackView: View {
     }
     return settings
   }
+  /// The size that the stack asks for, which a stack around it goes by for proportions.
+  var sizeInProportion: CGSize? { try? fittingSize() }
   override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 

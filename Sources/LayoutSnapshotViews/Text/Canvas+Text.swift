@@ -26,7 +26,8 @@ extension Canvas {
     var outlines: [LayoutSnapshotGraphics.GlyphRun.Outline] = []
     var slots: [GlyphID: Int] = [:]
     var places: [LayoutSnapshotGraphics.GlyphRun.Place] = []
-    let y = corner.y.moved(by: length(line.baseline))
+    let rise = PixelGrid(scale: scale).round(look.rise)
+    let y = corner.y.moved(by: length(line.baseline - rise))
     for (glyph, x) in zip(run.glyphs, run.positions) {
       let slot = slots[glyph] ?? outlines.count
       if slot == outlines.count {

@@ -65,7 +65,7 @@ extension Font {
   }
 
   /// The font at a text size, where it follows the reader's; else the font itself.
-  func adjusted(to category: ContentSizeCategory, scale: CGFloat) -> Font {
+  func adjusted(to category: ContentSizeCategory) -> Font {
     switch scaling {
     case nil: return self
     case .preferred(let style):
@@ -74,7 +74,7 @@ extension Font {
       preferred.family = textFont.family
       return Font(preferred, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks)
     case .metrics(let style, let base, let largest):
-      let size = FontMetrics(forTextStyle: style).scaled(base, category, displayScale: scale)
+      let size = FontMetrics(forTextStyle: style).scaledPointSize(base, category)
       return resized(Font.usable(min(size, largest ?? size)), scaling: scaling)
     }
   }

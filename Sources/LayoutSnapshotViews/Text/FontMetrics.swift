@@ -8,8 +8,9 @@ import LayoutSnapshotTypeset
 /// metrics.scaledValue(for: 17, compatibleWith: .contentSize(.accessibilityExtraExtraExtraLarge))  // 48
 /// ```
 ///
-/// A value grows like the style's distance of baselines, not like its size, and is rounded to the pixel: that
-/// gives the 16.333 of 17 at the medium size at 3x, and the 48 at the largest one, that others have measured.
+/// A value grows like the style's distance of baselines, not like its size. A distance is rounded to the pixel: that
+/// gives the 16.333 of 17 at the medium size at 3x, and the 48 at the largest one, that others have measured. The size of a
+/// font is rounded to the point, as measured on iOS 26.
 public final class FontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
@@ -47,14 +48,23 @@ public final class FontMetrics: NSObject, Sendable {
     scaled(value, traits?.preferredContentSizeCategory ?? .large, displayScale: traits?.displayScale ?? 0)
   }
 
-  func scaled(_ value: CGFloat, _ category: ContentSizeCategory, displayScale: CGFloat) -> CGFloat {
-    let grid = PixelGrid(scale: displayScale > 0 ? displayScale : TraitCollection.standard.displayScale)
-    return grid.round(value * style.measured.leading(category.measured) / style.measured.leading())
+  /// The size of a font at a text size.
+  func scaledPointSize(_ size: CGFloat, _ category: ContentSizeCategory) -> CGFloat {
+    grown(size, category).rounded()
+  }
+
+  private func scaled(_ value: CGFloat, _ category: ContentSizeCategory, displayScale: CGFloat) -> CGFloat {
+    PixelGrid(scale: displayScale > 0 ? displayScale : TraitCollection.standard.displayScale)
+      .round(grown(value, category))
+  }
+
+  private func grown(_ value: CGFloat, _ category: ContentSizeCategory) -> CGFloat {
+    value * style.measured.leading(category.measured) / style.measured.leading()
   }
 
   private func scaledFont(for font: Font, largest: CGFloat?, _ traits: TraitCollection?) -> Font {
     let scaling = FontScaling.metrics(style, base: font.pointSize, largest: largest)
     return font.resized(font.pointSize, scaling: scaling)
-      .adjusted(to: traits?.preferredContentSizeCategory ?? .large, scale: traits?.displayScale ?? 0)
+      .adjusted(to: traits?.preferredContentSizeCategory ?? .large)
   }
 }

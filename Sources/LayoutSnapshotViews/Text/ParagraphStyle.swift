@@ -183,6 +183,8 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// A number of points to add after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// A number of points by which letters stand above the baseline, or below it if it is negative.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The raw value of an ``UnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 }

@@ -23,7 +23,7 @@ struct TextContent {
     func adjusted(_ font: Font) -> Font {
       var font = font
       if followsTextSize {
-        font = font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale)
+        font = font.adjusted(to: traits.preferredContentSizeCategory)
       }
       return factor == 1 ? font : font.withSize(font.pointSize * factor)
     }
@@ -73,15 +73,18 @@ struct TextContent {
     _ string: String, _ attributes: [NSAttributedString.Key: Any], _ defaults: Defaults
   ) {
     let font = defaults.adjusted(attributes[.font] as? Font ?? defaults.font)
+    let offset = (attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0
+    let rise = offset.isFinite ? offset : 0
     let underline = (attributes[.underlineStyle] as? NSNumber)?.intValue ?? 0
     text.runs.append(
       TextRun(
         string, font: font.textFont, kern: (attributes[.kern] as? NSNumber)?.doubleValue ?? 0,
-        underline: underline != 0, background: attributes[.backgroundColor] is Color, tag: looks.count))
+        rise: rise, underline: underline != 0, background: attributes[.backgroundColor] is Color,
+        tag: looks.count))
     looks.append(
       TextLook(
         color: attributes[.foregroundColor] as? Color, background: attributes[.backgroundColor] as? Color,
-        isSlanted: font.isSlanted))
+        isSlanted: font.isSlanted, rise: rise))
     add(font.fallbacks)
   }
 
@@ -98,6 +101,8 @@ struct TextLook {
   var background: Color?
   /// Whether upright letters are slanted.
   var isSlanted = false
+  /// How far the letters stand above the line's baseline.
+  var rise = 0.0
 }
 
 extension TextAlignment {

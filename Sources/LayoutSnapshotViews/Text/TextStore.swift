@@ -57,7 +57,7 @@ final class TextStore {
   /// The font at the text size of some traits.
   func font(in traits: Traits) -> Font {
     guard followsTextSize else { return font }
-    return font.adjusted(to: traits.preferredContentSizeCategory, scale: traits.displayScale)
+    return font.adjusted(to: traits.preferredContentSizeCategory)
   }
 
   /// Makes an attribute hold throughout an attributed text.

@@ -24,11 +24,15 @@ open class LayoutGuide: LayoutItem {
   }
 
   /// Where the last layout put the guide, in its owner's coordinates.
-  public private(set) var layoutFrame = CGRect.zero
+  public var layoutFrame: CGRect { solvedFrame ?? expectedFrame }
+
+  /// Where the guide lies before a layout has placed it.
+  var expectedFrame: CGRect { .zero }
+  private var solvedFrame: CGRect?
 
   package override var hostView: View? { owningView }
   package override var givenName: String? { identifier.isEmpty ? nil : identifier }
-  package override func take(_ frame: CGRect) { layoutFrame = frame }
+  package override func take(_ frame: CGRect) { solvedFrame = frame }
 
   private var ownerReference = BackReference<View>()
 }

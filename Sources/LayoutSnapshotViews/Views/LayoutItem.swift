@@ -82,7 +82,8 @@ open class LayoutItem: UIResponder, EngineItem {
   package func frame(ofPart part: any EngineItem, in bounds: CGRect) -> CGRect { .zero }
   package var isOutOfRow: Bool { false }
   package func isTruncated(in size: CGSize) -> Bool { false }
-  package func statedMargins(rootWidth: Double) -> ItemMargins { .none }
+  package func statedMargins(in room: MarginRoom) -> ItemMargins { .none }
+  package var readableWidth: Double { 0 }
   package var additionalSafeArea: EdgeInsets { .zero }
   package func contentOffset(in view: ScrollSurroundings) -> CGPoint { .zero }
   package func take(_ frame: CGRect) {}

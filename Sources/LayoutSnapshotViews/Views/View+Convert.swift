@@ -1,38 +1,36 @@
 import Foundation
 
 extension View {
-  /// A point of this view in another view's coordinates; without one, in those of the outermost view.
-  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let (own, other) = (originInRoot, (view ?? root).originInRoot)
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
+  /// A point of this view in another view's coordinates; without one, in those of the window, in which the outermost
+  /// view has its frame.
+  ///
+  /// Transforms count. Views of two trees are taken to be in one window.
+  public func convert(_ point: CGPoint, to view: View?) -> CGPoint { point.applying(map(to: view)) }
 
-  /// A point of another view, or without one of the outermost, in this view's coordinates.
+  /// A point of another view, or without one of the window, in this view's coordinates.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
+    point.applying(map(from: view))
   }
 
-  /// A rectangle of this view in another view's coordinates; without one, in those of the outermost view.
-  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  /// The smallest rectangle around one of this view in another view's coordinates; without one, in those of the window.
+  public func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(map(to: view)) }
+
+  /// The smallest rectangle around one of another view, or without one of the window, in this view's coordinates.
+  public func convert(_ rect: CGRect, from view: View?) -> CGRect { rect.applying(map(from: view)) }
+
+  private func map(to view: View?) -> CGAffineTransform {
+    guard let view else { return outermost }
+    return outermost.concatenating(view.outermost.inverted())
   }
 
-  /// A rectangle of another view, or without one of the outermost, in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  private func map(from view: View?) -> CGAffineTransform {
+    let inwards = outermost.inverted()
+    return view.map { $0.outermost.concatenating(inwards) } ?? inwards
   }
 
-  /// Where the origin of the view's coordinates lies in the outermost view's frame.
-  private var originInRoot: CGPoint {
-    var point = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
-      point.x += view.frame.minX - view.bounds.minX
-      point.y += view.frame.minY - view.bounds.minY
-      view = superview
-    }
-    point.x -= view.bounds.minX
-    point.y -= view.bounds.minY
-    return point
+  /// Takes points of the view to the window.
+  final var outermost: CGAffineTransform {
+    sequence(first: self, next: \.superview)
+      .reduce(CGAffineTransform.identity) { $0.concatenating($1.place.outwards) }
   }
 }

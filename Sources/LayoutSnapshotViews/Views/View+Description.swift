@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// The view in one line.
   var line: String {
-    var text = "<\(type(of: self))" + (givenName.map { " '\($0)'" } ?? "") + "; frame = \(brief(frame))"
+    var text = "<\(className)" + (givenName.map { " '\($0)'" } ?? "") + "; frame = \(brief(frame))"
     if isHidden { text += "; hidden = YES" }
     if alpha != 1 { text += "; alpha = \(decimalText(alpha))" }
     if clipsToBounds { text += "; clipsToBounds = YES" }
@@ -12,15 +12,21 @@ extension View {
     return text + ">"
   }
 
-  /// The view and all that is in it, a line each, as a debugger prints it for UIKit.
+  /// The class by UIKit's name, where it is one of UIKit's.
+  private var className: String {
+    let name = String(reflecting: type(of: self)).split(separator: ".")
+    return name.first == "LayoutSnapshotViews" && name.count == 2 ? "UI" + name[1] : "\(type(of: self))"
+  }
+
+  /// The ``description`` of the view and of all that is in it, a line each, as a debugger prints it for UIKit.
   ///
   /// ```
   /// <Card; frame = (0 0; 320 480)>
-  ///    | <View 'title'; frame = (16 20; 288 44)>
+  ///    | <UIView 'title'; frame = (16 20; 288 44)>
   /// ```
   public func recursiveDescription() -> String {
     let inner = subviews.flatMap { $0.recursiveDescription().split(separator: "\n") }
-    return ([Substring(line)] + inner.map { "   | " + $0 }).joined(separator: "\n")
+    return ([Substring(description)] + inner.map { "   | " + $0 }).joined(separator: "\n")
   }
 }
 
@@ -47,9 +53,9 @@ extension Layout {
   }
 }
 
-/// A frame as UIKit writes it: `(16 20; 288 44)`.
+/// A frame as UIKit writes it, in six digits: `(16 20.3333; 288 44)`.
 private func brief(_ frame: CGRect) -> String {
-  func text(_ number: CGFloat) -> String { number.magnitude < 1e9 ? decimalText(number) : "\(number)" }
+  func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
   return "(\(text(frame.minX)) \(text(frame.minY)); \(text(frame.width)) \(text(frame.height)))"
 }
 

@@ -37,15 +37,20 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// Under a ``transform`` it is the smallest rectangle around what is seen.
   open var frame: CGRect {
-    get {
-      guard let transform = loadedLayer?.transform, !transform.isIdentity else { return solvedFrame }
-      return solvedFrame.transformedAroundMiddle(transform)
-    }
+    get { loadedLayer?.transform.isIdentity == false ? place.frame : solvedFrame }
     set {
-      let isFirst = !frameIsStated
-      frameIsStated = true
-      give(newValue, always: isFirst)
+      guard loadedLayer?.transform.isIdentity == false else { return state(newValue) }
+      var place = place
+      place.frame = newValue
+      state(place.plainFrame)
     }
+  }
+
+  /// Gives the view a frame without its transform, and states that constraints have to agree with it.
+  private func state(_ frame: CGRect) {
+    let isFirst = !frameIsStated
+    frameIsStated = true
+    give(frame, always: isFirst)
   }
 
   /// Gives the view a frame, without stating that constraints have to agree with it.
@@ -57,23 +62,54 @@ open class View: LayoutItem, TraitEnvironment {
     tellFrame()
   }
 
-  /// The view's own coordinate space: its size, from the origin, or from where a scroll view has scrolled to.
+  /// The view's own coordinate space, in which its subviews lie: its size, from its origin, or from where a scroll view
+  /// has scrolled to.
   ///
-  /// Set, it grows around its middle.
+  /// Set, it grows around its middle. Another origin shifts what lies in the view, in the picture; constraints and frames
+  /// speak of it as if it was not shifted.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: solvedFrame.size) }
-    set { place(size: newValue.size, around: center) }
+    get { CGRect(origin: boundsOrigin, size: solvedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      var place = place
+      place.bounds.size = newValue.size
+      state(place.plainFrame)
+    }
   }
 
-  /// The middle of the frame, in the superview's coordinates.
+  /// The point of the view's own space that lies at its upper left corner.
+  final var boundsOrigin = CGPoint.zero {
+    didSet {
+      if (boundsOrigin == .zero) != (oldValue == .zero) { discardEngines("the origin of bounds") }
+      if boundsOrigin != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The middle of the frame, or where its layer's anchor point lies, in the superview's coordinates.
   open var center: CGPoint {
-    get { CGPoint(x: solvedFrame.midX, y: solvedFrame.midY) }
-    set { place(size: solvedFrame.size, around: newValue) }
+    get { place.position }
+    set {
+      var place = place
+      place.position = newValue
+      state(place.plainFrame)
+    }
   }
 
-  private func place(size: CGSize, around center: CGPoint) {
-    frame = CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  /// Where the view's layer lies in the superview's.
+  final var place: LayerPlace {
+    var place = LayerPlace()
+    if let loadedLayer { (place.anchor, place.transform) = (loadedLayer.anchorPoint, loadedLayer.transform) }
+    place.plainFrame = solvedFrame
+    place.bounds.origin = bounds.origin
+    return place
+  }
+
+  /// Moves the view so that another anchor point lies where the old one did, unless constraints place it.
+  final func anchorMoved(keeping position: CGPoint) {
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    var place = place
+    place.position = position
+    give(place.plainFrame)
   }
 
   private var solvedFrame: CGRect
@@ -308,7 +344,7 @@ open class View: LayoutItem, TraitEnvironment {
   }
 
   /// The view in one line, as UIKit writes it but without addresses:
-  /// `<View 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
+  /// `<UIView 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
   open override var description: String { line }
 
   // MARK: Margins and traits
@@ -431,12 +467,14 @@ open class View: LayoutItem, TraitEnvironment {
   func guideRemoved(_ guide: LayoutGuide) {}
   /// Whether the view has put a subview into itself, so that it is the view's matter.
   func hasPutIn(_ view: View) -> Bool { view.isPart }
+  /// Takes note that the view was given other margins.
+  func marginsChanged() {}
   /// Whether the view takes a subview out of its row while that is hidden.
   func arranges(_ view: View) -> Bool { false }
 
   /// The view's own margins where it was not told any.
-  func systemMargins(width: Double) -> EdgeInsets {
-    controller == nil ? View.defaultMargins : .rootMargins(width: width)
+  func systemMargins(in room: MarginRoom) -> EdgeInsets {
+    controller == nil ? View.defaultMargins : .rootMargins(in: room)
   }
 
   // MARK: Fingers
@@ -665,7 +703,9 @@ open class View: LayoutItem, TraitEnvironment {
     part.handle.layoutItem?.hostView.map { frame(ofPart: $0, in: bounds) } ?? .zero
   }
   package final override var isOutOfRow: Bool { isTakenOutByStack }
-  package final override func statedMargins(rootWidth: Double) -> ItemMargins { margins(inRootOf: rootWidth) }
+  package final override func statedMargins(in room: MarginRoom) -> ItemMargins { margins(in: room) }
+  package final override var readableWidth: Double { widestReadable }
+  package override func contentOffset(in view: ScrollSurroundings) -> CGPoint { boundsOrigin }
   package override func take(_ frame: CGRect) { solvedFrame = frame }
   package final override func take(textWidth: CGFloat) { flow.shown = textWidth }
 

@@ -39,17 +39,17 @@ extension View {
   /// Tells the view of safe area and margins where these have changed.
   func tellInsets(_ area: EdgeInsets) {
     let isNew = area != life.toldSafeArea
-    if isNew {
-      life.toldSafeArea = area
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
-    }
     // Those of most views only change when they are set.
-    guard isNew || margins.wereSet || superview == nil || controller != nil else { return }
-    margins.wereSet = false
-    let current = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
-    if let told = life.toldMargins, told != current { layoutMarginsDidChange() }
-    life.toldMargins = current
+    if isNew || margins.wereSet || superview == nil || controller != nil || preservesSuperviewLayoutMargins {
+      margins.wereSet = false
+      let (current, told) = (layoutMargins(area), life.toldMargins ?? ownMargins)
+      life.toldMargins = current
+      if told != current { layoutMarginsDidChange() }
+    }
+    guard isNew else { return }
+    life.toldSafeArea = area
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
   }
 
   /// Tells every engine that what it knows of the views' facts is no longer so.

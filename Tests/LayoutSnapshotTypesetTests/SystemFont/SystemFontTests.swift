@@ -161,4 +161,16 @@ struct SystemFontTests {
     #expect(height("a", 17, LineHeights(minimum: 22)) == 22)
     #expect(height("a", 17, LineHeights(maximum: 15)) == 15)
   }
+
+  /// What iOS reports where Apple's guidelines say otherwise.
+  @Test(arguments: [
+    (TextStyle.title1, TextSizeCategory.extraLarge, 36.0), (.title1, .extraExtraLarge, 38),
+    (.title1, .accessibilityExtraExtraLarge, 61), (.headline, .accessibilityExtraExtraLarge, 51),
+    (.subheadline, .extraExtraExtraLarge, 26), (.subheadline, .accessibilityLarge, 36),
+    (.caption1, .accessibilityMedium, 27), (.caption2, .accessibilityLarge, 29),
+    (.caption2, .accessibilityExtraLarge, 35),
+  ])
+  func leading_isTheMeasuredOne(style: TextStyle, category: TextSizeCategory, leading: Double) {
+    #expect(style.leading(category) == leading)
+  }
 }

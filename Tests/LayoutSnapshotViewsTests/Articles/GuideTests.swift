@@ -10,8 +10,8 @@ import Testing
     arguments: [
       // 320 less margins of 16: 288 less 160 is 128 in three of 42.667: 58.667 and 181.333.
       (Device.iPhone4, [58.5, 181.5], [225.0, 30]), (.iPhone5, [58.5, 181.5], [269, 30]),
-      // 480 and 568 less 20 each: 280 / 3 = 93.333, 368 / 3 = 122.667.
-      (.iPhone4.landscape, [113.5, 286.5], [145, 30]), (.iPhone5.landscape, [142.5, 345.5], [145, 30]),
+      // 480 and 568 less 16 each: 288 / 3 = 96, 376 / 3 = 125.333.
+      (.iPhone4.landscape, [112, 288], [145, 30]), (.iPhone5.landscape, [141.5, 346.5], [145, 30]),
       // 393 - 32 - 160 = 201 in three of 67.
       (.iPhone15, [83, 230], [411, 30]),
     ] as [(Device, [CGFloat], [CGFloat])])
@@ -32,7 +32,7 @@ import Testing
     #expect(try root.layout(on: device).conflicts.isEmpty)
     #expect([no, yes].map(\.frame.minX) == lefts)
     #expect([no.frame.minY, no.frame.height] == vertical)
-    #expect(leading.layoutFrame.minX == (device.width < 414 ? 16 : 20))
+    #expect(leading.layoutFrame.minX == 16)
   }
 }
 

@@ -10,8 +10,8 @@ import LayoutSnapshotViews
     arguments: [
       // "Button" is 46 wide at 15 points. 288 - 92 = 196 in three of 65.333: 81.333 and 192.667.
       (Device.iPhone4, [81.5, 192.5], 225), (.iPhone5, [81.5, 192.5], 269),
-      // 480 - 40 - 92 = 348 in three of 116; 568 - 40 - 92 = 436 in three of 145.333.
-      (.iPhone4.landscape, [136, 298], 145), (.iPhone5.landscape, [165.5, 356.5], 145),
+      // 480 - 32 - 92 = 356 in three of 118.667; 568 - 32 - 92 = 444 in three of 148.
+      (.iPhone4.landscape, [134.5, 299.5], 145), (.iPhone5.landscape, [164, 358], 145),
       // 393 - 32 - 92 = 269 in three of 89.667: 105.667 and 241.333.
       (.iPhone15, [317.0 / 3, 724.0 / 3], 411),
     ] as [(Device, [CGFloat], CGFloat)])
@@ -48,8 +48,8 @@ import LayoutSnapshotViews
   /// A caption that hugs its text, a field that takes the rest, both on one baseline: the guide's form row.
   @Test(
     arguments: [
-      (Device.iPhone4, 16, 304), (.iPhone5, 16, 304), (.iPhone4.landscape, 20, 460),
-      (.iPhone5.landscape, 20, 548),
+      (Device.iPhone4, 16, 304), (.iPhone5, 16, 304), (.iPhone4.landscape, 16, 464),
+      (.iPhone5.landscape, 16, 552),
       (.iPhone15, 16, 377),
     ] as [(Device, CGFloat, CGFloat)])
   func captionAndField_shareALine(device: Device, left: CGFloat, right: CGFloat) throws {

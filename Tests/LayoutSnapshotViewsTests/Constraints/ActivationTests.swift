@@ -77,13 +77,11 @@ import Testing
       (constraint(.notAnAttribute, left, .left), .noFirstAttribute),
       (constraint(.left, nil, .notAnAttribute, constant: 8), .positionWithoutCounterpart),
       (constraint(.left, left, .left, multiplier: 0), .positionWithoutCounterpart),
-      (constraint(.left, left, .top), .differentKinds),
       (constraint(.left, left, .width), .differentKinds),
       (constraint(.centerX, left, .height), .differentKinds),
       (constraint(.left, left, .leading), .mixedDirections),
       (constraint(.trailing, left, .right), .mixedDirections),
       (constraint(.width, left, .notAnAttribute), .incompleteSecondSide),
-      (constraint(.width, nil, .width), .noCommonAncestor),
       (constraint(.width, nil, .notAnAttribute, constant: .nan), .notFinite),
       (constraint(.width, left, .width, multiplier: .infinity), .notFinite),
     ]

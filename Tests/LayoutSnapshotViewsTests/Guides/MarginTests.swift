@@ -43,10 +43,10 @@ import Testing
     let guide = root.layoutMarginsGuide
     #expect(root.layoutMarginsGuide === guide)
     #expect(try guideFrame(guide, root, .iPhone5) == rect(16, 20, 288, 548))
-    #expect(try guideFrame(guide, root, .iPhone5.landscape) == rect(20, 0, 528, 320))
+    #expect(try guideFrame(guide, root, .iPhone5.landscape) == rect(16, 0, 536, 320))
     #expect(try guideFrame(guide, root, .iPhone15) == rect(16, 59, 361, 852 - 59 - 34))
-    // 59 of the sensor island and 20 more on both sides; the indicator's 21 below.
-    #expect(try guideFrame(guide, root, .iPhone15.landscape) == rect(79, 0, 852 - 158, 372))
+    // 59 of the sensor island and 16 more on both sides; the indicator's 21 below.
+    #expect(try guideFrame(guide, root, .iPhone15.landscape) == rect(75, 0, 852 - 150, 372))
     root.insetsLayoutMarginsFromSafeArea = false
     #expect(try guideFrame(guide, root, .iPhone15) == rect(16, 0, 361, 852))
   }

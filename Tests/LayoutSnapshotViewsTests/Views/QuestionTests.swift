@@ -107,9 +107,9 @@ import Testing
     #expect(
       card.recursiveDescription() == """
         <Card; frame = (0 0; 320 480)>
-           | <View 'title'; frame = (16 20; 288 44)>
-           | <View; frame = (0 72; 103.5 408); hidden = YES>
-           | <View; frame = (113.5 72; 206.5 408); tag = 7; autoresize = W+TM>
+           | <UIView 'title'; frame = (16 20; 288 44)>
+           | <UIView; frame = (0 72; 103.5 408); hidden = YES>
+           | <UIView; frame = (113.5 72; 206.5 408); tag = 7; autoresize = W+TM>
         """)
     #expect(
       layout.recursiveDescription() == """
@@ -119,6 +119,13 @@ import Testing
            | <View; frame = (0 72; 103.5 408); hidden = YES>
            | <View; frame = (113.5 72; 206.5 408)>
         """)
+    final class Telling: View {
+      override var description: String { "<Telling \(tag)>" }
+    }
+    let (label, telling) = (Label(frame: CGRect(x: 0, y: 0, width: 61.0 / 3, height: 1e9)), Telling())
+    label.addSubview(telling)
+    #expect(
+      label.recursiveDescription() == "<UILabel; frame = (0 0; 20.3333 1e+09)>\n   | <Telling 0>")
     #expect(card.titleHeight.debugDescription == "<LayoutConstraint title.height == 44 (active)>")
     card.titleHeight.isActive = false
     #expect(card.titleHeight.debugDescription == "<LayoutConstraint title.height == 44 (inactive)>")

@@ -13,6 +13,10 @@ public struct RandomSystem: Codable, Sendable {
     public var bound: Double?
     /// The value of a parameter; nil for what is solved for.
     public var parameter: Double?
+    /// When it is decided if the rows leave it open; nil is 0.
+    public var rank: Int?
+    /// What it is brought near to then; nil is 0.
+    public var preferred: Double?
   }
 
   /// A coefficient and the number of the variable that it multiplies.
@@ -43,6 +47,8 @@ public struct RandomSystem: Codable, Sendable {
     case setConstant(row: Int, constant: Double)
     /// Gives a row another priority.
     case setPriority(row: Int, priority: Double)
+    /// Has a variable prefer another value.
+    case prefer(variable: Int, value: Double)
     /// Takes a row out.
     case remove(row: Int)
     /// Adds a row, which gets the next number.
@@ -78,13 +84,15 @@ extension RandomSystem {
     case squeeze
     /// Cells below each other in one height, with tops of their own.
     case lists
+    /// Much that is left open, with preferences of its own.
+    case choices
   }
 
   /// Generates the system of a number and a family, small enough to be judged by other means, with edits.
   public init(family: Family, number: Int, seed: UInt64) {
     let sizes: ClosedRange<Int> =
       switch family {
-      case .mixed: 1...1
+      case .mixed, .choices: 1...1
       case .dense: 3...12
       case .chains: 3...7
       case .priorities: 3...9
@@ -117,6 +125,10 @@ extension RandomSystem {
     switch family {
     case .mixed:
       self.init(number: number, seed: seed)
+      return
+    case .choices:
+      self.init(number: number, seed: seed)
+      leaveChoices(seed: seed)
       return
     case .dense: writer.writeDense(size)
     case .chains: writer.writeChain(size)

@@ -32,6 +32,8 @@ public struct SystemRun {
       } else {
         variables.append(system.addVariable(lowerBound: variable.bound))
       }
+      if let rank = variable.rank { try system.setRank(Int32(rank), of: variables.last!) }
+      if let value = variable.preferred { try system.setPreferredValue(value, of: variables.last!) }
     }
     handles = Array(repeating: nil, count: start.rows.count)
     for row in order ?? Array(start.rows.indices) {
@@ -64,6 +66,9 @@ public struct SystemRun {
     case .setValue(let variable, let value):
       current.variables[variable].parameter = value
       try system.setValue(value, of: variables[variable])
+    case .prefer(let variable, let value):
+      current.variables[variable].preferred = value
+      try system.setPreferredValue(value, of: variables[variable])
     case .setConstant(let row, let constant):
       current.rows[row].constant = constant
       if let handle = handles[row] { try system.setConstant(constant, of: handle) }

@@ -1,0 +1,23 @@
+import Testing
+import UIKitNames
+
+// As libraries and apps have it, because UIKit has no such operators.
+extension UILayoutPriority {
+  fileprivate static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + 2 * step)
+  }
+  fileprivate static func -= (priority: inout UILayoutPriority, step: Float) {
+    priority = UILayoutPriority(priority.rawValue - 2 * step)
+  }
+}
+
+@Suite struct OwnOperatorsTests {
+  /// Operators of a library's own are no rivals of the package's.
+  @Test func ownOperators_onPriorities_goBeforeThePackages() {
+    var priority = UILayoutPriority.defaultLow + 1
+    #expect(priority.rawValue == 252)
+    priority -= 1
+    #expect(priority.rawValue == 250)
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+  }
+}
