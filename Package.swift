@@ -48,15 +48,19 @@ let package = Package(
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ] + workloads,
   targets: [
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotGraphics", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotSupport", swiftSettings: alwaysOptimised),
+    // Sources of apps, made such that they compile without Objective-C.
+    .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
       name: "CLayoutSnapshotLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -126,6 +130,10 @@ let package = Package(
     // The same under UIKit's names, for sources that an app shares.
     .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"]),
 
+    // The same for `import UIKit`, where there is no other module of that name.
+    .target(name: "UIKit", dependencies: ["UIKitNames"]),
+    .target(name: "_Testing_UIKit"),
+
     // Interface Builder's tools, for trees wherever they come from.
     .target(
       name: "LayoutSnapshotTools",
@@ -143,16 +151,20 @@ let package = Package(
         "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
-        "LayoutSnapshotReport", "LayoutSnapshotStore",
+        "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
       ]),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
+    // A program of its own, because a plugin that needs it should not wait for everything else.
+    .executableTarget(name: "layout-snapshot-prepare", dependencies: ["LayoutSnapshotSources"]),
     .plugin(
       name: "LayoutSnapshotPlugin",
       capability: .command(
         intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
         permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")])
     ),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["layout-snapshot-prepare"]),
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
@@ -205,6 +217,8 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
       ]),
+    .testTarget(
+      name: "LayoutSnapshotSourcesTests", dependencies: ["LayoutSnapshotSources", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
     .testTarget(
       name: "LayoutSnapshotImageCheckTests",

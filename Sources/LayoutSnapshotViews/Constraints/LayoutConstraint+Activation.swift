@@ -66,8 +66,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-  /// Activates a constraint and makes this view its holder.
-  public func addConstraint(_ constraint: LayoutConstraint) {
+  final func accept(_ constraint: LayoutConstraint) {
     if let reason = constraint.illegality {
       constraint.refuse(reason)
     } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {
@@ -77,17 +76,6 @@ extension View {
       hold(constraint)
     }
   }
-
-  /// Activates constraints and makes this view their holder.
-  public func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
-
-  /// Deactivates a constraint that this view holds.
-  public func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.holder === self { drop(constraint) }
-  }
-
-  /// Deactivates those of the constraints that this view holds.
-  public func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   func hold(_ constraint: LayoutConstraint) {
     constraint.prepareGuides()

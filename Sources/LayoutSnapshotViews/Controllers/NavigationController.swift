@@ -32,11 +32,13 @@ open class NavigationController: ViewController {
   private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
 
   /// A container without controllers.
-  public override init() { super.init() }
+  public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
 
   /// A container that shows a controller.
   public init(rootViewController: ViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     show([rootViewController])
   }
 

@@ -7,14 +7,19 @@ import Foundation
 /// // loadView, viewDidLoad, viewWillAppear, viewIsAppearing, then viewWillLayoutSubviews and
 /// // viewDidLayoutSubviews with every layout, and viewDidAppear after the first
 /// ```
-open class ViewController: NSObject, TraitEnvironment, TraitObserving {
+open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// A controller whose view is loaded when it is first asked for.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// The same; there are no nibs here, so both arguments only are there for code that passes nil.
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public init(nibName: String?, bundle: Bundle?) { (self.nibName, nibBundle) = (nibName, bundle) }
+
+  /// The name of the document that was asked for.
+  public final let nibName: String?
+  /// Where that document was to be found.
+  public final let nibBundle: Bundle?
 
   /// The view, which is loaded when it is first asked for.
-  public final var view: View! {
+  open var view: View! {
     get {
       loadViewIfNeeded()
       return loadedView
@@ -27,12 +32,12 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
   }
 
   /// The view if it has been loaded.
-  public final var viewIfLoaded: View? { loadedView }
+  open var viewIfLoaded: View? { loadedView }
   /// Whether the view has been loaded.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless that has been done.
-  public final func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     precondition(loadedView != nil, "\(type(of: self)).loadView() has to set the view")
@@ -79,11 +84,11 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
   final var allAdditionalSafeArea: EdgeInsets { additionalSafeAreaInsets + containerInsets }
 
   /// The innermost navigation controller that this one is in.
-  public final var navigationController: NavigationController? { ancestor() }
+  open var navigationController: NavigationController? { ancestor() }
   /// The innermost tab bar controller that this one is in.
-  public final var tabBarController: TabBarController? { ancestor() }
+  open var tabBarController: TabBarController? { ancestor() }
   /// What surrounds the controller's view.
-  public final var traitCollection: Traits { viewIfLoaded?.traitCollection ?? .standard }
+  open var traitCollection: Traits { viewIfLoaded?.traitCollection ?? .standard }
 
   private func ancestor<Container: ViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
@@ -92,7 +97,8 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
   /// What the controller is called; containers show it.
   open var title: String?
   /// What a navigation bar shows while the controller is on top.
-  public private(set) lazy var navigationItem = NavigationItem(of: self)
+  open var navigationItem: NavigationItem { ownNavigationItem }
+  private lazy var ownNavigationItem = NavigationItem(of: self)
   /// Which edges of the view lie under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all
   /// Whether there is no status bar over the view; false by default.
@@ -101,7 +107,8 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// The controllers in this one, in the order in which they were added.
-  public private(set) final var children: [ViewController] = []
+  open var children: [ViewController] { childControllers }
+  private final var childControllers: [ViewController] = []
   /// The controller that this one was added to.
   public private(set) final weak var parent: ViewController?
 
@@ -113,14 +120,14 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
       child.removeFromParent()
     }
     child.willMove(toParent: self)
-    children.append(child)
+    childControllers.append(child)
     child.parent = self
   }
 
   /// Takes the controller out of the one that it is in.
   open func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.childControllers.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
   }
@@ -187,6 +194,184 @@ open class ViewController: NSObject, TraitEnvironment, TraitObserving {
     if decider.prefersStatusBarHidden, area.top <= 24 { area.top = 0 }
     return area
   }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  override var focus: Focus? { loadedView?.treeFocus }
+
+  // MARK: Memory and editing
+
+  /// Called when memory is short; a test calls it itself.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the view can be edited.
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Says whether the view can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+
+  // MARK: Presenting
+
+  /// The controller that this one shows over everything.
+  open var presentedViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.state.presented).first
+  }
+  /// The controller that shows this one.
+  open var presentingViewController: ViewController? { state.presenting }
+  /// How it is shown over others.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { state.presentationStyle }
+    set { state.presentationStyle = newValue }
+  }
+  /// How it comes and goes.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { state.transitionStyle }
+    set { state.transitionStyle = newValue }
+  }
+  /// Whether it decides about the status bar although it does not fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { state.capturesStatusBar }
+    set { state.capturesStatusBar = newValue }
+  }
+  /// Whether what it presents covers it alone.
+  open var definesPresentationContext: Bool {
+    get { state.definesContext }
+    set { state.definesContext = newValue }
+  }
+  /// Whether a swipe does not take it away.
+  open var isModalInPresentation: Bool {
+    get { state.isModal }
+    set { state.isModal = newValue }
+  }
+  /// Who makes the animation with which it comes and goes; nobody is asked.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { state.transitioningDelegate }
+    set { state.transitioningDelegate = newValue }
+  }
+  /// Whether it is coming now.
+  open var isBeingPresented: Bool { false }
+  /// Whether it is going now.
+  open var isBeingDismissed: Bool { false }
+  /// Whether it is coming into a container now.
+  open var isMovingToParent: Bool { false }
+  /// Whether it is leaving a container now.
+  open var isMovingFromParent: Bool { false }
+  /// Shows a controller over everything; there is no animation, so it is there at once.
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent)
+    completion?()
+  }
+  /// Takes away what this controller presents, or itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow()
+    completion?()
+  }
+  /// Shows a controller as the container around does.
+  open func show(_ vc: ViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Shows a controller beside, or as the container around does.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) { show(vc, sender: sender) }
+
+  // MARK: Sizes of containers
+
+  /// The size that a container is asked for.
+  open var preferredContentSize: CGSize {
+    get { state.preferredContentSize }
+    set {
+      guard newValue != state.preferredContentSize else { return }
+      state.preferredContentSize = newValue
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  /// Called when a child asks for another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when a child's constraints give another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child is to have.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+  /// Called before a layout with other size classes.
+  open func willTransition(
+    to newCollection: Traits, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// Says that a child comes or goes.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    state.isAppearing = isAppearing
+  }
+  /// Says that the child has come or gone.
+  open func endAppearanceTransition() {
+    if state.isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  /// Whether children are told of coming and going.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Bars
+
+  /// Whether the device turns it.
+  open var shouldAutorotate: Bool { true }
+  /// How it may be turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How it is turned at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The colour of the status bar's letters, which no picture shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the home indicator fades.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Which edges the system's gestures have to wait for.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+  /// Who decides on the status bar's letters.
+  open var childForStatusBarStyle: ViewController? { nil }
+  /// Who decides on the home indicator.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// Says that what is asked about the status bar has changed.
+  open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsLayout() }
+  /// Says that what is asked about the home indicator has changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Says that what is asked about the system's gestures has changed.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Who decides on the system's gestures.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// Says that what is asked about turning has changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Whether a tab bar goes while this controller is on top.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { state.hidesBottomBar }
+    set { state.hidesBottomBar = newValue }
+  }
+
+  // MARK: Storyboards
+
+  /// The storyboard that the controller comes from.
+  open internal(set) var storyboard: UIStoryboard? {
+    get { state.storyboard }
+    set { state.storyboard = newValue }
+  }
+  /// Called before another controller is shown by a segue.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// The name by which a state is restored.
+  open var restorationIdentifier: String? {
+    get { state.restorationIdentifier }
+    set { state.restorationIdentifier = newValue }
+  }
+
+  final var state = ControllerState()
 
   private struct Appearance {
     var hasAppeared = false

@@ -81,6 +81,53 @@ open class Control: View {
 
   /// What the control does, and when.
   final var actions: [(action: Action, events: Event)] = []
+  /// Who is called by a method's name.
+  final var targets = Targets()
+
+  // MARK: Targets
+
+  /// Calls a method of a target at events; without a target, of the first responder around that has it.
+  ///
+  /// ```swift
+  /// button.addTarget(self, action: #selector(save), for: .touchUpInside)
+  /// button.sendActions(for: .touchUpInside)  // as a finger would
+  /// ```
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.add(target, action, for: controlEvents)
+  }
+  /// Takes targets away for events; nil stands for every target, or every method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target, action, for: controlEvents)
+  }
+  /// Who is called.
+  open var allTargets: Set<AnyHashable> { Set(targets.objects.compactMap { $0 as? NSObject }) }
+  /// The events at which somebody is called.
+  open var allControlEvents: Event { targets.events }
+  /// The names of a target's methods that are called at an event.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.actions(for: target, controlEvent)
+    return names.isEmpty ? nil : names
+  }
+  /// Calls a method of a target; for subclasses that want to know.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target { return _ = action.call(on: target, self, event) }
+    _ = sequence(first: self as UIResponder, next: \.next).contains { action.call(on: $0, self, event) }
+  }
+
+  // MARK: Fingers
+
+  /// Whether a finger is on it.
+  open var isTracking: Bool { false }
+  /// Whether the finger is in it.
+  open var isTouchInside: Bool { false }
+  /// A finger comes down.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moves.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger is lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Something else took the finger over.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// Called after the state has changed.
   func stateChanged() {}

@@ -23,6 +23,9 @@ open class SearchBar: View {
   /// The field in the bar.
   public final let searchTextField = SearchTextField()
 
+  /// Is asked and told of the bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -180,6 +180,31 @@ open class TextField: Control {
 
   // MARK: Inner workings
 
+  /// Is asked and told of the field.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether it is being edited: whether it is the first responder.
+  open var isEditing: Bool { isFirstResponder }
+  /// Whether its text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether its text goes when something is typed.
+  open var clearsOnInsertion = false
+  /// Whether the text's looks can be edited.
+  open var allowsEditingTextAttributes = false
+  /// How what is typed looks.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  /// What comes up in place of a keyboard; no picture shows it.
+  open override var inputView: View? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// What stands on the keyboard; no picture shows it.
+  open override var inputAccessoryView: View? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
+  private final var keyboardViews: (input: View?, accessory: View?) = (nil, nil)
+
   /// What the field asks of the keyboard.
   open var inputTraits = TextInputTraits()
 

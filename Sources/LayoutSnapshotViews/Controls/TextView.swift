@@ -83,11 +83,47 @@ open class TextView: ScrollView {
   private let store = TextStore(
     font: .systemFont(ofSize: Font.smallSystemFontSize), lineBreakMode: .byWordWrapping)
 
-  /// A text view with a frame.
-  public override init(frame: CGRect) {
+  /// Is asked and told of the view.
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+  /// What is found in the text and made a link; no picture shows it.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// What is chosen of the text.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// How what is typed looks.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How links look.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether the text's looks can be edited.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text goes when something is typed.
+  open var clearsOnInsertion = false
+  /// Scrolls to a part of the text.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// What comes up in place of a keyboard; no picture shows it.
+  open override var inputView: View? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// What stands on the keyboard; no picture shows it.
+  open override var inputAccessoryView: View? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
+  private final var keyboardViews: (input: View?, accessory: View?) = (nil, nil)
+
+  /// A text view with a frame. There is one way to set text, so what is passed says only how lines break.
+  public init(frame: CGRect, textContainer container: TextContainer?) {
     super.init(frame: frame)
+    if let container { textContainer.lineBreakMode = container.lineBreakMode }
     textContainer.changed = { [unowned self] in change { $0.lineBreakMode = textContainer.lineBreakMode } }
   }
+
+  /// A text view with a frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// A text view with an empty frame.
   public convenience init() { self.init(frame: .zero) }

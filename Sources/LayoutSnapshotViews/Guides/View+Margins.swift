@@ -2,25 +2,12 @@ import Foundation
 import LayoutSnapshotEngine
 
 extension View {
-  /// The guide that lies in the view at its layout margins.
-  public var layoutMarginsGuide: LayoutGuide { insetGuide(.margins) }
-  /// The guide of what no bar, notch or indicator covers.
-  public var safeAreaLayoutGuide: LayoutGuide { insetGuide(.safeArea) }
-  /// The guide within the margins that is no wider than text is pleasant to read.
-  public var readableContentGuide: LayoutGuide { insetGuide(.readable) }
 
-  private func insetGuide(_ purpose: InsetPurpose) -> LayoutGuide {
+  final func insetGuide(_ purpose: InsetPurpose) -> LayoutGuide {
     layoutGuides.first { ($0 as? InsetGuide)?.purpose == purpose } ?? InsetGuide(purpose, in: self)
   }
 
-  /// The guide that follows the keyboard; as none is shown, it lies at the bottom of the safe area.
-  public var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
-
-  /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
-  /// area adds to them.
-  ///
-  /// What is set counts before the safe area is added.
-  public var layoutMargins: EdgeInsets {
+  final var marginsHere: EdgeInsets {
     get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
     set {
       margins.own = .fixed(newValue)
@@ -42,7 +29,7 @@ extension View {
     }
   }
 
-  private func tellMargins() {
+  final func tellMargins() {
     margins.wereSet = true
     setNeedsLayout()
   }
@@ -54,8 +41,7 @@ extension View {
     return root
   }
 
-  /// The same margins by the direction of text; set, they follow it.
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
+  final var directionalMarginsHere: DirectionalEdgeInsets {
     get {
       if case .directional(let insets) = margins.own { return insets }
       let insets = layoutMargins
@@ -69,26 +55,7 @@ extension View {
     }
   }
 
-  /// Whether margins are widened to lie within the superview's; false by default.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.preservesSuperview }
-    set {
-      margins.preservesSuperview = newValue
-      tellMargins()
-    }
-  }
-
-  /// Whether the safe area widens the margins; true by default.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      tellMargins()
-    }
-  }
-
-  /// How far bars, notch and indicator reached into the view at the last layout.
-  public var safeAreaInsets: EdgeInsets {
+  final var safeAreaHere: EdgeInsets {
     superview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
   }
 

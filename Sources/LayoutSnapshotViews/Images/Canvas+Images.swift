@@ -31,6 +31,7 @@ extension Canvas {
       let pixel = pixel(tint ?? color)
       if pixel.alpha > 0 { append(.fill(rect, pixel)) }
     case .symbol(let symbol): symbol.draw(on: self, in: points(of: rect), tint ?? .label)
+    case .drawing(let list): draw(list, in: rect)
     case .bitmap(let named):
       var fill = ImageFill(named, in: rect)
       if let caps = image.settings.caps {
@@ -44,6 +45,22 @@ extension Canvas {
       append(.image(fill))
     }
     if flips { append(.end) }
+  }
+
+  /// Draws what was drawn elsewhere, stretched to a rectangle.
+  private func draw(_ list: DisplayList, in rect: FixedRect) {
+    func scaled(_ from: Fixed, _ to: Fixed, _ size: Int) -> Int64 {
+      let (length, whole) = (Int64(to.rawValue) - Int64(from.rawValue), Int64(max(1, size)) << 8)
+      return min(length * Affine.one / whole, 64 * Affine.one)
+    }
+    append(
+      .beginTransform(
+        Affine(
+          a: scaled(rect.left, rect.right, list.width), b: 0, c: 0,
+          d: scaled(rect.top, rect.bottom, list.height),
+          x: Int64(rect.left.rawValue), y: Int64(rect.top.rawValue))))
+    for command in list.commands { append(command) }
+    append(.end)
   }
 
   /// A rectangle in device pixels from the root, in points of the view.

@@ -41,6 +41,8 @@ open class Image: NSObject, @unchecked Sendable {
     case bitmap(NamedImage)
     case color(Color)
     case symbol(Symbol)
+    /// What code has drawn.
+    case drawing(DisplayList)
   }
 
   /// How it is shown.

@@ -26,6 +26,16 @@ extension Image {
     self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
+  /// A registered image by its name. There is one register for all bundles.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Traits?) {
+    self.init(named: name)
+  }
+
+  /// A registered image by its name. There is one register for all bundles.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+    self.init(named: name)
+  }
+
   /// A symbol at the size of body text.
   ///
   /// Apple's symbols are not free to ship. Common ones are drawn by this package in a simple form, others as a

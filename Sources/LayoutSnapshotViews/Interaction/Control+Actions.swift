@@ -76,6 +76,7 @@ extension Control {
   /// Does what the control does at some events, in the order in which it was told.
   public func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    for (target, action) in targets.calls(for: controlEvents) { sendAction(action, to: target, for: nil) }
   }
 
   /// Does an action for this control.

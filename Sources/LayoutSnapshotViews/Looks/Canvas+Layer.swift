@@ -26,6 +26,7 @@ extension Canvas {
       guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
       begin(.beginTransform(Affine(own)))
     }
+    if let shape = maskShape(of: layer) { begin(.beginClip(shape)) }
     if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
     // What is in the layer moves on to frames of its own.
     let (ownEdges, ownTraits) = (edges, traitCollection)
@@ -74,9 +75,23 @@ extension Canvas {
     let alpha = divideBy255(UInt32(full.alpha) * UInt32(layer.shadowOpacity.byte))
     let shade = Pixel(red: full.red, green: full.green, blue: full.blue, alpha: UInt8(alpha))
     guard shade.alpha > 0 else { return }
-    let shape = layer.shadowPath.map { place($0) } ?? outline(of: layer)
+    let shape = layer.shadowPath.map { place($0.steps, .nonZero) } ?? outline(of: layer)
     let offset = FixedPoint(x: length(layer.shadowOffset.width), y: length(layer.shadowOffset.height))
     append(.shadow(Shadow(of: shape, offset: offset, radius: length(layer.shadowRadius), color: shade)))
+  }
+
+  /// What a mask lets through: a shape's fill, or a rectangle with its corners.
+  private func maskShape(of layer: Layer) -> Shape? {
+    guard let mask = layer.mask else { return nil }
+    if let shape = mask as? CAShapeLayer, let path = shape.path {
+      let origin = shape.frame.origin
+      let steps = path.steps.transformed(CGAffineTransform(translationX: origin.x, y: origin.y))
+      return place(steps, shape.fillRule == .evenOdd ? .evenOdd : .nonZero)
+    }
+    var steps = PathSteps()
+    let radius = CGSize(width: mask.cornerRadius, height: mask.cornerRadius)
+    steps.rect(mask.frame, radii: mask.cornerRadius > 0 ? Array(repeating: radius, count: 4) : nil)
+    return place(steps, .nonZero)
   }
 
   private func drawBorder(of layer: Layer) {

@@ -62,6 +62,8 @@ extension Color {
   public static let link = Color(light: 0x007AFFFF, dark: 0x0984FFFF)
   /// Text on bright grounds, in both styles.
   public static let darkText = Color(white: 0, alpha: 1)
+  /// The colour behind grouped tables, by its old name.
+  public static var groupTableViewBackground: Color { .systemGroupedBackground }
   /// Text on dark grounds, in both styles.
   public static let lightText = Color(white: 1, alpha: 0.6)
   /// Lines that let what is below shine through.

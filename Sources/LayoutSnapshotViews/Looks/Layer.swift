@@ -61,7 +61,7 @@ open class Layer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The shape that casts the shadow. Without one it is the rectangle with its round corners, where that has
   /// a background or a border.
-  open var shadowPath: BezierPath?
+  open var shadowPath: CGPath?
 
   /// How far in front the layer lies among its neighbours, and a view's layer among its neighbouring views; 0 by
   /// default. What lies equally far in front stands in the order of the tree.
@@ -92,6 +92,64 @@ open class Layer: NSObject {
   public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
   final var transform = CGAffineTransform.identity
 
+  /// Where in the layer its position lies, as shares of its size; the middle by default.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      let size = bounds.size
+      frame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
+  // MARK: Content
+
+  /// A name for the layer.
+  open var name: String?
+  /// Pixels in a point of what the layer keeps drawn.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is drawn anew when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the layer can be seen through.
+  open var isOpaque = false
+  /// Whether both sides are seen.
+  open var isDoubleSided = true
+  /// Whether edges are smoothed, which they always are.
+  open var allowsEdgeAntialiasing = false
+  /// Whether the layer is as opaque as a whole.
+  open var allowsGroupOpacity = true
+  /// What the layer's own content is covered by: only where this shows anything, the layer is seen.
+  open var mask: Layer?
+  /// Asks for the layer to be drawn again, which every picture does.
+  open func setNeedsDisplay() {}
+  /// Asks for ``layoutSublayers()``.
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  /// Places sublayers at once.
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  /// Where a subclass places its sublayers; called after the view is laid out.
+  open func layoutSublayers() {}
+  /// Draws the layer.
+  open func display() {}
+
+  // MARK: Animations
+
+  /// Keeps an animation; a picture shows the layer as it is said to be.
+  open func add(_ anim: CAAnimation, forKey key: String?) { animations.append((key, anim)) }
+  /// Takes an animation away.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+  /// Takes all animations away.
+  open func removeAllAnimations() { animations = [] }
+  /// The animation under a name.
+  open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
+  /// The names of the animations.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
+  /// The layer as it is seen: as it is.
+  open func presentation() -> Self? { self }
+  /// The layer as it is said to be.
+  open func model() -> Self { self }
+  private final var animations: [(key: String?, animation: CAAnimation)] = []
+
   // MARK: Tree
 
   /// The layers that were added to this one, the hindmost first. Those of subviews are not among them, and lie
@@ -101,12 +159,12 @@ open class Layer: NSObject {
   public private(set) final weak var superlayer: Layer?
 
   /// Adds a layer in front of the others.
-  public final func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
   /// Adds a layer at a place, counted from the hindmost.
   ///
   /// - Precondition: `layer` is neither a view's nor one that contains this one.
-  public final func insertSublayer(_ layer: Layer, at index: UInt32) {
+  open func insertSublayer(_ layer: Layer, at index: UInt32) {
     precondition(layer.owner == nil, "the layer of a view comes with its view")
     precondition(
       !sequence(first: self, next: \.superlayer).contains { $0 === layer },
@@ -118,8 +176,23 @@ open class Layer: NSObject {
     layer.superlayer = self
   }
 
+  /// Puts a layer in front of another in this one.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) { put(layer, beside: sibling, offset: 1) }
+  /// Puts a layer behind another in this one.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) { put(layer, beside: sibling, offset: 0) }
+  /// Puts a layer in another's place.
+  open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
+    put(newLayer, beside: oldLayer, offset: 1)
+    oldLayer.removeFromSuperlayer()
+  }
+  private func put(_ layer: Layer, beside sibling: Layer?, offset: Int) {
+    guard layer !== sibling else { return }
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(index.map { $0 + offset } ?? sublayers?.count ?? 0))
+  }
   /// Takes the layer out of the one that it is in.
-  public final func removeFromSuperlayer() {
+  open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }

@@ -8,6 +8,8 @@ struct TreePainter {
   /// For each item the first one after its tree.
   private let ends: [Int]
   private let canvas: Canvas
+  /// What overrides of `draw(_:)` draw in.
+  private let context: CGContext
 
   init(layout: Layout, traits: Traits, views: [View?]) {
     (self.layout, self.views) = (layout, views)
@@ -18,12 +20,13 @@ struct TreePainter {
     self.ends = ends
     let root = layout.edges[0]
     canvas = Canvas(width: root.width, height: root.height, scale: layout.device.scale, traits: traits)
+    context = CGContext(canvas)
   }
 
   /// All that has to be painted, on the ground that a screen has in the root's style.
   func paint() -> DisplayList {
     canvas.append(.fill(FixedRect(pixels: layout.edges[0]), canvas.pixel(.systemBackground)))
-    paint(0, canvas.traitCollection)
+    CurrentContext.with(context) { paint(0, canvas.traitCollection) }
     return canvas.list
   }
 
@@ -47,6 +50,8 @@ struct TreePainter {
     (canvas.edges, canvas.traitCollection) = (layout.edges[slot], traits)
     canvas.draw(view.loadedLayer, background: view.backgroundColor) {
       view.drawContent(on: canvas)
+      view.draw(canvas.bounds)
+      context.finish()
       view.draw(canvas.bounds, on: canvas)
       for item in children(of: slot) { paint(item, traits) }
     }

@@ -1,25 +1,6 @@
 import Foundation
 
 extension View {
-  /// How opaque the view is with all that is in it, from 0 to 1; 1 by default.
-  public var alpha: CGFloat {
-    get { loadedLayer.map { CGFloat($0.opacity) } ?? 1 }
-    set { if newValue != alpha { layer.opacity = Float(newValue) } }
-  }
-
-  /// Whether what is in the view shows only inside it; not by default.
-  public var clipsToBounds: Bool {
-    get { loadedLayer?.masksToBounds ?? false }
-    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
-  }
-
-  /// How the view is turned, scaled and slanted around its middle, in the picture.
-  ///
-  /// As in UIKit, layout takes no notice: constraints decide about the view as it would be without.
-  public var transform: CGAffineTransform {
-    get { loadedLayer?.transform ?? .identity }
-    set { if newValue != transform { layer.transform = newValue } }
-  }
 
   /// How a content's size becomes a rectangle in a view. The numbers are UIKit's.
   public enum ContentMode: Int, Sendable, CaseIterable {

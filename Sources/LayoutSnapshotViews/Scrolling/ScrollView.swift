@@ -16,7 +16,7 @@ import LayoutSnapshotEngine
 ///
 /// Without the guides, as in UIKit: from what lies in a scroll view, its edges and margins mean the content;
 /// its width, its height and its centres mean the frame.
-open class ScrollView: View {
+open class ScrollView: View, ScrollDelegating {
   /// When the safe area is added to the content's insets. The numbers are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
     /// Along axes that scroll, and vertically in a navigation controller.
@@ -58,8 +58,10 @@ open class ScrollView: View {
   open var contentOffset: CGPoint {
     get { givenOffset ?? CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
     set {
+      let isNew = givenOffset != newValue
       givenOffset = newValue
       setNeedsLayout()
+      if isNew { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
 
@@ -99,7 +101,7 @@ open class ScrollView: View {
   /// Room around the bar below the content; a snapshot does not show it.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
   /// Room around both bars; a snapshot does not show it.
-  public final var scrollIndicatorInsets: EdgeInsets {
+  open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
@@ -123,6 +125,118 @@ open class ScrollView: View {
     }
   }
 
+  // MARK: Fingers
+
+  /// Scroll delegate.
+  public final var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { fingers.delegate }
+    set { fingers.delegate = newValue }
+  }
+  /// How much larger than life the content is; no picture shows it.
+  open var zoomScale: CGFloat {
+    get { fingers.zoomScale }
+    set { fingers.zoomScale = newValue }
+  }
+  /// The least zoom.
+  open var minimumZoomScale: CGFloat {
+    get { fingers.minimumZoomScale }
+    set { fingers.minimumZoomScale = newValue }
+  }
+  /// The greatest zoom.
+  open var maximumZoomScale: CGFloat {
+    get { fingers.maximumZoomScale }
+    set { fingers.maximumZoomScale = newValue }
+  }
+  /// Whether the zoom swings back.
+  open var bouncesZoom: Bool {
+    get { fingers.bouncesZoom }
+    set { fingers.bouncesZoom = newValue }
+  }
+  /// Zooms.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms to a part of the content.
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  /// Scrolls as far as is needed to see a part of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect) }
+  /// Shows where the content is.
+  open func flashScrollIndicators() {}
+  /// Whether a finger is on it.
+  open var isTracking: Bool { false }
+  /// Whether a finger moves it.
+  open var isDragging: Bool { false }
+  /// Whether it still moves.
+  open var isDecelerating: Bool { false }
+  /// Whether fingers zoom it.
+  open var isZooming: Bool { false }
+  /// Whether the zoom swings back.
+  open var isZoomBouncing: Bool { false }
+  /// Whether a tap on the status bar scrolls it.
+  open var scrollsToTop: Bool {
+    get { fingers.scrollsToTop }
+    set { fingers.scrollsToTop = newValue }
+  }
+  /// Whether views in it hear late of fingers.
+  open var delaysContentTouches: Bool {
+    get { fingers.delaysContentTouches }
+    set { fingers.delaysContentTouches = newValue }
+  }
+  /// Whether fingers that scroll are taken from views in it.
+  open var canCancelContentTouches: Bool {
+    get { fingers.canCancelContentTouches }
+    set { fingers.canCancelContentTouches = newValue }
+  }
+  /// Whether it scrolls along one axis at a time.
+  open var isDirectionalLockEnabled: Bool {
+    get { fingers.isDirectionalLockEnabled }
+    set { fingers.isDirectionalLockEnabled = newValue }
+  }
+  /// The colour of scroll indicators.
+  open var indicatorStyle: IndicatorStyle {
+    get { fingers.indicatorStyle }
+    set { fingers.indicatorStyle = newValue }
+  }
+  /// How fast scrolling ends.
+  open var decelerationRate: DecelerationRate {
+    get { fingers.decelerationRate }
+    set { fingers.decelerationRate = newValue }
+  }
+  /// Whether scroll indicators keep to the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { fingers.adjustsIndicators }
+    set { fingers.adjustsIndicators = newValue }
+  }
+  /// Who watches for fingers that scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let pan = fingers.pan { return pan }
+    let pan = UIPanGestureRecognizer(target: nil, action: nil)
+    fingers.pan = pan
+    addGestureRecognizer(pan)
+    return pan
+  }
+  /// Who watches for fingers that zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { fingers.pinch }
+  /// Whether a view in it hears of a finger.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: View) -> Bool { true }
+  /// Whether fingers that scroll are taken from a view in it.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
+
+  private final func reveal(_ rect: CGRect) {
+    let inset = adjustedContentInset
+    func moved(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat) -> CGFloat {
+      high - low > room ? offset : min(low, max(offset, high - room))
+    }
+    let seen = bounds
+    let x =
+      moved(
+        contentOffset.x + inset.left, rect.minX, rect.maxX, seen.width - inset.left - inset.right)
+      - inset.left
+    let y =
+      moved(
+        contentOffset.y + inset.top, rect.minY, rect.maxY, seen.height - inset.top - inset.bottom) - inset.top
+    setContentOffset(CGPoint(x: x, y: y), animated: false)
+  }
+
+  private final var fingers = ScrollSettings()
   private var guides = ScrollGuides()
   private var givenContentSize = CGSize.zero
   private var solvedContentSize: CGSize?

@@ -114,6 +114,10 @@ final class LayoutPass: RunningLayout {
     view.life.laidOutSize = view.frame.size
     view.controller?.viewWillLayoutSubviews()
     view.layoutSubviews()
+    if let layer = view.loadedLayer {
+      view.layoutSublayers(of: layer)
+      layer.layoutSublayers()
+    }
     view.controller?.viewDidLayoutSubviews()
   }
 

@@ -7,16 +7,6 @@ extension View {
   /// A size beyond all screens, which a fitting size comes as near to as it can.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to a target that satisfies the view's constraints.
-  ///
-  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
-  /// ``fittingSize(near:horizontal:vertical:)``.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
   /// The size nearest to a target that satisfies the view's constraints, or what is wrong with them.
   ///
   /// - Throws: ``LayoutError``.

@@ -1,11 +1,7 @@
 import Foundation
 
 extension View {
-  /// Lays out this view and what is in it at once, if anything has changed.
-  ///
-  /// The tree is solved for the device of its last layout, or before that for the size of its root's frame.
-  /// What is wrong with the tree is not told here but by the next ``layout(on:)``, which meets it again.
-  public func layoutIfNeeded() {
+  final func layOutNow() {
     var root = self
     while let superview = root.superview { root = superview }
     if let pass = root.life.pass {

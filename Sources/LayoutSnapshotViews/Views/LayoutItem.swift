@@ -4,7 +4,7 @@ import LayoutSnapshotEngine
 /// What constraints connect: a view or a layout guide. Gives both their anchors.
 ///
 /// You never create one; use ``View`` and ``LayoutGuide``.
-open class LayoutItem: NSObject, EngineItem {
+open class LayoutItem: UIResponder, EngineItem {
   /// The leading edge: left where text runs from left to right.
   public private(set) lazy var leadingAnchor = LayoutXAxisAnchor(item: self, attribute: .leading)
   /// The trailing edge: right where text runs from left to right.

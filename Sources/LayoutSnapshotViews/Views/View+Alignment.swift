@@ -1,24 +1,19 @@
 import Foundation
 
 extension View {
-  /// What constraints align of a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+  final func aligned(_ frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: frame.minX + insets.left, y: frame.minY + insets.top,
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
   }
 
-  /// The frame of which constraints align a rectangle.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
+  final func unaligned(_ rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
       x: rect.minX - insets.left, y: rect.minY - insets.top,
       width: rect.width + insets.left + insets.right, height: rect.height + insets.top + insets.bottom)
   }
-
-  /// Makes the frame as large as its content likes best.
-  public func sizeToFit() { give(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))) }
 
   /// The direction that a semantic meaning has where text runs from left to right.
   public static func userInterfaceLayoutDirection(

@@ -52,13 +52,7 @@ extension View {
   /// Whether the height is measured for each width, which a stated height makes needless.
   var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
 
-  /// How strongly the view resists growing beyond its content: 250 by default.
-  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
-  }
-
-  /// Says how strongly the view resists growing beyond its content.
-  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+  final func setHugging(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     switch axis {
     case .horizontal: contentPriorities.hugging.horizontal = priority
     case .vertical: contentPriorities.hugging.vertical = priority
@@ -66,15 +60,7 @@ extension View {
     discardEngines()
   }
 
-  /// How strongly the view resists shrinking below its content: 750 by default.
-  public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
-  }
-
-  /// Says how strongly the view resists shrinking below its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
-  ) {
+  final func setResistance(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     switch axis {
     case .horizontal: contentPriorities.resistance.horizontal = priority
     case .vertical: contentPriorities.resistance.vertical = priority

@@ -21,10 +21,7 @@ public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
 }
 
 extension View {
-  /// The direction in which this view lays out what lies directly in it.
-  ///
-  /// As in UIKit, ``semanticContentAttribute`` is not inherited; the direction of the traits is.
-  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+  final var directionHere: UserInterfaceLayoutDirection {
     var root = self
     while let view = root.superview { root = view }
     return semanticContentAttribute.direction(in: root.surroundings.direction)

@@ -13,7 +13,7 @@ extension View {
 
 extension CGRect {
   /// The rectangle without what insets take away; never of a size below 0.
-  func inset(by insets: EdgeInsets) -> CGRect {
+  public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))

@@ -1,8 +1,5 @@
 extension View: TraitObserving {
-  /// What surrounds the view: the device's traits, with what the view and those around it say otherwise.
-  ///
-  /// Before the first layout it is an iPhone in light style and English, at the default text size.
-  public var traitCollection: Traits {
+  final var traitsHere: Traits {
     var traits = superview?.traitCollection ?? surroundings
     traits.add(traitOverrides)
     return traits

@@ -1,14 +1,6 @@
 extension View {
-  /// Puts a view in front of the other subviews, taking it out of the tree that it was in.
-  ///
-  /// - Precondition: `view` is neither this view nor one that contains it.
-  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view among the subviews, at a place counted from the hindmost.
-  ///
-  /// A view that already lies in this one only moves there. A place beyond the end is the end.
-  /// - Precondition: `view` is neither this view nor one that contains it, and the place is not below 0.
-  public func insertSubview(_ view: View, at index: Int) {
+  final func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     precondition(index >= 0, "the place of a subview is not below 0")
     if view.superview === self {
@@ -16,65 +8,34 @@ extension View {
       subviews.insert(view, at: min(index, subviews.count))
       return discardEngines("the order")
     }
+    let window = window
+    let isNewWindow = view.window !== window
     view.willMove(toSuperview: self)
+    if isNewWindow { view.tellWindow { $0.willMove(toWindow: window) } }
     view.leaveSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.noteSurroundings()
     discardEngines("the subviews")
+    if isNewWindow { view.tellWindow { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
-  /// Puts a view right in front of a subview.
-  public func insertSubview(_ view: View, aboveSubview sibling: View) {
-    place(view, at: sibling, offset: 1)
-  }
-
-  /// Puts a view right behind a subview.
-  public func insertSubview(_ view: View, belowSubview sibling: View) {
-    place(view, at: sibling, offset: 0)
-  }
-
-  private func place(_ view: View, at sibling: View, offset: Int) {
+  func place(_ view: View, at sibling: View, offset: Int) {
     guard view !== sibling else { return }
     let others = subviews.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     insertSubview(view, at: index + offset)
   }
 
-  /// Has two subviews change places.
-  ///
-  /// - Precondition: there are subviews at both places.
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
-    discardEngines("the order")
-  }
-
-  /// Puts a subview in front of all others.
-  public func bringSubviewToFront(_ view: View) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
-  }
-
-  /// Puts a subview behind all others.
-  public func sendSubviewToBack(_ view: View) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
-
-  /// This view or the first in it, the outer before the inner, that has a tag.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Takes the view out of its superview and ends every constraint that reaches across.
-  public func removeFromSuperview() {
+  final func takeFromSuperview() {
     guard superview != nil else { return }
+    let leavesWindow = window != nil
     willMove(toSuperview: nil)
+    if leavesWindow { tellWindow { $0.willMove(toWindow: nil) } }
     leaveSuperview()
+    if leavesWindow { tellWindow { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }
 

@@ -100,10 +100,56 @@ open class View: LayoutItem, TraitEnvironment {
   /// The guides that this view owns.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
+  /// Puts a view in front of the other subviews, taking it out of the tree that it was in.
+  ///
+  /// - Precondition: `view` is neither this view nor one that contains it.
+  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+  /// Puts a view among the subviews, at a place counted from the hindmost.
+  ///
+  /// A view that already lies in this one only moves there. A place beyond the end is the end.
+  /// - Precondition: `view` is neither this view nor one that contains it, and the place is not below 0.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+  /// Puts a view right in front of a subview.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { place(view, at: sibling, offset: 1) }
+  /// Puts a view right behind a subview.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { place(view, at: sibling, offset: 0) }
+  /// Has two subviews change places.
+  ///
+  /// - Precondition: there are subviews at both places.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    subviews.swapAt(first, second)
+    discardEngines("the order")
+  }
+  /// Puts a subview in front of all others.
+  open func bringSubviewToFront(_ view: View) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+  /// Puts a subview behind all others.
+  open func sendSubviewToBack(_ view: View) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  /// Takes the view out of its superview and ends every constraint that reaches across.
+  open func removeFromSuperview() { takeFromSuperview() }
+  /// This view or the first in it, the outer before the inner, that has a tag.
+  open func viewWithTag(_ tag: Int) -> View? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   // MARK: Constraints
 
   /// The constraints that this view holds: those whose items all lie in it, and in none of its subviews.
   public internal(set) var constraints: [LayoutConstraint] = []
+
+  /// Activates a constraint and makes this view its holder.
+  open func addConstraint(_ constraint: LayoutConstraint) { accept(constraint) }
+  /// Activates constraints and makes this view their holder.
+  open func addConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(addConstraint) }
+  /// Deactivates a constraint that this view holds.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.holder === self { drop(constraint) }
+  }
+  /// Deactivates those of the constraints that this view holds.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   /// Whether the frame is turned into constraints, which is so until you say otherwise.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -135,6 +181,40 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// The size that the view likes best within a given one; its own by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the frame as large as its content likes best.
+  open func sizeToFit() { give(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))) }
+  /// What constraints align of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { aligned(frame) }
+  /// The frame of which constraints align a rectangle.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { unaligned(rect) }
+  /// How strongly the view resists growing beyond its content: 250 by default.
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
+  }
+  /// Says how strongly the view resists growing beyond its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    setHugging(priority, for: axis)
+  }
+  /// How strongly the view resists shrinking below its content: 750 by default.
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
+  }
+  /// Says how strongly the view resists shrinking below its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    setResistance(priority, for: axis)
+  }
+  /// The size nearest to a target that satisfies the view's constraints.
+  ///
+  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
+  /// ``fittingSize(near:horizontal:vertical:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
 
   /// The size nearest to a target that satisfies the view's constraints, with a priority for each axis.
   open func systemLayoutSizeFitting(
@@ -211,9 +291,13 @@ open class View: LayoutItem, TraitEnvironment {
   final var hiddenGuides: [LayoutGuide] = []
 
   /// The first line of text's baseline; the top where there is no text.
-  public private(set) lazy var firstBaselineAnchor = LayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+  open var firstBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.first }
   /// The last line of text's baseline; the bottom where there is no text.
-  public private(set) lazy var lastBaselineAnchor = LayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+  open var lastBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.last }
+  private lazy var baselineAnchors = (
+    first: LayoutYAxisAnchor(item: self, attribute: .firstBaseline),
+    last: LayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+  )
 
   override func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {
     switch attribute {
@@ -227,6 +311,56 @@ open class View: LayoutItem, TraitEnvironment {
   /// `<View 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
   open override var description: String { line }
 
+  // MARK: Margins and traits
+
+  /// The guide that lies in the view at its layout margins.
+  open var layoutMarginsGuide: LayoutGuide { insetGuide(.margins) }
+  /// The guide of what no bar, notch or indicator covers.
+  open var safeAreaLayoutGuide: LayoutGuide { insetGuide(.safeArea) }
+  /// The guide within the margins that is no wider than text is pleasant to read.
+  open var readableContentGuide: LayoutGuide { insetGuide(.readable) }
+  /// The guide that follows the keyboard; as none is shown, it lies at the bottom of the safe area.
+  open var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
+  /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
+  /// area adds to them.
+  ///
+  /// What is set counts before the safe area is added.
+  open var layoutMargins: EdgeInsets {
+    get { marginsHere }
+    set { marginsHere = newValue }
+  }
+  /// The same margins by the direction of text; set, they follow it.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { directionalMarginsHere }
+    set { directionalMarginsHere = newValue }
+  }
+  /// Whether margins are widened to lie within the superview's; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set {
+      margins.preservesSuperview = newValue
+      tellMargins()
+    }
+  }
+  /// Whether the safe area widens the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      tellMargins()
+    }
+  }
+  /// How far bars, notch and indicator reached into the view at the last layout.
+  open var safeAreaInsets: EdgeInsets { safeAreaHere }
+  /// What surrounds the view: the device's traits, with what the view and those around it say otherwise.
+  ///
+  /// Before the first layout it is an iPhone in light style and English, at the default text size.
+  open var traitCollection: Traits { traitsHere }
+  /// The direction in which this view lays out what lies directly in it.
+  ///
+  /// As in UIKit, ``semanticContentAttribute`` is not inherited; the direction of the traits is.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { directionHere }
+
   // MARK: Lifecycle
 
   /// Where a subclass makes and changes its constraints; called before the tree is solved, inner views first.
@@ -235,16 +369,29 @@ open class View: LayoutItem, TraitEnvironment {
   /// Where a subclass places what constraints do not; called after the tree is solved, outer views first.
   open func layoutSubviews() {}
 
+  /// Asks for ``layoutSubviews()`` in the next layout.
+  open func setNeedsLayout() { life.needsLayout = true }
+  /// Lays out this view and what is in it at once, if anything has changed.
+  ///
+  /// The tree is solved for the device of its last layout, or before that for the size of its root's frame.
+  /// What is wrong with the tree is not told here but by the next ``layout(on:)``, which meets it again.
+  open func layoutIfNeeded() { layOutNow() }
+  /// Calls ``updateConstraints()`` if that was asked for, here and in all that is in this view.
+  open func updateConstraintsIfNeeded() { updateConstraintsNow() }
+
+  /// Where a subclass places the layers in its own; called with every layout.
+  open func layoutSublayers(of layer: Layer) {}
+
   /// Called before a layout if ``traitCollection`` is not what it was at the last one, or at the first.
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
 
   /// Asks for ``updateConstraints()`` before the next layout.
-  public func setNeedsUpdateConstraints() {
+  open func setNeedsUpdateConstraints() {
     needsConstraints = true
     setNeedsLayout()
   }
   /// Whether ``updateConstraints()`` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { needsConstraints }
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
   private var needsConstraints = true
   /// Notes that they are what they should be, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
@@ -292,10 +439,121 @@ open class View: LayoutItem, TraitEnvironment {
     controller == nil ? View.defaultMargins : .rootMargins(width: width)
   }
 
+  // MARK: Fingers
+
+  /// Whether fingers reach the view; not so by default for labels and image views, otherwise so.
+  open var isUserInteractionEnabled: Bool {
+    get { settings?.isUserInteractionEnabled ?? !(self is Label || self is ImageView) }
+    set { changeSettings { $0.isUserInteractionEnabled = newValue } }
+  }
+  /// Whether the view is told of several fingers; not by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { settings?.isMultipleTouchEnabled ?? false }
+    set { changeSettings { $0.isMultipleTouchEnabled = newValue } }
+  }
+  /// Whether the view keeps fingers to itself; not by default.
+  open var isExclusiveTouch: Bool {
+    get { settings?.isExclusiveTouch ?? false }
+    set { changeSettings { $0.isExclusiveTouch = newValue } }
+  }
+  /// The name under which an app restores the view.
+  open var restorationIdentifier: String? {
+    get { settings?.restorationIdentifier }
+    set { changeSettings { $0.restorationIdentifier = newValue } }
+  }
+  /// Who watches the fingers on this view.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { settings?.gestureRecognizers }
+    set { watch(with: newValue) }
+  }
+  /// Adds one who watches the fingers on this view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    watch(with: (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer])
+  }
+  /// Takes one away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    watch(with: gestureRecognizers?.filter { $0 !== gestureRecognizer })
+  }
+  /// Whether a recognizer may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// The innermost view under a point that fingers can reach.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> View? { reached(at: point, event) }
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Ends what the reader is typing; nobody ever is.
+  ///
+  /// - Returns: true, as there was nothing to keep it from ending.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
+  /// What can be done with the view beside touching it.
+  open var interactions: [any UIInteraction] {
+    get { settings?.interactions ?? [] }
+    set { newValue.forEach(addInteraction) }
+  }
+  /// Adds something that can be done with the view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    changeSettings { $0.interactions.append(interaction) }
+    interaction.didMove(to: self)
+  }
+  /// Takes it away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    changeSettings { $0.interactions.removeAll { $0 === interaction } }
+    interaction.didMove(to: nil)
+  }
+  /// What moves with the device; nothing does.
+  open var motionEffects: [UIMotionEffect] {
+    get { settings?.motionEffects ?? [] }
+    set { changeSettings { $0.motionEffects = newValue } }
+  }
+  /// Adds what moves with the device.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Takes it away.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+  open override var next: UIResponder? { controller ?? superview }
+  override var focus: Focus? { treeFocus }
+
+  // MARK: Windows
+
+  /// The window that the view lies in.
+  open var window: UIWindow? { superview?.window }
+  /// Called before the view comes into a window, or with nil before it leaves one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view came into a window, or left one.
+  open func didMoveToWindow() {}
+
   // MARK: Looks
 
+  /// How opaque the view is with all that is in it, from 0 to 1; 1 by default.
+  open var alpha: CGFloat {
+    get { loadedLayer.map { CGFloat($0.opacity) } ?? 1 }
+    set { if newValue != alpha { layer.opacity = Float(newValue) } }
+  }
+  /// Whether what is in the view shows only inside it; not by default.
+  open var clipsToBounds: Bool {
+    get { loadedLayer?.masksToBounds ?? false }
+    set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+  }
+  /// How the view is turned, scaled and slanted around its middle, in the picture.
+  ///
+  /// As in UIKit, layout takes no notice: constraints decide about the view as it would be without.
+  open var transform: CGAffineTransform {
+    get { loadedLayer?.transform ?? .identity }
+    set { if newValue != transform { layer.transform = newValue } }
+  }
+  /// Whether the view says that nothing shows through it, which only helps a screen to draw; true by default.
+  open var isOpaque: Bool {
+    get { settings?.isOpaque ?? true }
+    set { changeSettings { $0.isOpaque = newValue } }
+  }
+  /// Says that the view looks different. Nothing has to follow: every picture is drawn anew.
+  open func setNeedsDisplay() {}
+  /// Says that a part of the view looks different. Nothing has to follow: every picture is drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
   /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.
-  public final var layer: Layer {
+  open var layer: Layer {
     if let loadedLayer { return loadedLayer }
     guard let layerClass = Self.layerClass as? Layer.Type else {
       preconditionFailure("\(Self.self).layerClass has to be a subclass of Layer")
@@ -342,6 +600,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Draws what the view shows on its background and under its subviews; see ``Canvas``.
   open func draw(_ rect: CGRect, on canvas: Canvas) {}
+
+  /// Draws what the view shows in the current context, as UIKit's views do; before ``draw(_:on:)``.
+  open func draw(_ rect: CGRect) {}
 
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
@@ -407,9 +668,6 @@ open class View: LayoutItem, TraitEnvironment {
   package final override func statedMargins(rootWidth: Double) -> ItemMargins { margins(inRootOf: rootWidth) }
   package override func take(_ frame: CGRect) { solvedFrame = frame }
   package final override func take(textWidth: CGFloat) { flow.shown = textWidth }
-
-  /// What the view was told of fingers and screen readers; made when there is something to keep.
-  final var manners: Manners?
 
   private var superviewReference = BackReference<View>()
 

@@ -28,11 +28,8 @@ protocol RunningLayout: AnyObject {
 }
 
 extension View {
-  /// Asks for ``layoutSubviews()`` in the next layout.
-  public func setNeedsLayout() { life.needsLayout = true }
 
-  /// Calls ``updateConstraints()`` if that was asked for, here and in all that is in this view.
-  public func updateConstraintsIfNeeded() {
+  final func updateConstraintsNow() {
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints() else { return }
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }

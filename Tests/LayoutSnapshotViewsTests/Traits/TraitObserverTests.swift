@@ -124,7 +124,7 @@ private final class Loud: ViewController {
 
   init(_ hear: @escaping (String) -> Void) {
     self.hear = hear
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     registerForTraitChanges([TraitUserInterfaceStyle.self]) { (self: Loud, _: Traits) in
       self.hear("controller registered")
     }

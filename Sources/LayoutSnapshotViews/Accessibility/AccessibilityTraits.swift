@@ -1,56 +1,5 @@
-import Foundation
-
 /// What a screen reader says of a view. It is kept, and the label names nothing in a layout: that is
 /// ``View/accessibilityIdentifier``.
-extension View {
-  /// Whether a screen reader stops at the view; by default at texts, images that say something, and controls.
-  public var isAccessibilityElement: Bool {
-    get { manners?.isAccessibilityElement ?? (self is Label || self is Control || self is TextView) }
-    set { changeManners { $0.isAccessibilityElement = newValue } }
-  }
-
-  /// What a screen reader calls the view.
-  public var accessibilityLabel: String? {
-    get { manners?.label }
-    set { changeManners { $0.label = newValue } }
-  }
-
-  /// What a screen reader says of using the view.
-  public var accessibilityHint: String? {
-    get { manners?.hint }
-    set { changeManners { $0.hint = newValue } }
-  }
-
-  /// What a screen reader says that the view is set to.
-  public var accessibilityValue: String? {
-    get { manners?.value }
-    set { changeManners { $0.value = newValue } }
-  }
-
-  /// What kind of thing a screen reader calls the view; by its class by default.
-  public var accessibilityTraits: AccessibilityTraits {
-    get { manners?.traits ?? (self is Button ? .button : self is Label ? .staticText : .none) }
-    set { changeManners { $0.traits = newValue } }
-  }
-
-  /// Whether a screen reader passes over all that is in the view; not by default.
-  public var accessibilityElementsHidden: Bool {
-    get { manners?.hidesElements ?? false }
-    set { changeManners { $0.hidesElements = newValue } }
-  }
-
-  /// Whether a screen reader stays in the view; not by default.
-  public var accessibilityViewIsModal: Bool {
-    get { manners?.isModal ?? false }
-    set { changeManners { $0.isModal = newValue } }
-  }
-
-  /// What a screen reader finds in the view, in its order.
-  public var accessibilityElements: [Any]? {
-    get { manners?.elements }
-    set { changeManners { $0.elements = newValue } }
-  }
-}
 
 /// What kind of thing a screen reader calls a view. The bits are this package's own.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,0 +1,83 @@
+import Foundation
+import PackagePlugin
+
+/// Prepares the sources of an app for Linux and compiles the copies as part of a target.
+///
+/// The target's folder has a file `sources.txt` with the folders and files of the app, one a line, as paths from there;
+/// `!` before one leaves it out. Nothing is written beside the app's files.
+@main
+struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let list = listOfSources(for: target)
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      Diagnostics.error(
+        "\(list.path): cannot be read. Name the folders of the app's sources there, one a line, as paths from its folder."
+      )
+      return []
+    }
+    let base = list.deletingLastPathComponent()
+    let sources = try sources(in: text, from: base)
+    guard !sources.isEmpty else {
+      Diagnostics.error("\(list.path): names no Swift file. Are its paths right, seen from \(base.path)?")
+      return []
+    }
+    let folder = context.pluginWorkDirectoryURL.appending(path: "Prepared")
+    let pairs = sources.map { (source: $0.url, copy: folder.appending(path: $0.name)) }
+    let pairList = context.pluginWorkDirectoryURL.appending(path: "sources.tsv")
+    try Data(pairs.map { "\($0.source.path)\t\($0.copy.path)\n" }.joined().utf8).write(to: pairList)
+    return [
+      .buildCommand(
+        displayName: "Preparing \(pairs.count) sources of \(target.name)",
+        executable: try context.tool(named: "layout-snapshot-prepare").url,
+        arguments: ["--list", pairList.path],
+        inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
+    ]
+  }
+
+  /// Where the list is: in the target's folder, or beside its own source where that folder is the whole package, so that
+  /// SwiftPM sees new files of the app.
+  private func listOfSources(for target: Target) -> URL {
+    let name = "sources.txt"
+    let folders =
+      [target.directoryURL]
+      + (target.sourceModule?.sourceFiles.map { $0.url.deletingLastPathComponent() } ?? [])
+    return folders.map { $0.appending(path: name) }.first { FileManager.default.fileExists(atPath: $0.path) }
+      ?? target.directoryURL.appending(path: name)
+  }
+
+  /// The sources that the lines name, with a name for each copy that no other has.
+  private func sources(in text: String, from base: URL) throws -> [(url: URL, name: String)] {
+    var found: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline).map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      let isLeftOut = line.hasPrefix("!")
+      let path = isLeftOut ? line.dropFirst().trimmingCharacters(in: .whitespaces) : line
+      let url = base.appending(path: path).standardizedFileURL
+      let files = try files(at: url)
+      if isLeftOut {
+        for file in files.keys { found[file] = nil }
+      } else {
+        found.merge(files) { first, _ in first }
+      }
+    }
+    return found.keys.sorted().map { (URL(filePath: $0), found[$0] ?? "") }
+  }
+
+  /// The Swift files at a place: by path, the names of their copies.
+  private func files(at url: URL) throws -> [String: String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      Diagnostics.error("\(url.path): is not there, though sources.txt names it")
+      return [:]
+    }
+    guard isFolder.boolValue else { return [url.path: url.lastPathComponent] }
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }.map {
+        (
+          url.appending(path: $0).path,
+          "\(url.lastPathComponent)/\($0)".replacingOccurrences(of: "/", with: "+")
+        )
+      })
+  }
+}

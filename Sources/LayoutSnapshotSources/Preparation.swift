@@ -1,0 +1,47 @@
+/// A Swift source of an app, made such that it compiles without Objective-C.
+///
+///     let prepared = try Preparation.prepare(Array(source.utf8), path: "Sources/Screen.swift")
+///
+/// Lines stay where they are: errors and breakpoints show the file that was given.
+package struct Preparation {
+  let source: SwiftSource
+  var edits = Edits()
+  /// What is written behind the source.
+  var endings: [String] = []
+
+  init(_ source: SwiftSource) { self.source = source }
+
+  /// - Parameters:
+  ///   - path: What errors call the file.
+  ///   - context: What the target's other files say.
+  package static func prepare(
+    _ bytes: [UInt8], path: String, context: TargetContext = TargetContext()
+  ) throws(SourceProblem) -> [UInt8] {
+    var preparation = Preparation(try SwiftSource(bytes))
+    preparation.moveOverrides(context, path: path)
+    preparation.takeOutAttributes()
+    preparation.writeCoders(context)
+    preparation.writeSelectors()
+    preparation.writeConditions()
+    preparation.writeImports()
+    preparation.writeBridges()
+    try preparation.writeProtocols()
+    preparation.writeOptionalCalls(context)
+    let head = "#sourceLocation(file: \(literal(path)), line: 1)\n"
+    var result = Array(head.utf8) + preparation.edits.applied(to: bytes)
+    if !preparation.endings.isEmpty {
+      result += Array(("\n#sourceLocation()\n" + preparation.endings.joined(separator: "\n") + "\n").utf8)
+    }
+    return result
+  }
+
+  /// A path as a string of Swift.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// `layout-snapshot-prepare`: what the build-tool plugin runs.
+package enum PrepareProgram {
+  static let usage = """
+    Usage: layout-snapshot-prepare <file or folder>... -o <folder>
+           layout-snapshot-prepare --list <file>
+
+    Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
+    in each line, with a tab between them.
+    """
+
+  /// Runs the program; gives its exit code.
+  package static func run(_ arguments: [String]) -> Int32 {
+    var inputs: [String] = []
+    var (output, list): (String?, String?)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-o", "--output": output = rest.popFirst()
+      case "--list": list = rest.popFirst()
+      case "-h", "--help":
+        print(usage)
+        return 0
+      default: inputs.append(argument)
+      }
+    }
+    let sources: [SourceFile]
+    if let list {
+      sources = SourceFile.all(inList: list)
+    } else if let output, !inputs.isEmpty {
+      sources = inputs.flatMap { SourceFile.all(at: $0, into: output) }
+    } else {
+      complain(usage)
+      return 2
+    }
+    guard !sources.isEmpty else {
+      complain("\(list ?? inputs.joined(separator: ", ")): no Swift file is there")
+      return 2
+    }
+    let problems = SourceFile.prepare(sources)
+    for problem in problems { complain(problem) }
+    return problems.isEmpty ? 0 : 1
+  }
+
+  private static func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

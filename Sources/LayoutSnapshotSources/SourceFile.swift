@@ -1,0 +1,68 @@
+import Foundation
+
+/// A source of an app, and where its copy goes.
+package struct SourceFile: Equatable {
+  /// As errors name it.
+  package var path: String
+  package var copy: String
+
+  package init(path: String, copy: String) { (self.path, self.copy) = (path, copy) }
+
+  /// The Swift files at a path, in order, with copies that lie in a folder as they do in theirs.
+  package static func all(at path: String, into folder: String) -> [SourceFile] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else {
+      guard url.pathExtension == "swift" else { return [] }
+      return [SourceFile(path: url.path, copy: folder + "/" + url.lastPathComponent)]
+    }
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { SourceFile(path: url.path + "/" + $0, copy: folder + "/" + $0) }
+  }
+
+  /// The files that a list names: a source, a tab and its copy in each line.
+  static func all(inList path: String) -> [SourceFile] {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t")
+      return parts.count == 2 ? SourceFile(path: String(parts[0]), copy: String(parts[1])) : nil
+    }
+  }
+
+  /// Writes the copies; gives what went wrong, as a compiler would say it.
+  package static func prepare(_ files: [SourceFile]) -> [String] {
+    var sources: [(path: String, bytes: [UInt8])] = []
+    var problems: [String] = []
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        problems.append("\(file.path): error: the file cannot be read")
+        continue
+      }
+      sources.append((file.path, Array(data)))
+    }
+    guard problems.isEmpty else { return problems }
+    let context = TargetContext(of: sources)
+    for (file, source) in zip(files, sources) {
+      do {
+        try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)
+      } catch let problem as SourceProblem {
+        problems.append("\(file.path):\(problem.line):\(problem.column): error: \(problem.reason)")
+      } catch {
+        problems.append("\(file.path): error: \(error.localizedDescription)")
+      }
+    }
+    return problems
+  }
+
+  /// A copy that is the same keeps its date, so that nothing is compiled again.
+  private static func write(_ bytes: [UInt8], to place: String) throws {
+    let data = Data(bytes)
+    if FileManager.default.contents(atPath: place) == data { return }
+    let url = URL(fileURLWithPath: place)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+}

@@ -1,0 +1,63 @@
+/// What only Objective-C's runtime knows is taken out; what it does is done otherwise (see `Connections`).
+extension Preparation {
+  private static let attributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable",
+    "UIApplicationMain", "main", "GKInspectable",
+  ]
+  /// What may follow `dynamic` where it is a modifier.
+  private static let afterDynamic: Set = [
+    "var", "let", "func", "init", "subscript", "class", "static", "private", "fileprivate", "internal",
+    "public", "open",
+    "override", "weak", "unowned", "final", "lazy", "required", "convenience", "package",
+  ]
+
+  mutating func takeOutAttributes() {
+    for index in source.tokens.indices where source.isLeftIn[index] {
+      if source.isMark("@", at: index) { takeOutAttribute(at: index) }
+      if source.isWord("dynamic", at: index), index + 1 < source.tokens.count,
+        source.isMark("@", at: index + 1)
+          || source.tokens[index + 1].kind == .word && Self.afterDynamic.contains(source.text(index + 1)),
+        !source.isMark(".", at: index - 1)
+      {
+        edits.blank(source.tokens[index].range, in: source.bytes)
+      }
+    }
+  }
+
+  private mutating func takeOutAttribute(at index: Int) {
+    guard index + 1 < source.tokens.count, source.tokens[index + 1].kind == .word else { return }
+    let name = source.text(index + 1)
+    if name == "MainActor" { return takeOutActor(at: index) }
+    guard Self.attributes.contains(name) else { return }
+    if name == "main" || name == "UIApplicationMain" { return takeOutMain(at: index) }
+    var last = index + 1
+    if source.isMark("(", at: index + 2), source.areTogether(index + 1, index + 2),
+      source.partners[index + 2] > 0
+    {
+      last = source.partners[index + 2]
+    }
+    edits.blank(
+      source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound, in: source.bytes)
+  }
+
+  /// An app's entry is not the test's.
+  private mutating func takeOutMain(at index: Int) {
+    edits.blank(
+      source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)
+  }
+
+  /// Views are of no actor here, so nothing that uses them can be. In a closure the attribute stays: it only says where
+  /// the closure runs.
+  private mutating func takeOutActor(at index: Int) {
+    let isAtBrace = source.isMark("{", at: index - 1)
+    if isAtBrace,
+      source.isWord("in", at: index + 2) || source.isMark("[", at: index + 2)
+        || source.isMark("(", at: index + 2)
+    {
+      return
+    }
+    edits.blank(
+      source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)
+  }
+}

@@ -1,0 +1,33 @@
+/// On Linux `as` does not make an `NSString` of a string; what it would do there can be written.
+extension Preparation {
+  private static let bridged: Set = [
+    "NSString", "NSNumber", "NSArray", "NSDictionary", "NSSet", "NSURL", "NSDate", "NSData", "CFString",
+    "NSError",
+  ]
+
+  /// Foundation's strings with attributes have no initialiser without arguments on Linux.
+  private mutating func writeEmptyStrings() {
+    for index in source.tokens.indices.dropLast(2) where source.isLeftIn[index] {
+      guard
+        source.isWord("NSMutableAttributedString", at: index)
+          || source.isWord("NSAttributedString", at: index),
+        source.isMark("(", at: index + 1), source.isMark(")", at: index + 2),
+        source.areTogether(index, index + 1)
+      else { continue }
+      edits.insert("string: \"\"", at: source.tokens[index + 2].range.lowerBound)
+    }
+  }
+
+  mutating func writeBridges() {
+    writeEmptyStrings()
+    for index in source.tokens.indices.dropLast()
+    where source.isWord("as", at: index) && source.isLeftIn[index] {
+      guard index > 0, source.tokens[index + 1].kind == .word, Self.bridged.contains(source.text(index + 1)),
+        !source.isMark(".", at: index + 2), !source.isWord("case", at: index - 1)
+      else { continue }
+      edits.replace(
+        source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound,
+        by: "._as\(source.text(index + 1))")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotSupport
+
+extension Color {
+  /// A colour of Display P3, as near as sRGB comes to it, which is what pictures are in.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    // From P3's primaries to sRGB's, both with D65: products of the matrices of the two standards.
+    self.init(
+      red: encoded(1.2249401763 * r - 0.2249401763 * g),
+      green: encoded(-0.0420569547 * r + 1.0420569547 * g),
+      blue: encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: alpha)
+  }
+
+  /// The same colour, where Core Graphics' type is at hand, which is this one.
+  public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
+
+  /// A registered colour by its name; nil where none is registered under it.
+  ///
+  /// ```swift
+  /// Color.register(.systemPink, named: "Accent")
+  /// ```
+  public convenience init?(named name: String) {
+    guard let color = named.withLock({ $0[name] }) else { return nil }
+    self.init { color.resolvedColor(with: $0) }
+  }
+
+  /// A registered colour by its name. There is one register for all bundles.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Traits?) {
+    self.init(named: name)
+  }
+
+  /// Makes a colour known by a name, as an asset catalogue does; nil makes the name unknown again.
+  public static func register(_ color: Color?, named name: String) { named.withLock { $0[name] = color } }
+
+  /// The parts of the colour under ``Traits/current``.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// Hue, saturation, brightness and opacity under ``Traits/current``.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let (high, low) = (max(parts.red, parts.green, parts.blue), min(parts.red, parts.green, parts.blue))
+    let range = high - low
+    var turn: CGFloat = 0
+    if range > 0 {
+      if high == parts.red {
+        turn = (parts.green - parts.blue) / range
+      } else if high == parts.green {
+        turn = (parts.blue - parts.red) / range + 2
+      } else {
+        turn = (parts.red - parts.green) / range + 4
+      }
+    }
+    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// The grey under ``Traits/current``; false for what is not grey.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+  {
+    let parts = components
+    guard parts.red == parts.green, parts.green == parts.blue else { return false }
+    white?.pointee = parts.red
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
+  /// How opaque the colour is under ``Traits/current``.
+  public var alpha: CGFloat { components.alpha }
+
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let pixel = pixel(in: .current)
+    func share(_ byte: UInt8) -> CGFloat { CGFloat(byte) / 255 }
+    return (share(pixel.red), share(pixel.green), share(pixel.blue), share(pixel.alpha))
+  }
+}
+
+private let named = Locked([String: Color]())
+
+/// From a value of the curve of sRGB, which P3 has, too, to light.
+private func linear(_ value: CGFloat) -> CGFloat {
+  guard value > 0.04045 else { return value / 12.92 }
+  let base = (value + 0.055) / 1.055
+  // base^2.4, by roots that are the same on every machine: the C library's powers are not.
+  let fifth = root(5, of: base)
+  return base * base * fifth * fifth
+}
+
+private func encoded(_ light: CGFloat) -> CGFloat {
+  guard light > 0.0031308 else { return light * 12.92 }
+  // light^(1/2.4) is the twelfth root of its fifth power.
+  let fifth = light * light * light * light * light
+  return 1.055 * root(3, of: fifth.squareRoot().squareRoot()) - 0.055
+}
+
+/// A root by Newton's steps, from above.
+private func root(_ degree: Int, of value: CGFloat) -> CGFloat {
+  guard value > 0 else { return 0 }
+  var guess = max(1, value)
+  for _ in 0..<64 {
+    var power: CGFloat = 1
+    for _ in 1..<degree { power *= guess }
+    let next = (CGFloat(degree - 1) * guess + value / power) / CGFloat(degree)
+    if next >= guess { break }
+    guess = next
+  }
+  return guess
+}

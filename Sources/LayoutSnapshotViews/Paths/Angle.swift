@@ -1,0 +1,48 @@
+import Foundation
+
+/// Sine and cosine from additions and multiplications alone, so that they are the same on every machine.
+///
+/// Foundation's come from the C library, whose last digits differ from one to the next.
+struct Direction {
+  let sine: CGFloat
+  let cosine: CGFloat
+
+  /// The direction at an angle in radians.
+  init(_ angle: CGFloat) {
+    guard angle.isFinite else {
+      (sine, cosine) = (0, 1)
+      return
+    }
+    // Into an eighth of the circle, where few terms of the series are enough.
+    let quarter = CGFloat.pi / 2
+    let turns = (angle / quarter).rounded()
+    let rest = angle - turns * quarter
+    let (s, c) = (Self.sine(rest), Self.cosine(rest))
+    switch Int(turns.truncatingRemainder(dividingBy: 4) + 4) % 4 {
+    case 0: (sine, cosine) = (s, c)
+    case 1: (sine, cosine) = (c, -s)
+    case 2: (sine, cosine) = (-s, -c)
+    default: (sine, cosine) = (-c, s)
+    }
+  }
+
+  private static func sine(_ x: CGFloat) -> CGFloat {
+    let square = x * x
+    var (term, sum) = (x, x)
+    for n in stride(from: CGFloat(2), through: 18, by: 2) {
+      term *= -square / (n * (n + 1))
+      sum += term
+    }
+    return sum
+  }
+
+  private static func cosine(_ x: CGFloat) -> CGFloat {
+    let square = x * x
+    var (term, sum): (CGFloat, CGFloat) = (1, 1)
+    for n in stride(from: CGFloat(1), through: 17, by: 2) {
+      term *= -square / (n * (n + 1))
+      sum += term
+    }
+    return sum
+  }
+}

@@ -1,0 +1,61 @@
+/// Who is called by which method. Targets are not kept alive.
+struct Targets {
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    weak var target: AnyObject?
+    var action: Selector
+    var events: Control.Event
+    /// Whether the target is whoever of the responders has the method.
+    var isOpen: Bool
+  }
+
+  mutating func add(_ target: Any?, _ action: Selector, for events: Control.Event = .allEvents) {
+    let object = target.map { $0 as AnyObject }
+    if let index = entries.firstIndex(where: { $0.action == action && $0.target === object }) {
+      entries[index].events.formUnion(events)
+    } else {
+      entries.append(Entry(target: object, action: action, events: events, isOpen: object == nil))
+    }
+  }
+
+  /// Takes away what all fit; nil fits everything.
+  mutating func remove(_ target: Any?, _ action: Selector?, for events: Control.Event = .allEvents) {
+    let object = target.map { $0 as AnyObject }
+    for index in entries.indices {
+      guard object == nil || entries[index].target === object,
+        action == nil || entries[index].action == action
+      else {
+        continue
+      }
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets that are there.
+  var objects: [AnyObject] { entries.compactMap(\.target) }
+
+  /// All events that somebody is called for.
+  var events: Control.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of methods that a target is called by.
+  func actions(for target: Any?, _ events: Control.Event) -> [String] {
+    let object = target.map { $0 as AnyObject }
+    return entries.filter { $0.target === object && !$0.events.isDisjoint(with: events) }.map(
+      \.action.description)
+  }
+
+  /// What is to be called for events: the target, or nil where the responders are asked.
+  func calls(for events: Control.Event) -> [(target: AnyObject?, action: Selector)] {
+    entries.filter { !$0.events.isDisjoint(with: events) && ($0.isOpen || $0.target != nil) }
+      .map { ($0.target, $0.action) }
+  }
+
+  /// Calls everyone.
+  func send(from sender: AnyObject) {
+    for (target, action) in calls(for: .allEvents) {
+      if let target { action.call(on: target, sender, nil) }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import LayoutSnapshotSources
+
+exit(PrepareProgram.run(Array(CommandLine.arguments.dropFirst())))

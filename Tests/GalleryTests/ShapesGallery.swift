@@ -1,0 +1,101 @@
+import Foundation
+import LayoutSnapshotTesting
+import Testing
+
+/// What code draws itself: shape layers, masks, effects, `draw(_:)`.
+@Suite struct ShapesGallery {
+  /// A view that shows a path as a layer does.
+  private func shape(_ sheet: Sheet, _ path: BezierPath, _ change: (CAShapeLayer) -> Void) -> View {
+    let view = View()
+    let layer = CAShapeLayer()
+    layer.path = path.cgPath
+    layer.fillColor = nil
+    layer.strokeColor = Color.systemBlue.cgColor
+    layer.lineWidth = 6
+    change(layer)
+    view.layer.addSublayer(layer)
+    return sheet.sized(view, 60, 48)
+  }
+
+  /// A corner, an arc and a curve.
+  private var path: BezierPath {
+    let path = BezierPath()
+    path.move(to: CGPoint(x: 6, y: 40))
+    path.addLine(to: CGPoint(x: 22, y: 8))
+    path.addLine(to: CGPoint(x: 30, y: 36))
+    path.addCurve(
+      to: CGPoint(x: 54, y: 12), controlPoint1: CGPoint(x: 36, y: 52), controlPoint2: CGPoint(x: 54, y: 44))
+    return path
+  }
+
+  private var ring: BezierPath {
+    BezierPath(
+      arcCenter: CGPoint(x: 30, y: 24), radius: 18, startAngle: -.pi / 2, endAngle: .pi, clockwise: true)
+  }
+
+  @Test func shapes() {
+    let sheet = Sheet()
+    sheet.row(
+      shape(sheet, path) { $0.lineJoin = .miter },
+      shape(sheet, path) { ($0.lineJoin, $0.lineCap) = (.round, .round) },
+      shape(sheet, path) { ($0.lineJoin, $0.lineCap) = (.bevel, .square) })
+    sheet.row(
+      shape(sheet, ring) { $0.lineCap = .round },
+      shape(sheet, ring) { ($0.strokeStart, $0.strokeEnd) = (0.25, 0.75) },
+      shape(sheet, ring) { ($0.lineWidth, $0.lineDashPattern) = (3, [8, 4]) })
+    sheet.row(
+      shape(sheet, path) { ($0.fillColor, $0.strokeColor) = (Color.systemGreen.cgColor, nil) },
+      shape(sheet, BezierPath(rect: CGRect(x: 8, y: 8, width: 44, height: 32))) { $0.lineJoin = .miter },
+      shape(
+        sheet,
+        BezierPath(
+          roundedRect: CGRect(x: 8, y: 8, width: 44, height: 32),
+          byRoundingCorners: [.topLeft, .bottomRight],
+          cornerRadii: CGSize(width: 14, height: 14))
+      ) { $0.lineWidth = 2 })
+    sheet.row(
+      sheet.box(.systemOrange) { view in
+        let mask = CAShapeLayer()
+        mask.path = BezierPath(ovalIn: CGRect(x: 0, y: 8, width: 56, height: 40)).cgPath
+        view.layer.mask = mask
+      },
+      sheet.sized(Drawn(), 56, 56), blurred(sheet))
+    assertSnapshot(of: sheet, on: .sheets(height: 330))
+  }
+
+  private func blurred(_ sheet: Sheet) -> View {
+    let ground = View()
+    ground.backgroundColor = .systemPurple
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    effect.frame = CGRect(x: 8, y: 8, width: 40, height: 40)
+    ground.addSubview(effect)
+    return sheet.sized(ground, 56, 56)
+  }
+
+  /// Draws as UIKit's views do.
+  private final class Drawn: View {
+    override func draw(_ rect: CGRect) {
+      Color.systemTeal.setFill()
+      BezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2)).fill()
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.rotate(by: .pi / 4)
+      context.setStrokeColor(Color.white.cgColor)
+      context.setLineWidth(4)
+      context.strokeLineSegments(
+        between: [CGPoint(x: -14, y: 0), CGPoint(x: 14, y: 0), CGPoint(x: 0, y: -14), CGPoint(x: 0, y: 14)])
+      context.restoreGState()
+      "A".draw(at: CGPoint(x: 2, y: 2), withAttributes: [.font: Font.boldSystemFont(ofSize: 12)])
+    }
+  }
+
+  @Test func window() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = ViewController()
+    controller.view.backgroundColor = .systemTeal
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    assertSnapshot(of: window, on: .iPhone4)
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import LayoutSnapshotSources
+import Testing
+
+/// Each case: a source, and what becomes of it. The first line of a copy says where it comes from.
+struct PreparationTests {
+  private func prepared(_ source: String, with others: [String] = []) throws -> String {
+    let sources = ([source] + others).enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
+    let context = TargetContext(of: sources)
+    let bytes = try Preparation.prepare(sources[0].1, path: "/app/Screen.swift", context: context)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasPrefix("#sourceLocation(file: \"/app/Screen.swift\", line: 1)\n"))
+    return String(text.drop { $0 != "\n" }.dropFirst())
+  }
+
+  @Test func attributesOfObjectiveC_areBlanked_andColumnsStay() throws {
+    let source =
+      "  @IBOutlet weak var title: UILabel!\n  @objc(save:) dynamic func save(_ sender: Any) {}\n@objcMembers class A {}"
+    let result = try prepared(source)
+    #expect(
+      result
+        == "            weak var title: UILabel!\n                       func save(_ sender: Any) {}\n             class A {}"
+    )
+  }
+
+  @Test func entryOfTheApp_isNoEntryHere() throws {
+    #expect(try prepared("@UIApplicationMain\nclass A {}") == "                  \nclass A {}")
+    #expect(try prepared("@main class A {}") == "      class A {}")
+  }
+
+  @Test(
+    arguments: [
+      "// @objc #selector(a)", "/* @objc /* @IBOutlet */ os(iOS) */",
+      "let a = \"@objc #selector(a) \\(b) @IBOutlet\"",
+      "let a = #\"@objc \\(#selector(a))\"#", "let a = \"\"\"\n@objc\n#if os(iOS)\n\"\"\"",
+      "let a = /@objc .selector/",
+      "let a = #/@objc # \"/#", "let a = `dynamic`", "let dynamic = 1; print(dynamic)",
+      "foo(dynamic: 1, optional: 2)",
+      "#if os(macOS)\n@objc class A {}\n#endif", "#if false\n#selector(a)\n#else\n#endif",
+      "import UIKit\nimport Foundation",
+    ])
+  func whatIsNoCode_orIsFineAsItIs_isLeftAlone(_ source: String) throws {
+    #expect(try prepared(source) == source)
+  }
+
+  @Test func selectors_nameTheMethodOfTheClass() throws {
+    func selector(_ text: String) throws -> String {
+      let result = try prepared("class Form: UIViewController {\n func f() { g(\(text)) }\n}")
+      return String(result.dropFirst("class Form: UIViewController {\n func f() { g(".count).dropLast(5))
+    }
+    #expect(try selector("#selector(save)") == "Selector(\"save\", Form.save)")
+    #expect(try selector("#selector(save(_:))") == "Selector(\"save:\", Form.save(_:))")
+    #expect(try selector("#selector(self.save(_:))") == "Selector(\"save:\", Form.save(_:))")
+    #expect(
+      try selector("#selector(Form.save(sender:))") == "Selector(\"saveWithSender:\", Form.save(sender:))")
+    #expect(try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))")
+    #expect(try selector("#selector(model.save)") == "Selector(\"save\", bound: model.save)")
+    #expect(try selector("#selector(getter: Form.title)") == "Selector(getter: \"title\")")
+    #expect(try selector("#keyPath(Person.name.first)") == "\"name.first\"")
+  }
+
+  @Test func selectors_inExtensionsOfNestedTypes_nameThemWhole() throws {
+    let result = try prepared("extension Outer.Form {\n  func f() { g(#selector(save)) }\n}")
+    #expect(result.contains("Selector(\"save\", Outer.Form.save)"))
+  }
+
+  @Test func conditions_takeLinuxForThePhone() throws {
+    let result = try prepared("#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
+    #expect(result == "#if true && !targetEnvironment(macCatalyst)\n      class A {}\n#endif")
+  }
+
+  @Test func imports_ofWhatUIKitHas_areThose() throws {
+    #expect(
+      try prepared(
+        "import CoreGraphics\nimport UIKit.UIView\nimport class UIKit.UIView\n@testable import App")
+        == "import UIKit\nimport UIKit\nimport UIKit\n@testable import App")
+  }
+
+  @Test func coders_makeTheSuperclassWithoutADocument_andReadItThen() throws {
+    let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+    func call(_ superclass: String, with others: [String] = []) throws -> String {
+      let result = try prepared("class A: \(superclass) { \(coder) }", with: others)
+      let start = result.range(of: "super")!.lowerBound
+      return String(result[start...].dropLast(4))
+    }
+    #expect(try call("UIView") == "super.init(frame: .init()); self._takeDocument(coder)")
+    #expect(
+      try call("UIViewController") == "super.init(nibName: nil, bundle: nil); self._takeDocument(coder)")
+    #expect(
+      try call("UITableViewCell")
+        == "super.init(style: .default, reuseIdentifier: nil); self._takeDocument(coder)")
+    // A class of the target that has the initialiser itself calls it, one that inherits it does not.
+    #expect(try call("B", with: ["class B: UIView { \(coder) }"]) == "super.init(coder: coder)")
+    #expect(
+      try call("B", with: ["class B: UIView {}"]) == "super.init(frame: .init()); self._takeDocument(coder)")
+    #expect(try call("Foreign") == "super.init(coder: coder)")
+  }
+
+  @Test func overrides_inExtensions_moveIntoTheirClass_withTheirLines() throws {
+    let source =
+      "class A: UIView {\n}\nextension A {\n  @objc open override func tap() {\n    a()\n  }\n  func b() {}\n}\n"
+    let result = try prepared(source)
+    #expect(
+      result == """
+        class A: UIView {
+
+        #sourceLocation(file: "0.swift", line: 4)
+              open override func tap() {
+            a()
+          }
+        #sourceLocation(file: "/app/Screen.swift", line: 2)
+        }
+        extension A {
+        \("  ")                                
+        \("       ")
+        \("   ")
+          func b() {}
+        }
+
+        """)
+  }
+
+  @Test func overrides_ofAClassInAnotherFile_moveThere() throws {
+    let result = try prepared("class A: UIView {}", with: ["extension A { override var x: Int { 1 } }"])
+    #expect(result.contains("override var x: Int { 1 }"))
+  }
+
+  @Test func protocolsOfObjectiveC_areForClasses_andMayHaveDefaults() throws {
+    let source = """
+      @objc public protocol Delegate {
+        func a()
+        @objc optional func b(_ x: Int)
+        @objc optional func height(_ x: Int) -> CGFloat
+      }
+      func f(_ delegate: Delegate?) {
+        delegate?.b?(1)
+        let h = delegate?.height?(1) ?? 2
+      }
+      """
+    let result = try prepared(source)
+    #expect(result.contains("protocol Delegate: AnyObject {"))
+    #expect(result.contains("func height(_ x: Int) throws -> CGFloat\n"))
+    #expect(result.contains("delegate?.b (1)"))
+    #expect(result.contains("let h = (try? delegate?.height (1)) ?? 2"))
+    #expect(result.contains("public extension Delegate {\n  func b(_ x: Int) {}"))
+    #expect(result.contains("func height(_ x: Int) throws -> CGFloat { throw CancellationError() }"))
+  }
+
+  @Test func requirements_inSeveralLines_areTakenWhole() throws {
+    let result = try prepared(
+      "@objc protocol A {\n  @objc optional func b(\n    _ x: Int,\n    y: Int\n  ) -> Int\n  func c()\n}")
+    #expect(result.contains("    y: Int\n  ) throws -> Int\n"))
+    #expect(
+      result.contains(
+        "extension A {\n  func b(\n    _ x: Int,\n    y: Int\n  ) throws -> Int { throw CancellationError() }"
+      ))
+  }
+
+  @Test func protocols_thatAreForClasses_stayAsTheyAre() throws {
+    #expect(try prepared("@objc protocol A: AnyObject {}") == "      protocol A: AnyObject {}")
+    #expect(try prepared("@objc protocol A: B {}") == "      protocol A: AnyObject, B {}")
+  }
+
+  @Test func actors_areOnlyWhereClosuresRun() throws {
+    #expect(try prepared("@MainActor class A {}") == "           class A {}")
+    #expect(try prepared("Task { @MainActor in a() }") == "Task { @MainActor in a() }")
+    #expect(try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
+  }
+
+  @Test func bridges_areWrittenOut() throws {
+    #expect(try prepared("let a = b as NSString") == "let a = b ._asNSString")
+    #expect(
+      try prepared("let a = NSMutableAttributedString()") == "let a = NSMutableAttributedString(string: \"\")"
+    )
+  }
+
+  @Test(arguments: ["let a = \"", "/* a", "let a = \"\\(b", "let `a", "\"\"\"\n"])
+  func whatDoesNotEnd_isAProblemWithItsPlace(_ source: String) throws {
+    let problem = #expect(throws: SourceProblem.self) { try prepared("\n " + source) }
+    #expect(problem.map { $0.line == 2 && $0.column >= 2 } == true)
+  }
+
+  @Test func deepInterpolations_areRefused() {
+    let source = String(repeating: "\"\\(", count: 5000)
+    #expect(throws: SourceProblem.self) { try prepared(source) }
+  }
+}
