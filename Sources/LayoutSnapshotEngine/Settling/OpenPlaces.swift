@@ -10,7 +10,7 @@ import LayoutConstraintSolver
 final class OpenPlaces {
   private let equations: Equations
   /// Those that have been told what to prefer.
-  private var moved: [Variable] = []
+  private var moved: Set<Variable> = []
 
   init(_ equations: Equations) { self.equations = equations }
 
@@ -35,14 +35,17 @@ final class OpenPlaces {
         (item.variables.x, origin.x + item.alignment.left), (item.variables.y, origin.y + item.alignment.top),
       ] {
         guard let variable, system.isAmbiguous(variable) else { continue }
-        if system.preferredValue(of: variable) == home { continue }
+        // What lies beyond all reason is told of by whoever rounds it to pixels.
+        if system.preferredValue(of: variable) == home || home.magnitude > OpenPlaces.furthest { continue }
         try prefer(home, variable)
-        moved.append(variable)
+        moved.insert(variable)
         changed = true
       }
     }
     return changed
   }
+
+  private static var furthest: Double { 1e9 }
 
   /// Takes all preferences back to nothing.
   func reset() throws(EngineError) {

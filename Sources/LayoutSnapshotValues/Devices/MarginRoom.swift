@@ -8,9 +8,9 @@ package struct MarginRoom: Equatable {
   /// The room of a device.
   package init(_ device: Device) {
     width = device.width
-    // A cell or a dialog has the size of no screen: phones that lie on their sides are 320 points high and more, and half
-    // as wide again at least.
-    let isScreen = device.height >= 320 && 2 * device.width >= 3 * device.height
+    // A cell or a dialog has the size of no screen: phones that lie on their sides are 320 points high and more, and a
+    // third wider than that at least.
+    let isScreen = device.height >= 320 && 3 * device.width >= 4 * device.height
     isCompact = isScreen && device.horizontalSizeClass == .compact && device.verticalSizeClass == .compact
   }
 
