@@ -6,8 +6,9 @@ struct PrepareCommand: Command {
   static let description = CommandDescription(
     "prepare", "Copy an app's Swift sources such that they compile on Linux.",
     details: [
-      "Actions, outlets and selectors work without Objective-C. Errors and breakpoints show the app's own files.",
-      "Copies that are as they should be are left alone. SwiftPM has the plugin UIKitSources for this.",
+      "Actions, outlets and selectors work without Objective-C, and errors show the",
+      "app's own files. Copies that are as they should be are left alone. SwiftPM has",
+      "the plugin UIKitSources for this.",
     ],
     operands: [.init(.folder("SOURCE"), "A folder or file of the app.", repeats: true)],
     options: [.init("output", short: "o", .folder("DIR"), "Where the copies go.")],
