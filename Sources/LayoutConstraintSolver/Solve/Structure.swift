@@ -129,7 +129,10 @@ struct Structure<Form: AffineForm> {
 
   /// The one of a component that is decided first.
   func firstCandidate(ofComponent component: Int) -> Candidate {
-    candidate(members.variables(ofComponent: component).min(by: preferences.puts(_:before:))!)
+    guard let first = members.variables(ofComponent: component).min(by: preferences.puts(_:before:)) else {
+      preconditionFailure("a component without variables")
+    }
+    return candidate(first)
   }
 
   private func candidate(_ variable: Int32) -> Candidate {
