@@ -83,6 +83,10 @@ struct ParametricSolver<Form: AffineForm> {
     isDetouring ? detour!.pointee.system.isAmbiguous(variable) : whole.isAmbiguous(variable)
   }
 
+  func followsPreference(_ variable: Int32) -> Bool {
+    isDetouring ? detour!.pointee.system.followsPreference(variable) : whole.followsPreference(variable)
+  }
+
   var isAmbiguousSomewhere: Bool {
     isDetouring ? detour!.pointee.system.isAmbiguousSomewhere : whole.isAmbiguousSomewhere
   }
