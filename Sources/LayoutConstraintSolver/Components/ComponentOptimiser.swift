@@ -69,6 +69,11 @@ struct ComponentOptimiser<Form: AffineForm> {
       first: { system.pointee.firstCandidate(ofComponent: index) })
     singleTightRow = solution.tightRow
     singleClash = solution.clash
+    if solution.isAmbiguous {
+      for variable in system.pointee.members.variables(ofComponent: index) {
+        system.pointee.followsPreference[variable] = solution.followsPreference
+      }
+    }
     system.pointee.rootForms[root] = solution.form
     system.pointee.rootIsAmbiguous[root] = solution.isAmbiguous
     return Outcome(

@@ -120,7 +120,11 @@ struct CoupledOptimiser<Form: AffineForm> {
     defer { columns.deallocate() }
     var optimiser = WideOptimiser(source, simplex.rows, start: columns)
     let result = try optimiser.solve(
-      candidates: { system.pointee.candidates(ofComponent: index) }, choosesPoints: choosesPoints,
+      candidates: {
+        let candidates = system.pointee.candidates(ofComponent: index)
+        for candidate in candidates { system.pointee.followsPreference[candidate.member.variable] = true }
+        return candidates
+      }, choosesPoints: choosesPoints,
       into: &simplex)
     var outcome = ComponentOptimiser<Form>.Outcome(isInfeasible: result.isInfeasible)
     // All sizes are looked at: what a parameter adds may be as large as what it is added to.
@@ -186,8 +190,12 @@ struct CoupledOptimiser<Form: AffineForm> {
       let root = system.partition.rootOrder[component.roots.lowerBound + position]
       system.rootIsAmbiguous[root] = face.marks[position]
     }
-    try face.settle(&simplex, system.candidates(ofComponent: index)) {
+    let candidates = system.candidates(ofComponent: index)
+    for candidate in candidates { system.followsPreference[candidate.member.variable] = false }
+    try face.settle(&simplex, candidates) {
       Int(system.partition.positionOfRoot[$0] - component.firstRoot)
+    } chosen: {
+      system.followsPreference[$0] = true
     }
   }
 

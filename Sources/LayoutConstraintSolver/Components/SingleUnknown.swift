@@ -10,6 +10,8 @@ struct SingleUnknown<Form: AffineForm> {
     /// The residual row that holds it there; `none` where nothing but the rule for free variables does.
     var tightRow = SingleUnknown.none
     var isAmbiguous = false
+    /// Whether what a variable prefers has decided.
+    var followsPreference = false
     /// The level whose rows left but one position; `.max` if none did.
     var decidingLevel = Int32.max
     /// Whether required rows exclude each other here.
@@ -129,7 +131,10 @@ struct SingleUnknown<Form: AffineForm> {
     _ solution: inout Solution, _ first: Structure<Form>.Candidate, at point: Form
   ) {
     if !first.precedesPull { minimise(0..<marks.count) { $0.pulls ? .equal : nil } }
-    if !isDecided { settle(at: first.member.zero, point) }
+    if !isDecided {
+      solution.followsPreference = true
+      settle(at: first.member.zero, point)
+    }
     finish(&solution, decidedBy: marks.count, at: point)
   }
 

@@ -95,6 +95,13 @@ extension ConstraintSystem {
     try storage.pointee.model.setPreferredValue(value, of: variable)
   }
 
+  /// Whether the last solve left a variable open until its own turn came, so that it lies as near as it can to what it
+  /// prefers.
+  package func followsPreference(_ variable: Variable) -> Bool {
+    guard storage.pointee.hasSolution, let solver = storage.pointee.solver else { return false }
+    return solver.followsPreference(variable.index)
+  }
+
   /// The value that a variable prefers.
   package func preferredValue(of variable: Variable) -> Double {
     storage.pointee.model.preferences.value(of: variable.index)

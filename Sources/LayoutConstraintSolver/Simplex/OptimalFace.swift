@@ -97,7 +97,7 @@ struct OptimalFace<Form: AffineForm> {
   /// Moves the tableau to the one point that the rules choose.
   mutating func settle(
     _ simplex: inout LexicographicSimplex<Form>, _ candidates: [Structure<Form>.Candidate],
-    column: (Int32) -> Int
+    column: (Int32) -> Int, chosen: (Int32) -> Void
   ) throws(SolverError) {
     var hasPulled = false
     for candidate in candidates {
@@ -110,6 +110,7 @@ struct OptimalFace<Form: AffineForm> {
       let member = candidate.member
       let root = simplex.rows.root(column(member.root))
       guard dependsOnFreeColumn(root, simplex) else { continue }
+      chosen(member.variable)
       let helper = simplex.appendHelper(for: member, root: root)
       _ = try minimise(.distance(helper), &simplex)
       freeze(.distance(helper), simplex)

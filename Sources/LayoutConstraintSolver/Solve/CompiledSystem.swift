@@ -291,6 +291,11 @@ struct CompiledSystem<Form: AffineForm> {
     structure.pointee.root(of: variable).map { structure.pointee.rootIsAmbiguous[$0] } ?? false
   }
 
+  /// Whether a variable is ambiguous, and lies where it prefers because nothing else has decided on it.
+  func followsPreference(_ variable: Int32) -> Bool {
+    isAmbiguous(variable) && structure.pointee.followsPreference[variable]
+  }
+
   /// Whether they do for any.
   var isAmbiguousSomewhere: Bool { structure.pointee.rootIsAmbiguous.elements.contains(true) }
 }

@@ -86,6 +86,10 @@ struct ParametricSolver<Form: AffineForm> {
     takenDetour?.pointee.system.isAmbiguous(variable) ?? whole.isAmbiguous(variable)
   }
 
+  func followsPreference(_ variable: Int32) -> Bool {
+    isDetouring ? detour!.pointee.system.followsPreference(variable) : whole.followsPreference(variable)
+  }
+
   var isAmbiguousSomewhere: Bool {
     takenDetour?.pointee.system.isAmbiguousSomewhere ?? whole.isAmbiguousSomewhere
   }

@@ -7,6 +7,8 @@ struct Structure<Form: AffineForm> {
   let members: ComponentMembers<Form>
   /// In what order and how near to which values what is left open is decided.
   private(set) var preferences: Preferences
+  /// Which variables of an ambiguous component lie where they prefer, or as near: what comes before left them a choice.
+  let followsPreference: Buffer<Bool>
   /// Which components take numbers of any precision.
   let steepness: Steepness
   /// Each root as a function of the parameters.
@@ -70,6 +72,7 @@ struct Structure<Form: AffineForm> {
     let rootCount = presolve.residual.rootVariables.count
     rootForms = Buffer(repeating: Form(), count: rootCount)
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
+    followsPreference = Buffer(repeating: false, count: rootCount == 0 ? 0 : model.variableCount)
   }
 
   private func deallocate() {
@@ -80,6 +83,7 @@ struct Structure<Form: AffineForm> {
     steepness.deallocate()
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
+    followsPreference.deallocate()
   }
 
   /// Takes over what a variable prefers now.

@@ -67,6 +67,13 @@ enum SystemSolver {
     }
   }
 
+  func followsPreference(_ variable: Int32) -> Bool {
+    switch self {
+    case .narrow(let solver): solver.pointee.followsPreference(variable)
+    case .wide(let solver): solver.pointee.followsPreference(variable)
+    }
+  }
+
   var isAmbiguousSomewhere: Bool {
     switch self {
     case .narrow(let solver): solver.pointee.isAmbiguousSomewhere

@@ -34,7 +34,7 @@ final class OpenPlaces {
       for (variable, home) in [
         (item.variables.x, origin.x + item.alignment.left), (item.variables.y, origin.y + item.alignment.top),
       ] {
-        guard let variable, system.isAmbiguous(variable) else { continue }
+        guard let variable, system.followsPreference(variable) else { continue }
         // What lies beyond all reason is told of by whoever rounds it to pixels.
         if system.preferredValue(of: variable) == home || home.magnitude > OpenPlaces.furthest { continue }
         try prefer(home, variable)

@@ -60,6 +60,18 @@ import Testing
     }
   }
 
+  /// Between two limits, too: the superview's edge counts, not the root's.
+  @Test func openPosition_betweenLimits_isAsNearToTheSuperviewsAsItCanBe() throws {
+    let card = add()
+    activate(card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 150))
+    let inner = add(to: card)
+    activate(
+      inner.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor, constant: 100),
+      inner.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 200))
+    _ = try root.layout(on: device)
+    #expect(inner.frame.minX == 0)
+  }
+
   @Test func inequality_alone_holdsAPositionAndNoSize() throws {
     let view = add()
     activate(
