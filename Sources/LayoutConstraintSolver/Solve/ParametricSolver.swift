@@ -87,7 +87,7 @@ struct ParametricSolver<Form: AffineForm> {
   }
 
   func followsPreference(_ variable: Int32) -> Bool {
-    isDetouring ? detour!.pointee.system.followsPreference(variable) : whole.followsPreference(variable)
+    takenDetour?.pointee.system.followsPreference(variable) ?? whole.followsPreference(variable)
   }
 
   var isAmbiguousSomewhere: Bool {
