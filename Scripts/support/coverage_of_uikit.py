@@ -189,10 +189,11 @@ def missing_names(error):
 
 
 def module_maps(build):
-    """What SwiftPM wrote for C modules, and those that are part of the sources."""
-    for folder, _, names in sorted(os.walk(build)):
-        if "module.modulemap" in names:
-            yield os.path.join(folder, "module.modulemap")
+    """Those of the modules in C: what SwiftPM wrote, and what is part of the sources."""
+    for target in sorted(os.listdir(build)):
+        path = os.path.join(build, target, "module.modulemap")
+        if target.startswith("C") and target.endswith(".build") and "-tool" not in target and os.path.exists(path):
+            yield path
     yield os.path.join(os.getcwd(), "Sources/CLayoutSnapshotLibPNG/module.modulemap")
 
 

@@ -41,7 +41,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
   private static var nowhere: UnsafeMutablePointer<Element> {
     // Not 0, which such a pointer cannot be, and never followed.
-    unsafeBitCast(MemoryLayout<Element>.alignment, to: UnsafeMutablePointer<Element>.self)
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   @inlinable @inline(__always)
