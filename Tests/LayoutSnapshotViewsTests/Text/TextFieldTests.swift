@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotGraphics
 import TestTools
 import Testing
 import LayoutSnapshotViews
@@ -87,6 +88,18 @@ struct TextFieldTests {
     field.text = "Short"
     field.removeFromSuperview()
     #expect(try layout(field)["root/TextField"]?.isTruncated == false)
+  }
+
+  @Test func disabledField_keepsItsColour() throws {
+    func drawn(_ color: Color, isEnabled: Bool) throws -> DisplayList {
+      let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+      (field.text, field.textColor, field.isEnabled) = ("Text", color, isEnabled)
+      let root = View()
+      root.addSubview(field)
+      return try root.solvedTree(on: .iPhone5).displayList
+    }
+    #expect(try drawn(.red, isEnabled: false) == drawn(.red, isEnabled: true))
+    #expect(try drawn(.red, isEnabled: false) != drawn(.label, isEnabled: false))
   }
 
   @Test
