@@ -162,7 +162,7 @@ import Testing
     #expect(error { _ = try trusting.read("Other/secret") } == .link)
   }
 
-  @Test(.timeLimit(.minutes(1))) func pipe_isNotWaitedFor() throws {
+  @Test(.timeLimit(.minutes(5))) func pipe_isNotWaitedFor() throws {
     mkfifo(inside + "/pipe", 0o666)
     let folder = try open()
     #expect(error { _ = try folder.read("pipe") } == .special)

@@ -207,7 +207,7 @@ import LayoutSnapshotViews
     #expect(try folder.contents == before)
   }
 
-  @Test(.timeLimit(.minutes(1))) func reference_thatIsAPipe_isNotWaitedFor() throws {
+  @Test(.timeLimit(.minutes(5))) func reference_thatIsAPipe_isNotWaitedFor() throws {
     try Files.createFolder(folder.path + "/refs/T/Suite")
     mkfifo(reference("txt"), 0o666)
     #expect(
