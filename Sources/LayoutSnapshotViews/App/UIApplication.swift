@@ -58,9 +58,15 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     CurrentDevice.value.traitCollection.direction
   }
   /// Whether the device stays awake.
-  open var isIdleTimerDisabled = false
+  open var isIdleTimerDisabled: Bool {
+    get { kept.withLock { $0.isIdleTimerDisabled } }
+    set { kept.withLock { $0.isIdleTimerDisabled = newValue } }
+  }
   /// The number on the app's icon.
-  open var applicationIconBadgeNumber = 0
+  open var applicationIconBadgeNumber: Int {
+    get { kept.withLock { $0.badgeNumber } }
+    set { kept.withLock { $0.badgeNumber = newValue } }
+  }
   /// Whether an address can be opened; none can.
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens an address, which fails.
@@ -146,6 +152,8 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   private struct Kept {
     weak var delegate: (any UIApplicationDelegate)?
     weak var keyWindow: UIWindow?
+    var isIdleTimerDisabled = false
+    var badgeNumber = 0
   }
   private let kept = Locked(Kept())
 }
