@@ -54,6 +54,7 @@ let package = Package(
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ] + workloads,
+  traits: [.trait(name: "UIKitSources", description: "Prepare an app's own UIKit sources for Linux.")],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
@@ -163,8 +164,10 @@ let package = Package(
         intent: .custom(verb: "layout-snapshot", description: "Review layout snapshots."),
         permissions: [.writeToPackageDirectory(reason: "to accept changes, and to write reports")])
     ),
+    // Behind a trait, because SwiftPM builds what a plugin needs for every client, also for those that do not use it.
     .plugin(
-      name: "UIKitSources", capability: .buildTool(), dependencies: ["layout-snapshot-prepare"]),
+      name: "UIKitSources", capability: .buildTool(),
+      dependencies: [.target(name: "layout-snapshot-prepare", condition: .when(traits: ["UIKitSources"]))]),
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [

@@ -22,13 +22,19 @@ struct UIKitSources: BuildToolPlugin {
       return []
     }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Prepared")
+    guard let program = try? context.tool(named: "layout-snapshot-prepare").url else {
+      Diagnostics.error(
+        "The program that prepares sources is not built. Add traits: [\"UIKitSources\"] to the dependency on LayoutSnapshotTesting."
+      )
+      return []
+    }
     let pairs = sources.map { (source: $0.url, copy: folder.appending(path: $0.name)) }
     let pairList = context.pluginWorkDirectoryURL.appending(path: "sources.tsv")
     try Data(pairs.map { "\($0.source.path)\t\($0.copy.path)\n" }.joined().utf8).write(to: pairList)
     return [
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
-        executable: try context.tool(named: "layout-snapshot-prepare").url,
+        executable: program,
         arguments: ["--list", pairList.path],
         inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
     ]

@@ -5,7 +5,9 @@ import PackageDescription
 let package = Package(
   name: "App",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "LayoutSnapshotTesting", path: "../../..")],
+  dependencies: [
+    .package(name: "LayoutSnapshotTesting", path: "../../..", traits: ["UIKitSources"])
+  ],
   targets: [
     .target(
       name: "LinuxApp", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")],
