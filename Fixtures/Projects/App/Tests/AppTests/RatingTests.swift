@@ -4,7 +4,8 @@ import UIKit
 
 @testable import LinuxApp
 
-struct RatingTests {
+// One after the other: a notification reaches every controller that is alive.
+@Suite(.serialized) struct RatingTests {
   @Test func rating() {
     assertSnapshot(of: RatingViewController(), on: [.iPhone5, .iPhone15])
   }
