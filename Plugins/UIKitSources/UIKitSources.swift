@@ -66,7 +66,14 @@ struct UIKitSources: BuildToolPlugin {
         found.merge(files) { first, _ in first }
       }
     }
-    return found.keys.sorted().map { (URL(filePath: $0), found[$0] ?? "") }
+    // Folders of one name may hold files of one name.
+    var taken: [String: Int] = [:]
+    return found.keys.sorted().map { path in
+      let name = found[path] ?? ""
+      taken[name, default: 0] += 1
+      let count = taken[name] ?? 1
+      return (URL(filePath: path), count == 1 ? name : "\(name.dropLast(".swift".count))+\(count).swift")
+    }
   }
 
   /// The Swift files at a place: by path, the names of their copies.

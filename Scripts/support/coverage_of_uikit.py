@@ -153,6 +153,8 @@ class Judge:
         return known
 
     def judge(self, repository, file):
+        if not os.path.exists(os.path.join(repository.folder, file)):
+            return ["0:0: error: the index names it, but it is not there"], set()
         if file in repository.problems:
             return [repository.problems[file].split(":", 1)[1]], set()
         siblings = self.closure(repository, {file}) - {file}

@@ -27,13 +27,16 @@ package struct Preparation {
     preparation.writeBridges()
     try preparation.writeProtocols()
     preparation.writeOptionalCalls(context)
-    let head = "#sourceLocation(file: \(literal(path)), line: 1)\n"
+    let head = headStart + literal(path) + headEnd + "\n"
     var result = Array(head.utf8) + preparation.edits.applied(to: bytes)
     if !preparation.endings.isEmpty {
       result += Array(("\n#sourceLocation()\n" + preparation.endings.joined(separator: "\n") + "\n").utf8)
     }
     return result
   }
+
+  /// How the first line of each copy begins and ends: what begins otherwise is somebody's own file.
+  static let (headStart, headEnd) = ("#sourceLocation(file: ", ", line: 1)")
 
   /// A path as a string of Swift.
   static func literal(_ text: String) -> String {

@@ -9,17 +9,21 @@ package struct SourceFile: Equatable {
   package init(path: String, copy: String) { (self.path, self.copy) = (path, copy) }
 
   /// The Swift files at a path, in order, with copies that lie in a folder as they do in theirs.
+  ///
+  /// What lies in that folder already are copies of an earlier run, and no sources.
   package static func all(at path: String, into folder: String) -> [SourceFile] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
+    let output = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
       guard url.pathExtension == "swift" else { return [] }
-      return [SourceFile(path: url.path, copy: folder + "/" + url.lastPathComponent)]
+      return [SourceFile(path: url.path, copy: output + "/" + url.lastPathComponent)]
     }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { SourceFile(path: url.path + "/" + $0, copy: folder + "/" + $0) }
+      .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + $0) }
+      .filter { url.path == output || !$0.path.hasPrefix(output + "/") }
   }
 
   /// The files that a list names: a source, a tab and its copy in each line.
@@ -34,7 +38,8 @@ package struct SourceFile: Equatable {
   /// Writes the copies; gives what went wrong, as a compiler would say it.
   package static func prepare(_ files: [SourceFile]) -> [String] {
     var sources: [(path: String, bytes: [UInt8])] = []
-    var problems: [String] = []
+    var problems = collisions(of: files)
+    guard problems.isEmpty else { return problems }
     for file in files {
       guard let data = FileManager.default.contents(atPath: file.path) else {
         problems.append("\(file.path): error: the file cannot be read")
@@ -54,6 +59,32 @@ package struct SourceFile: Equatable {
       }
     }
     return problems
+  }
+
+  /// Copies that would overwrite each other or what is no copy. Nothing is written where there is one.
+  private static func collisions(of files: [SourceFile]) -> [String] {
+    var sources: [String: String] = [:]
+    return files.compactMap { file in
+      if let other = sources.updateValue(file.path, forKey: file.copy) {
+        return
+          "\(file.path): error: its copy would overwrite that of \(other). Prepare the folder that holds both, or each into a folder of its own"
+      }
+      // A link may lead anywhere, so it is replaced by a copy as little as a source is.
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.copy)
+      guard let attributes else { return nil }
+      if attributes[.type] as? FileAttributeType == .typeRegular, isCopy(file.copy) { return nil }
+      return
+        "\(file.path): error: \(file.copy) is no prepared copy and would be overwritten. Choose another output folder"
+    }
+  }
+
+  /// Whether a file begins as each copy does.
+  private static func isCopy(_ place: String) -> Bool {
+    guard let handle = FileHandle(forReadingAtPath: place) else { return false }
+    defer { try? handle.close() }
+    guard let bytes = try? handle.read(upToCount: 8192) else { return false }
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return line.hasPrefix(Preparation.headStart) && line.hasSuffix(Preparation.headEnd)
   }
 
   /// A copy that is the same keeps its date, so that nothing is compiled again.

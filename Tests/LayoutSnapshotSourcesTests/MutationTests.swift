@@ -17,8 +17,7 @@ struct MutationTests {
     extension Screen { override func viewDidLoad() { super.viewDidLoad() } } /* end /* of */ it */
     """
 
-  /// Nothing that a source can hold may end the process; what is prepared has no more and no fewer lines where nothing
-  /// is moved.
+  /// Nothing that a source can hold may end the process.
   @Test func mutatedSources_areReadOrRefused() {
     var random = SplitMix(seed: 7)
     let whole = Array(Self.source.utf8)

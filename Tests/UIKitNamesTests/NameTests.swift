@@ -10,9 +10,8 @@ import Testing
     "GradientView", "ImageError", "Layout", "LayoutAttribute", "LayoutDecodingError", "LayoutError",
     "LayoutItem",
     "LayoutRelation",
-    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError", "DocumentReading",
+    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError",
     "ScrollDelegating",
-    "SelectorTarget",
   ]
 
   /// Whether a type has the name already that UIKit, Core Animation or Core Graphics give it.

@@ -20,7 +20,7 @@ struct PrepareCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     sources = arguments.operands
     guard let output = arguments.value("output") else {
-      throw .missingValue(command: "prepare", option: "output", placeholder: "DIR")
+      throw .missingValue(command: "prepare", option: "--output", placeholder: "DIR")
     }
     self.output = output
   }

@@ -1,4 +1,4 @@
-/// What only Objective-C's runtime knows is taken out; what it does is done otherwise (see `Connections`).
+/// What only the runtime of Objective-C knows is taken out, and so is the entry of an app: a test has its own.
 extension Preparation {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
@@ -30,7 +30,6 @@ extension Preparation {
     let name = source.text(index + 1)
     if name == "MainActor" { return takeOutActor(at: index) }
     guard Self.attributes.contains(name) else { return }
-    if name == "main" || name == "UIApplicationMain" { return takeOutMain(at: index) }
     var last = index + 1
     if source.isMark("(", at: index + 2), source.areTogether(index + 1, index + 2),
       source.partners[index + 2] > 0
@@ -39,12 +38,6 @@ extension Preparation {
     }
     edits.blank(
       source.tokens[index].range.lowerBound..<source.tokens[last].range.upperBound, in: source.bytes)
-  }
-
-  /// An app's entry is not the test's.
-  private mutating func takeOutMain(at index: Int) {
-    edits.blank(
-      source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)
   }
 
   /// Views are of no actor here, so nothing that uses them can be. In a closure the attribute stays: it only says where

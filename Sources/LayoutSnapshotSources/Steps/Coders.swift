@@ -1,5 +1,4 @@
-/// `super.init(coder:)` calls the initialiser of UIKit's class that makes an object without a document, and then takes what
-/// the document says, which is where UIKit has read it, too.
+/// `super.init(coder:)` calls the initialiser of UIKit's class that makes an object without a document.
 extension Preparation {
   mutating func writeCoders(_ context: TargetContext) {
     for index in source.tokens.indices where source.isWord("super", at: index) && source.isLeftIn[index] {
@@ -12,10 +11,9 @@ extension Preparation {
         let arguments = Self.arguments(for: superclass)
       else { continue }
       let close = source.partners[index + 3]
-      let coder = source.text(from: index + 6, through: close - 1)
-      let call = "super.init(\(arguments)); self._takeDocument(\(coder))"
       edits.replace(
-        source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound, by: call)
+        source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound,
+        by: "super.init(\(arguments))")
     }
   }
 

@@ -104,7 +104,9 @@ public struct Device: Hashable, Sendable {
 
   /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
   package var isUsable: Bool {
-    (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
+    let insets = [safeAreaInsets.top, safeAreaInsets.left, safeAreaInsets.bottom, safeAreaInsets.right]
+    return (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
+      && insets.allSatisfy { abs($0) <= Device.largestExtent }
   }
 
   /// The largest width or height in points. A square of it at 1x fills 1 GB.

@@ -54,13 +54,16 @@ struct JSONText {
   }
 }
 
-/// A number with at most so many decimals and no trailing zeros; never `-0`, never an exponent.
+/// A number with at most so many decimals and no trailing zeros; never `-0`, and an exponent only from 2^63 on,
+/// where no layout lies but a constraint's constant may.
 ///
-/// - Precondition: the number is finite, and below 10^15 with three decimals.
+/// - Precondition: the number is finite.
 package func decimalText(_ number: Double, digits: Int = 3) -> String {
   // Nearly all numbers of a layout are whole.
   if let whole = Int64(exactly: number) { return String(whole) }
-  let scale: Int64 = digits == 3 ? 1000 : 1_000_000
+  guard abs(number) < 0x1p63 else { return "\(number)" }
+  // What has a fraction lies below 2^52: three decimals always have room, six do not.
+  let scale: Int64 = digits == 3 || abs(number) > 0x1p42 ? 1000 : 1_000_000
   let parts = Int64((number * Double(scale)).rounded())
   let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)
   let sign = parts < 0 ? "-" : ""

@@ -131,14 +131,6 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {}
-  /// What a document says of the object: nothing by itself. Prepared sources call it where `init(coder:)` has made one.
-  public func _takeDocument(_ coder: NSCoder) { (coder as? any DocumentReading)?.read(into: self) }
-}
-
-/// A coder that a document is read by.
-public protocol DocumentReading {
-  /// Gives an object what the document says of it.
-  func read(into object: NSObject)
 }
 
 /// The selector of a name.

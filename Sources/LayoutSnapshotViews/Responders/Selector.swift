@@ -12,7 +12,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public let description: String
   private let method: Method?
 
-  /// A selector of which only the name is known: a target that was made from a document may have the method.
+  /// A selector of which only the name is known. It calls nothing.
   public init(_ name: String) { (description, method) = (name, nil) }
   /// See ``init(_:)``.
   public init(stringLiteral name: String) { self.init(name) }
@@ -87,15 +87,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     method = Method(call)
   }
 
-  /// Whether it knows the method.
-  var isKnown: Bool { method != nil }
-
-  /// Calls the method; false if the target has none of that name.
+  /// Calls the method; false if it is not known, or the target is of another class.
   @discardableResult
-  func call(on target: Any, _ arguments: Any?...) -> Bool {
-    if let method { return method.call(target, arguments) }
-    return (target as? any SelectorTarget)?.perform(description, arguments) ?? false
-  }
+  func call(on target: Any, _ arguments: Any?...) -> Bool { method?.call(target, arguments) ?? false }
 
   /// Compares two values.
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
@@ -107,10 +101,4 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     let call: (Any, [Any?]) -> Bool
     init(_ call: @escaping (Any, [Any?]) -> Bool) { self.call = call }
   }
-}
-
-/// What can call its methods by their names.
-public protocol SelectorTarget {
-  /// Calls the method of a name; false if there is none.
-  func perform(_ name: String, _ arguments: [Any?]) -> Bool
 }

@@ -83,7 +83,28 @@ import LayoutSnapshotViews
     }
   }
 
+  /// A file may hold any number where no pixels are counted.
+  @Test(arguments: ["1e300", "-1e300", "9.3e18", "1e15", "123456789012345.6"])
+  func json_withHugeNumbers_isReadAndWrittenAgain(number: String) throws {
+    let node = #""path": "Card/title", "intrinsic": [1, 2], "#
+    let text = Self.card.replacing(
+      #""path": "Card/title""#,
+      with: node + "\"fixed\": [\(number), 0, 0, 0], \"insets\": [0, 0, 0, \(number)], \"hugging\": [\(number), 1]")
+    let layout = try Layout(json: text)
+    #expect(try Layout(json: layout.json).json == layout.json)
+  }
+
+  @Test func json_withAnImpossibleSafeArea_isRefused() {
+    let text = Self.card.replacing("\"scale\"", with: "\"safeArea\": [0, 1e300, 0, 0], \"scale\"")
+    #expect {
+      try Layout(json: text)
+    } throws: { error in
+      if case .unusableDevice? = error as? LayoutDecodingError { true } else { false }
+    }
+  }
+
   private static let numbers: [(Double, String)] = [
+    (1e300, "1e+300"), (-1e19, "-1e+19"), (0x1p62, "4611686018427387904"),
     (0.0, "0"), (-0.0, "0"), (-0.0004, "0"), (12, "12"), (-12.5, "-12.5"), (1.0 / 3, "0.333"),
     (2.0 / 3, "0.667"), (-1.0 / 3, "-0.333"), (100.05, "100.05"), (0.0005, "0.001"), (999.9999, "1000"),
   ]
