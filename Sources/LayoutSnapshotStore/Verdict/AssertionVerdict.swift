@@ -64,20 +64,11 @@ package struct AssertionVerdict: Hashable, Sendable {
     return order.map(\.element)
   }
 
-  /// The plugin's command for an assertion.
-  static func acceptCommand(_ id: String) -> String {
-    "swift package --allow-writing-to-package-directory layout-snapshot accept '\(id)'"
-  }
-
   /// The command that makes what was seen the reference; none where nothing waits to be accepted.
   package var acceptCommand: String? {
     if isOfAnother { return nil }
     guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
-    if folders.isInPackage {
-      return Self.acceptCommand(name.id)
-    }
-    // Without a package there is no plugin, and the test runner is unknown.
-    return "\(EnvironmentVariable.record.rawValue)=failed, and run \(name.suite)/\(name.function) again"
+    return AcceptCommand(folders).words(accepting: name.id)
   }
 }
 

@@ -25,7 +25,7 @@ package struct PieceVerdict: Hashable, Sendable {
     case recorded(replacing: Bool)
     /// There is no reference, and the mode records none.
     case missing
-    /// Items are not where the reference has them.
+    /// Items are not where the reference has them; or only their looks are others, and no item has moved.
     case framesDiffer([FrameChange], causes: [Cause])
     /// The picture is not the reference's.
     case pixelsDiffer(PixelChange)
