@@ -22,6 +22,7 @@ package struct FailureMessage: CustomStringConvertible {
       MessageSection("Pixels:", pixels, of: "pictures"),
       MessageSection("Lines:", sentences { $0.lines }, of: "lines"),
       MessageSection("Trouble:", sentences { $0.problems } + troubles, of: "lines"),
+      MessageSection(flawTitle, flaws, of: "lines"),
       listing("No reference was found on disk. Automatically recorded snapshot:") {
         if case .recorded(false) = $0 { true } else { false }
       },
@@ -46,6 +47,7 @@ package struct FailureMessage: CustomStringConvertible {
       case .recorded: "was recorded"
       case .missing: "has no reference"
       case .unsolved: "could not be laid out"
+      case .error where verdict.devices.contains { $0.trouble == .flawed }: "was refused"
       case .error: "could not be verified"
       case .damaged: "has a damaged reference"
       case .changed, nil: "does not match its reference"
@@ -70,12 +72,25 @@ package struct FailureMessage: CustomStringConvertible {
     }
   }
 
+  /// What is wrong with what was recorded, or refused: a reference of it would keep it.
+  private var flaws: [String] { perDevice(\.flaws) }
+
+  private var flawTitle: String {
+    verdict.devices.contains { $0.trouble == .flawed }
+      ? "A strict test refuses layouts with errors:"
+      : "Warning, what was recorded is not sound. Mend it and record again:"
+  }
+
   /// Each sentence once, with the devices that it is true for.
   private func sentences(_ sentences: (PieceVerdict) -> [String]) -> [String] {
+    perDevice { $0.pieces.flatMap(sentences) }
+  }
+
+  private func perDevice(_ sentences: (DeviceVerdict) -> [String]) -> [String] {
     var order: [String] = []
     var devices: [String: [String]] = [:]
     for device in verdict.devices {
-      for sentence in device.pieces.flatMap(sentences) {
+      for sentence in sentences(device) {
         if devices[sentence] == nil { order.append(sentence) }
         devices[sentence, default: []].append(device.name)
       }
@@ -84,14 +99,7 @@ package struct FailureMessage: CustomStringConvertible {
   }
 
   private var troubles: [String] {
-    var devices: [String: [String]] = [:]
-    var order: [String] = []
-    for device in verdict.devices {
-      guard let words = device.trouble?.words else { continue }
-      if devices[words] == nil { order.append(words) }
-      devices[words, default: []].append(device.name)
-    }
-    var lines = order.map { "  \($0)\(words.place(devices[$0] ?? []))" }
+    var lines = perDevice { $0.trouble?.words.map { [$0] } ?? [] }
     if let repetition = verdict.repetition, repetition.isDifferent, verdict.status != nil {
       lines.append("  " + repetition.words)
     }

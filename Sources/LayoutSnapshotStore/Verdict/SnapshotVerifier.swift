@@ -52,14 +52,18 @@ package struct SnapshotVerifier {
   /// Verifies the pieces of one snapshot, in their order.
   ///
   /// All are compared before any is recorded: what the picture shows decides which looks are causes.
-  package func verify(_ pieces: [Piece], on device: Device?) -> DeviceVerdict {
+  /// - Parameter flaws: what is wrong with the layout itself, in words; asked for what is recorded alone, because it
+  ///   takes longer than to compare.
+  package func verify(
+    _ pieces: [Piece], on device: Device?, flaws: () -> [String] = { [] }
+  ) -> DeviceVerdict {
     let found = pieces.map { look(for: $0, on: device) }
     let regions = found.flatMap(\.regions)
-    return DeviceVerdict(
-      device: device,
-      pieces: zip(pieces, found).map { piece, found in
-        verify(piece, on: device, found: found, showing: regions)
-      })
+    let verdicts = zip(pieces, found).map { piece, found in
+      verify(piece, on: device, found: found, showing: regions)
+    }
+    let isRecorded = verdicts.contains { $0.status == .recorded }
+    return DeviceVerdict(device: device, pieces: verdicts, flaws: isRecorded ? flaws() : [])
   }
 
   /// What is known of a reference before anything follows from it.

@@ -53,6 +53,7 @@ public struct LayoutChecks: Sendable {
     LayoutCheck("has no conflicts") { layout in
       layout.conflicts.map { conflict in
         "these exclude each other: \(conflict.constraints.joined(separator: "; ")); broken is \(conflict.broken)"
+          + (conflict.maskAdvice.map { ". " + $0 } ?? "")
       }
     }
   }
@@ -153,7 +154,7 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
 
 extension Layout {
   /// The items that are neither hidden nor in a hidden view.
-  fileprivate var visibleNodes: [Node] {
+  var visibleNodes: [Node] {
     var hidden: Set<String> = []
     return nodes.filter { node in
       if node.isHidden || hidden.contains(node.parentPath) { hidden.insert(node.path) }

@@ -63,7 +63,7 @@ open class ImageView: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override func noteLooks(_ notes: inout LookNotes) {
-    guard let image = shownImage else { return }
+    guard let image = shownImage else { return notes.note("image", Layout.noPicture) }
     notes.note("image", image)
     if contentMode != .scaleToFill { notes.note("contentMode", "\(contentMode)") }
     if image.takesTint, image.tint == nil { notes.note("tintColor", tintColor) }

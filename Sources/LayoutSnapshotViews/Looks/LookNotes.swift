@@ -91,7 +91,9 @@ extension Font {
     }
     if isSlanted { words.append("italic") }
     if textFont.monospacedDigits { words.append("monospaced digits") }
-    return (words + [decimalText(roundedDecimal(pointSize, to: 1000))]).joined(separator: " ")
+    words.append(decimalText(roundedDecimal(pointSize, to: 1000)))
+    if let absentName { words.append(Layout.absentFont + absentName) }
+    return words.joined(separator: " ")
   }
 }
 
@@ -101,7 +103,7 @@ extension Image {
     let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
     let what =
       switch content {
-      case .nothing: "empty \(extent)"
+      case .nothing: Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"
       case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"
