@@ -12,11 +12,15 @@ package struct AssertionVerdict: Hashable, Sendable {
   package let repetition: Repetition?
   /// What in the test's arguments is another in every run, so that its name is, too; in words.
   package let changingArgument: String?
+  /// What to run instead of accepting, where a build system keeps the references.
+  package let recordCommand: String?
 
   package init(
     name: SnapshotName, folders: SnapshotFolders, function: String, site: Claims.Site,
-    devices: [DeviceVerdict], repetition: Repetition? = nil, changingArgument: String? = nil
+    devices: [DeviceVerdict], repetition: Repetition? = nil, changingArgument: String? = nil,
+    recordCommand: String? = nil
   ) {
+    self.recordCommand = recordCommand
     self.name = name
     self.folders = folders
     self.function = function
@@ -67,6 +71,7 @@ package struct AssertionVerdict: Hashable, Sendable {
   /// The command that makes what was seen the reference; none where nothing waits to be accepted.
   package var acceptCommand: String? {
     if isOfAnother { return nil }
+    if let recordCommand { return recordCommand }
     guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
     return AcceptCommand(folders).words(accepting: name.id)
   }

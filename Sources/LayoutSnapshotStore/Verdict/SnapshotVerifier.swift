@@ -21,19 +21,24 @@ package struct SnapshotVerifier {
   private let mode: RecordMode
   private let claims: Claims
   private let followsLinkedReferences: Bool
+  /// Whether references are links that a build system has made, each to a file of the sources.
+  private let readsRunfiles: Bool
   /// Whether there is a folder of artifacts at all, which decides whether old ones have to be removed.
   private let hasArtifacts: Bool
 
-  /// - Parameter followsLinkedReferences: whether the folder of references may be a link.
+  /// - Parameters:
+  ///   - followsLinkedReferences: whether the folder of references may be a link.
+  ///   - readsRunfiles: whether references are links that a build system has made, which are followed and not written.
   package init(
     name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims(),
-    followsLinkedReferences: Bool = false
+    followsLinkedReferences: Bool = false, readsRunfiles: Bool = false
   ) {
     self.name = name
     self.folders = folders
     self.mode = mode
     self.claims = claims
     self.followsLinkedReferences = followsLinkedReferences
+    self.readsRunfiles = readsRunfiles
     hasArtifacts = Files.exists(folders.artifacts)
   }
 
@@ -41,7 +46,7 @@ package struct SnapshotVerifier {
   package func with(mode: RecordMode) -> SnapshotVerifier {
     SnapshotVerifier(
       name: name, folders: folders, mode: mode, claims: claims,
-      followsLinkedReferences: followsLinkedReferences)
+      followsLinkedReferences: followsLinkedReferences, readsRunfiles: readsRunfiles)
   }
 
   /// Where the reference of a piece lies.
@@ -82,7 +87,7 @@ package struct SnapshotVerifier {
     let path = reference(device: device, ending: piece.ending)
     let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
     do throws(FileError) {
-      let reference = try place.read()
+      let reference = try readsRunfiles ? Files.read(path) : place.read()
       return Found(reference: reference, comparison: reference.map(piece.compare(with:)), trouble: nil)
     } catch { return Found(reference: nil, comparison: nil, trouble: error) }
   }

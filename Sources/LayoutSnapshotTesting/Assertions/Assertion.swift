@@ -31,7 +31,7 @@ struct Assertion {
     let mode = settings.mode(call: mode, scope: configuration.mode)
     let verifier = SnapshotVerifier(
       name: name, folders: folders, mode: mode, claims: session.claims,
-      followsLinkedReferences: settings.followsLinkedReferences)
+      followsLinkedReferences: settings.followsLinkedReferences, readsRunfiles: settings.readsRunfiles)
     session.begin(
       in: folders, target: name.target, framework: context.framework,
       isGathered: settings.isContinuousIntegration)
@@ -74,7 +74,8 @@ struct Assertion {
     }
     let verdict = AssertionVerdict(
       name: name, folders: folders, function: context.function, site: site.claim, devices: verdicts,
-      repetition: repetition, changingArgument: changingPart(of: context.argumentWords))
+      repetition: repetition, changingArgument: changingPart(of: context.argumentWords),
+      recordCommand: settings.recordCommand)
     let usageLoss = noteUsage(of: references, name, folders)
     return failure(for: verdict, usageLoss)
   }
