@@ -20,7 +20,7 @@ public struct LayoutCheck: Sendable {
   }
 }
 
-/// Gathers the checks of an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+/// Gathers the checks of an `expectLayout(of:on:_:)`.
 @resultBuilder
 public enum LayoutCheckBuilder {
   /// One check.
@@ -39,7 +39,7 @@ public enum LayoutCheckBuilder {
   public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] { checks.flatMap { $0 } }
 }
 
-/// The checks that there are; `$0` in an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+/// The checks that there are; `$0` in an `expectLayout(of:on:_:)`.
 public struct LayoutChecks: Sendable {
   /// The constraints leave no place and no size open.
   public var isUnambiguous: LayoutCheck {
