@@ -47,7 +47,7 @@ enum WebAssets {
     #header { padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); display: flex; gap: 10px 24px; flex-wrap: wrap; align-items: center; }
     .title { display: flex; gap: 10px; align-items: baseline; flex: 1 1 240px; min-width: 0; }
     h1 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; }
-    #shown { color: var(--soft); flex: 1; white-space: nowrap; }
+    #shown, #origin { color: var(--soft); } #shown { color: var(--soft); flex: 1; white-space: nowrap; }
     .filters { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
     .filters input, .filters select { padding: 5px 9px; border-radius: 7px; border: 1px solid var(--line); background: var(--ground); max-width: 190px; }
     .filters input { width: 210px; max-width: none; }
@@ -341,7 +341,7 @@ enum WebAssets {
 
     const state = {
       result: 0, device: 0, mode: "difference", zoom: 0, overlays: new Set(),
-      search: "", status: "", suite: "", deviceName: "", opensDetail: false,
+      search: "", status: "", suite: "", deviceName: "", cause: "", opensDetail: false,
       /// What the server said of each result: open, accepted, rejected. Without a server nothing is known.
       served: false, decided: new Map(),
     };
@@ -377,6 +377,7 @@ enum WebAssets {
       return (!text || (result.id + " " + result.reason).toLowerCase().includes(text))
         && (!state.status || result.status === state.status)
         && (!state.suite || result.target + "/" + result.suite === state.suite)
+        && (!state.cause || result.causes.some(cause => cause.text === state.cause))
         && (!state.deviceName || result.devices.some(device => device.label === state.deviceName));
     }
 
@@ -481,7 +482,7 @@ enum WebAssets {
     }
 
     function clearFilters() {
-      Object.assign(state, { search: "", status: "", suite: "", deviceName: "" });
+      Object.assign(state, { search: "", status: "", suite: "", deviceName: "", cause: "" });
       renderHeader();
       renderList();
     }
@@ -491,6 +492,7 @@ enum WebAssets {
       for (const result of results) statuses.set(result.status, (statuses.get(result.status) || 0) + 1);
       const suites = [...new Set(results.map(result => result.target + "/" + result.suite))].sort();
       const devices = [...new Set(results.flatMap(result => result.devices.map(device => device.label)))].sort();
+      const causes = [...new Set(results.flatMap(result => result.causes.map(cause => cause.text)))].sort();
       const chip = (status, count) => el("button", {
         class: "chip " + status + (state.status === status ? " on" : ""), "aria-pressed": String(state.status === status),
         data: { status }, on: { click: () => filter({ status: state.status === status ? "" : status }) },
@@ -507,11 +509,13 @@ enum WebAssets {
       });
       search.value = state.search;
       document.getElementById("header").replaceChildren(
-        el("div", { class: "title" }, el("h1", {}, report.title), el("span", { id: "shown", "aria-live": "polite" }),
+        el("div", { class: "title" }, el("h1", {}, report.title),
+          report.origin ? el("span", { id: "origin" }, report.origin) : null, el("span", { id: "shown", "aria-live": "polite" }),
           el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
           el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
         el("div", { class: "filters" }, search,
           el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
+          causes.length > 1 ? choice("cause", "Cause", "All causes", causes) : null,
           choice("suite", "Suite", "All suites", suites),
           choice("deviceName", "Device", "All devices", devices)));
     }
