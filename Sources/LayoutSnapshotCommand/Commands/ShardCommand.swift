@@ -5,8 +5,9 @@ struct ShardCommand: Command {
   static let description = CommandDescription(
     "shard", "Print the filter of one of several shards, for swift test.",
     details: [
-      "Every test is in exactly one shard. With the times of an earlier run all shards take about as long;",
-      "without, each test counts alike. Give every machine the same list and the same times.",
+      "Every test is in exactly one shard. With the times of an earlier run all",
+      "shards take about as long; without, each test counts alike. Give every machine",
+      "the same list and the same times.",
     ],
     operands: [.init(.file("LIST"), "What `swift test list` printed.")],
     options: [
