@@ -233,7 +233,9 @@ extension UICollectionView {
       order.append(view)
     }
     // The order in which views were used again must show nowhere.
-    for (index, view) in order.enumerated() where subviews[index] !== view { insertSubview(view, at: index) }
+    for (index, view) in order.enumerated() where ownSubviews[index] !== view {
+      insertSubview(view, at: index)
+    }
     arrangement.shownCells = ordered.map(\.0).filter { $0.category == .cell }.map(\.indexPath).sorted()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
@@ -247,7 +249,9 @@ extension UICollectionView {
     let (inset, size) = (adjustedContentInset, collectionViewLayout.collectionViewContentSize)
     var offset = contentOffset
     if position.contains(.top) { offset.y = item.minY - inset.top }
-    if position.contains(.centeredVertically) { offset.y = item.midY - (bounds.height + inset.top - inset.bottom) / 2 }
+    if position.contains(.centeredVertically) {
+      offset.y = item.midY - (bounds.height + inset.top - inset.bottom) / 2
+    }
     if position.contains(.bottom) { offset.y = item.maxY - bounds.height + inset.bottom }
     if position.contains(.left) { offset.x = item.minX - inset.left }
     if position.contains(.centeredHorizontally) {

@@ -110,7 +110,9 @@ open class CollectionViewCell: UICollectionReusableView {
     let background = isSelected || isHighlighted ? selectedBackgroundView : nil
     if background !== shownBackground { replace(shownBackground, by: background) }
     shownBackground = background
-    for view in [backgroundView, background].compactMap({ $0 }) where view.frame != bounds { view.frame = bounds }
+    for view in [backgroundView, background].compactMap({ $0 }) where view.frame != bounds {
+      view.frame = bounds
+    }
   }
 
   private func replace(_ old: View?, by new: View?) {

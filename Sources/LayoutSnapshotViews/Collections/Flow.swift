@@ -49,7 +49,8 @@ struct Flow {
       let size = size(of: item)
       var across = line.first
       if sizes.count == 1 {
-        across += CGFloat(item - line.items.lowerBound) * ((isVertical ? size.width : size.height) + line.spacing)
+        across +=
+          CGFloat(item - line.items.lowerBound) * ((isVertical ? size.width : size.height) + line.spacing)
       } else {
         for other in line.items.lowerBound..<item {
           across += (isVertical ? sizes[other].width : sizes[other].height) + line.spacing

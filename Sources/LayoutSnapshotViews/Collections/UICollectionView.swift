@@ -258,7 +258,8 @@ open class UICollectionView: ScrollView {
   ) -> CollectionViewCell {
     guard let cell = usedView(CollectionArrangement.Name("", identifier)) as? CollectionViewCell else {
       preconditionFailure(
-        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellWithReuseIdentifier:)")
+        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellWithReuseIdentifier:)"
+      )
     }
     return cell
   }

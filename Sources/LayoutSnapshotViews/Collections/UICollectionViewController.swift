@@ -22,7 +22,9 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     set { view = newValue }
   }
   /// The layout of the collection.
-  open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? firstLayout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    collectionView?.collectionViewLayout ?? firstLayout
+  }
   /// Whether nothing is selected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a collection is kept when another controller comes on top.
@@ -42,16 +44,21 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   // MARK: What the collection shows
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
   }
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -80,7 +87,8 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
   open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView, didEndDisplaying cell: CollectionViewCell,
+    forItemAt indexPath: IndexPath
   ) {}
 
   // MARK: Scrolling

@@ -17,7 +17,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The room between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(oldValue != minimumLineSpacing) } }
   /// The least room between items of a line.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidate(oldValue != minimumInteritemSpacing) } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidate(oldValue != minimumInteritemSpacing) }
+  }
   /// Where the collection scrolls to.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidate(oldValue != scrollDirection) }
@@ -103,7 +105,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case .fromLayoutMargins: insets = view.layoutMargins
     }
     return scrollDirection == .vertical
-      ? EdgeInsets(left: insets.left, right: insets.right) : EdgeInsets(top: insets.top, bottom: insets.bottom)
+      ? EdgeInsets(left: insets.left, right: insets.right)
+      : EdgeInsets(top: insets.top, bottom: insets.bottom)
   }
 
   private func size(

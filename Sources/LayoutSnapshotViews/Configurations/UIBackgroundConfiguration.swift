@@ -26,7 +26,9 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground) }
   /// The background of a cell in a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.secondarySystemGroupedBackground) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    Self(.secondarySystemGroupedBackground)
+  }
   /// The background of a cell.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   /// The background of a header in a plain list.
@@ -55,7 +57,8 @@ public struct UIBackgroundConfiguration: Hashable {
     if let color { canvas.fill(rect, cornerRadius: cornerRadius, color) }
     if let strokeColor, strokeWidth > 0 {
       canvas.stroke(
-        rect.insetBy(dx: -strokeOutset, dy: -strokeOutset), cornerRadius: cornerRadius, lineWidth: strokeWidth,
+        rect.insetBy(dx: -strokeOutset, dy: -strokeOutset), cornerRadius: cornerRadius,
+        lineWidth: strokeWidth,
         strokeColor)
     }
   }

@@ -29,7 +29,6 @@ open class UIListContentView: View, UIContentView {
     show()
   }
 
-
   open override func traitCollectionDidChange(_ previousTraitCollection: Traits?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()

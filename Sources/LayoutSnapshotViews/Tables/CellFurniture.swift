@@ -74,7 +74,8 @@ struct CellFurniture {
     if let view = accessoryView(of: cell) {
       width = view.bounds.width
     } else {
-      let arrow = (10.5 * cell.traitCollection.displayScale).rounded(.down) / cell.traitCollection.displayScale
+      let arrow =
+        (10.5 * cell.traitCollection.displayScale).rounded(.down) / cell.traitCollection.displayScale
       width =
         switch accessoryType(of: cell) {
         case .none: 0
@@ -126,7 +127,9 @@ struct CellFurniture {
   }
 
   private func size(of label: Label?, within width: CGFloat) -> CGSize {
-    guard let label, label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else { return .zero }
+    guard let label, label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else {
+      return .zero
+    }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, max(0, width)), height: size.height)
   }
@@ -240,7 +243,8 @@ struct CellFurniture {
     } else if cell.backgroundColor == nil, let color = surroundings?.background {
       canvas.fill(canvas.bounds, color)
     }
-    if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, cell.selectedBackgroundView == nil,
+    if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none,
+      cell.selectedBackgroundView == nil,
       cell.backgroundConfiguration == nil
     {
       canvas.fill(canvas.bounds, .systemGray4)

@@ -127,9 +127,7 @@ extension UITableView {
 
   final func rectOfRow(_ path: IndexPath) -> CGRect {
     let metrics = currentMetrics
-    guard path.section < metrics.sections.count, path.row < metrics.sections[path.section].rows.count else {
-      return .zero
-    }
+    guard metrics.has(path) else { return .zero }
     return cellRect(metrics.rectOfRow(path, width: bounds.width))
   }
 
@@ -138,7 +136,9 @@ extension UITableView {
     var found: [IndexPath] = []
     for section in metrics.sections.indices {
       let rows = metrics.sections[section].rows
-      guard rows.count > 0, metrics.rectOfSection(section, width: bounds.width).intersects(rect) else { continue }
+      guard rows.count > 0, metrics.rectOfSection(section, width: bounds.width).intersects(rect) else {
+        continue
+      }
       for row in 0..<rows.count {
         let path = IndexPath(row: row, section: section)
         let place = metrics.rectOfRow(path, width: bounds.width)

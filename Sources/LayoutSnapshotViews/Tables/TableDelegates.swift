@@ -82,7 +82,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a footer is shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int)
   /// Called after a cell has left the table.
-  func tableView(_ tableView: UITableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Which row is selected when one is tapped.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when a row is tapped.
@@ -151,9 +152,11 @@ extension UITableViewDelegate {
     _ tableView: UITableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
   /// Does nothing, unless a delegate says otherwise.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int) {}
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int) {
+  }
   /// Does nothing, unless a delegate says otherwise.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int) {}
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int) {
+  }
   /// Does nothing, unless a delegate says otherwise.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath

@@ -26,6 +26,7 @@ struct TableMetrics {
 
   /// Changes a section, and with it the places of those below.
   mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
+    guard sections.indices.contains(section) else { return }
     body(&sections[section])
     place(from: section + 1)
   }
@@ -38,6 +39,11 @@ struct TableMetrics {
 
   /// How high all of it is.
   var height: CGFloat { (sections.last.map { $0.start + $0.height } ?? top) + bottom }
+
+  /// Whether there is such a row.
+  func has(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section) && (0..<sections[path.section].rows.count).contains(path.row)
+  }
 
   func rectOfSection(_ section: Int, width: CGFloat) -> CGRect {
     rect(sections[section].start, sections[section].height, width)

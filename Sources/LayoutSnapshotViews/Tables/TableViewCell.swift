@@ -96,6 +96,7 @@ open class TableViewCell: View {
     if let label = furniture.text { return label }
     let label = Label()
     label.font = CellFurniture.textFont(style)
+    label.adjustsFontForContentSizeCategory = true
     if style == .value2 { label.textColor = tintColor }
     furniture.text = label
     (contentView as? CellContentView)?.addFurniture(label)
@@ -108,6 +109,7 @@ open class TableViewCell: View {
     if let label = furniture.detail { return label }
     let label = Label()
     label.font = CellFurniture.detailFont(style)
+    label.adjustsFontForContentSizeCategory = true
     if style == .value1 { label.textColor = .secondaryLabel }
     furniture.detail = label
     (contentView as? CellContentView)?.addFurniture(label)

@@ -62,6 +62,7 @@ extension UITableView {
   final func resolve(_ section: Int) {
     guard let dataSource, arrangement.metrics?.sections[section].isResolved == false else { return }
     arrangement.metrics?.change(section) { $0.isResolved = true }
+    giveUpHeaders { $0 == section }
     let header = headerFooter(
       delegate?.tableView(self, viewForHeaderInSection: section),
       dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
@@ -84,8 +85,10 @@ extension UITableView {
     var view = view
     var titled: UITableViewHeaderFooterView?
     if view == nil, let title {
-      let own = usedHeaderFooter(UITableView.titleView) ?? UITableViewHeaderFooterView(
-        reuseIdentifier: UITableView.titleView)
+      let own =
+        usedHeaderFooter(UITableView.titleView)
+        ?? UITableViewHeaderFooterView(
+          reuseIdentifier: UITableView.titleView)
       (titled, view) = (own, own)
       own.role = role(isHeader: isHeader)
       own.show(title: title)

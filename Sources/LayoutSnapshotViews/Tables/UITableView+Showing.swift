@@ -22,7 +22,7 @@ extension UITableView {
   final func aimAtTarget() {
     guard let (path, position) = arrangement.target, bounds.height > 0 else { return }
     let metrics = currentMetrics
-    guard path.section < metrics.sections.count, path.row < metrics.sections[path.section].rows.count else { return }
+    guard metrics.has(path) else { return }
     let row = metrics.rectOfRow(path, width: bounds.width)
     let inset = adjustedContentInset
     let header = style == .plain ? metrics.sections[path.section].header : 0
@@ -51,6 +51,7 @@ extension UITableView {
     // What is out of sight can be used for what comes into it.
     if let metrics = arrangement.metrics {
       giveUpCells { path in
+        guard metrics.has(path) else { return true }
         let row = metrics.rectOfRow(path, width: 1)
         return row.maxY <= bounds.minY || row.minY >= bounds.maxY
       }
@@ -58,20 +59,28 @@ extension UITableView {
     var shown: [IndexPath] = []
     var sections: Set<Int> = []
     for section in first..<max(first, numberOfSections) {
-      guard let start = arrangement.metrics?.rectOfSection(section, width: 1).minY, start < bounds.maxY else { break }
+      guard let start = arrangement.metrics?.rectOfSection(section, width: 1).minY, start < bounds.maxY else {
+        break
+      }
       resolve(section)
       sections.insert(section)
       guard let count = arrangement.metrics?.sections[section].rows.count, count > 0 else { continue }
       for row in firstVisibleRow(in: section)..<count {
         let path = IndexPath(row: row, section: section)
-        guard let metrics = arrangement.metrics, metrics.rectOfRow(path, width: 1).minY < bounds.maxY else { break }
+        guard let metrics = arrangement.metrics, metrics.rectOfRow(path, width: 1).minY < bounds.maxY else {
+          break
+        }
         make(path, dataSource)
         shown.append(path)
       }
     }
     let visible = Set(shown)
     giveUpCells { !visible.contains($0) }
-    giveUpHeaders(but: sections)
+    giveUpHeaders { section in
+      if sections.contains(section) { return false }
+      arrangement.metrics?.change(section) { $0.isResolved = false }
+      return true
+    }
     arrangement.shownRows = shown
   }
 
@@ -157,15 +166,17 @@ extension UITableView {
     }
   }
 
-  private func giveUpHeaders(but sections: Set<Int>) {
-    for section in Set(arrangement.headers.keys).union(arrangement.footers.keys).sorted()
-    where !sections.contains(section) {
-      for view in [arrangement.headers.removeValue(forKey: section), arrangement.footers.removeValue(forKey: section)] {
-        guard let view else { continue }
+  /// Gives up the headers and footers of sections.
+  final func giveUpHeaders(_ isGone: (Int) -> Bool) {
+    let sections = Set(arrangement.headers.keys).union(arrangement.footers.keys).sorted().filter(isGone)
+    for section in sections {
+      let views = [
+        arrangement.headers.removeValue(forKey: section), arrangement.footers.removeValue(forKey: section),
+      ]
+      for case let view? in views {
         view.removeFromSuperview()
         arrangement.keep(view)
       }
-      arrangement.metrics?.change(section) { $0.isResolved = false }
     }
   }
 
@@ -200,7 +211,9 @@ extension UITableView {
       place(view, CGRect(x: 0, y: metrics.height - metrics.bottom, width: width, height: metrics.bottom))
     }
     // The order in which cells were used again must show nowhere.
-    for (index, view) in order.enumerated() where subviews[index] !== view { insertSubview(view, at: index) }
+    for (index, view) in order.enumerated() where ownSubviews[index] !== view {
+      insertSubview(view, at: index)
+    }
     let size = CGSize(width: width, height: metrics.height)
     if contentSize != size { contentSize = size }
   }

@@ -218,7 +218,9 @@ open class UITableView: ScrollView {
   /// Selects a row without telling the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath)
-    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if let indexPath, scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
   /// Selects a row no more, without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
@@ -338,15 +340,18 @@ open class UITableView: ScrollView {
   /// A cell of a name that is shown no more, or a new one.
   ///
   /// - Precondition: a class was registered for the name.
-  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell
+  {
     guard let cell = usedCell(identifier) else {
       preconditionFailure(
-        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellReuseIdentifier:)")
+        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellReuseIdentifier:)"
+      )
     }
     return cell
   }
   /// A header or footer of a name that is shown no more, or a new one if a class was registered.
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+  {
     usedHeaderFooter(identifier)
   }
 

@@ -40,7 +40,9 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear {
-      for row in tableView?.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
+      for row in tableView?.indexPathsForSelectedRows ?? [] {
+        tableView.deselectRow(at: row, animated: animated)
+      }
     }
   }
 

@@ -35,8 +35,10 @@ import Testing
 
   @Test func itemsOfManySizes_fillTheirLines_andTheLastKeepsToTheEdge() throws {
     let items = Items([4])
-    items.sizes = [CGSize(width: 100, height: 40), CGSize(width: 100, height: 20), CGSize(width: 150, height: 30),
-      CGSize(width: 20, height: 30)]
+    items.sizes = [
+      CGSize(width: 100, height: 40), CGSize(width: 100, height: 20), CGSize(width: 150, height: 30),
+      CGSize(width: 20, height: 30),
+    ]
     let view = collection(items)
     _ = try view.layout(on: phone)
     #expect(
@@ -94,7 +96,9 @@ import Testing
     _ = try view.layout(on: phone)
     #expect(items.asked < 90)
     #expect(view.indexPathsForVisibleItems.contains(IndexPath(item: 5_000, section: 0)))
-    #expect(view.visibleCells.compactMap { ($0 as? ItemCell)?.number } == view.indexPathsForVisibleItems.map(\.item))
+    #expect(
+      view.visibleCells.compactMap { ($0 as? ItemCell)?.number } == view.indexPathsForVisibleItems.map(\.item)
+    )
   }
 
   @Test func layoutsOfTheUsersOwn_areAsked() throws {
@@ -140,15 +144,18 @@ private final class Items: NSObject, UICollectionViewDataSource, UICollectionVie
     return cell
   }
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    sizes.isEmpty ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : sizes[indexPath.item]
+    sizes.isEmpty
+      ? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero : sizes[indexPath.item]
   }
 }
 

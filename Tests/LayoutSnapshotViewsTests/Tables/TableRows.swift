@@ -13,7 +13,9 @@ final class TextRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   init(_ sections: [[String]]) { self.sections = sections }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     asked += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)

@@ -12,11 +12,12 @@ import Testing
     let rows = TextRows([texts])
     let table = UITableView.of(rows)
     _ = try table.layout(on: phone)
-    let stack = StackView(arrangedSubviews: texts.map { text in
-      let cell = TextCell(style: .default, reuseIdentifier: nil)
-      cell.title.text = text
-      return cell
-    })
+    let stack = StackView(
+      arrangedSubviews: texts.map { text in
+        let cell = TextCell(style: .default, reuseIdentifier: nil)
+        cell.title.text = text
+        return cell
+      })
     stack.axis = .vertical
     _ = try stack.layout(on: Device(name: "stack", width: 320, height: table.contentSize.height, scale: 2))
     #expect(table.rowFrames.map(\.height) == stack.arrangedSubviews.map(\.frame.height))
@@ -145,6 +146,7 @@ import Testing
   @Test func layouts_doNotDependOnTheDevicesBefore() throws {
     let texts = (0..<60).map { String(repeating: "word ", count: $0 % 9 + 1) }
     let rows = TextRows([texts, texts])
+    (rows.headers, rows.footers) = (["One", "Two"], ["End of one"])
     let table = UITableView.of(rows)
     let devices: [Device] = [.iPhone4, .iPhone15, .iPhone15.landscape, .iPhone4, .iPadPro11]
     for device in devices {
