@@ -164,6 +164,24 @@ struct VocabularyTests {
     #expect(usual == (tools < 13000 ? 44 : 56))
   }
 
+  @Test(arguments: [
+    (12121, "Title1", 33.5), (14109, "Title1", 31.5), (14490, "Title2", 24), (14490, "Title3", 24),
+    (14490, "Body", 20.5), (15505, "Title1", 33.5), (15505, "Title2", 26.5),
+  ])
+  func canvas_lesserTitles_wereSmallerInXcode11And12(_ tools: Int, _ style: String, _ height: CGFloat) throws {
+    let label = """
+      <label id="l" text="Welcome">
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    #expect(try canvasSize(label, tools: tools).height == height)
+  }
+
+  @Test(arguments: [(7706, 162.0), (8191, 216)])
+  func canvas_pickers_were162HighBeforeXcode7(_ tools: Int, _ height: CGFloat) throws {
+    #expect(try canvasSize("<pickerView id=\"p\"/>", tools: tools).height == height)
+    #expect(try canvasSize("<datePicker id=\"p\" datePickerMode=\"date\"/>", tools: tools).height == height)
+  }
+
   @Test func canvas_datePickers_haveNoSizeSinceXcode11_4() throws {
     #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 15505).height == 216)
     #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 16097).height == View.noIntrinsicMetric)
