@@ -176,6 +176,20 @@ struct VocabularyTests {
     #expect(try canvasSize(label, tools: tools).height == height)
   }
 
+  /// Xcode saved this one at 59 points; here its letters take 59.2.
+  @Test(arguments: [("Altitude", 59.0, false), ("Altitude", 58.0, false), ("Altitude", 50.0, true)])
+  func canvas_textBarelyTooWideForItsSavedWidth_isNotCut(_ text: String, _ width: Double, _ isCut: Bool) throws {
+    let label = """
+      <view id="root"><subviews><label id="l" text="\(text)" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO">
+      <rect key="frame" x="10" y="10" width="\(width)" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      """
+    let document = try InterfaceBuilderDocument(Fixture.xib(label))
+    let scene = try document.scene(document.scenes[0], .canvas(.saved))
+    let view = try #require(scene.view.subviews.first as? Label)
+    #expect(view.isTruncated(in: CGSize(width: width, height: 20.5)) == isCut)
+  }
+
   @Test(arguments: [(7706, 162.0), (8191, 216)])
   func canvas_pickers_were162HighBeforeXcode7(_ tools: Int, _ height: CGFloat) throws {
     #expect(try canvasSize("<pickerView id=\"p\"/>", tools: tools).height == height)
