@@ -168,7 +168,8 @@ struct VocabularyTests {
     (12121, "Title1", 33.5), (14109, "Title1", 31.5), (14490, "Title2", 24), (14490, "Title3", 24),
     (14490, "Body", 20.5), (15505, "Title1", 33.5), (15505, "Title2", 26.5),
   ])
-  func canvas_lesserTitles_wereSmallerInXcode11And12(_ tools: Int, _ style: String, _ height: CGFloat) throws {
+  func canvas_lesserTitles_wereSmallerInXcode11And12(_ tools: Int, _ style: String, _ height: CGFloat) throws
+  {
     let label = """
       <label id="l" text="Welcome">
       <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
@@ -178,7 +179,9 @@ struct VocabularyTests {
 
   /// Xcode saved this one at 59 points; here its letters take 59.2.
   @Test(arguments: [("Altitude", 59.0, false), ("Altitude", 58.0, false), ("Altitude", 50.0, true)])
-  func canvas_textBarelyTooWideForItsSavedWidth_isNotCut(_ text: String, _ width: Double, _ isCut: Bool) throws {
+  func canvas_textBarelyTooWideForItsSavedWidth_isNotCut(
+    _ text: String, _ width: Double, _ isCut: Bool
+  ) throws {
     let label = """
       <view id="root"><subviews><label id="l" text="\(text)" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO">
       <rect key="frame" x="10" y="10" width="\(width)" height="20.5"/>
