@@ -68,6 +68,8 @@ let package = Package(
     .target(name: "CLayoutSnapshotPNG", dependencies: ["CLayoutSnapshotLibPNG"]),
     // What tells the library that a test process has begun.
     .target(name: "CLayoutSnapshotTestStart"),
+    // Makes objects of classes that are known by their metatypes alone.
+    .target(name: "CLayoutSnapshotClassMaker"),
 
     // Floor 1: bitmaps to PNG bytes and back; two bitmaps and what differs; text to lines of glyphs.
     .target(
@@ -99,6 +101,7 @@ let package = Package(
     .target(
       name: "LayoutSnapshotViews",
       dependencies: [
+        "CLayoutSnapshotClassMaker",
         "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
         "LayoutSnapshotValues",
         "LayoutSnapshotPNG",

@@ -110,7 +110,7 @@ class Judge:
         return target
 
     def errors(self, repository, file, siblings):
-        """The errors that the compiler reports in a file."""
+        """The errors that the compiler reports in a file, and in those beside it that it had to look into."""
         primary = os.path.join(repository.prepared, file)
         command = [
             "swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", "Judged",
@@ -125,7 +125,10 @@ class Judge:
             if line.startswith(path + ":") and " error: " in line]
         if run.returncode not in (0, 1) or "<unknown>:0: error" in run.stderr:
             found.append("0:0: error: the compiler ended early: " + run.stderr.strip().splitlines()[0])
-        return list(dict.fromkeys(found))
+        beside = [
+            line.split(" error: ", 1)[1] for line in run.stderr.splitlines()
+            if line.startswith(repository.folder + "/") and not line.startswith(path + ":") and " error: " in line]
+        return list(dict.fromkeys(found)), list(dict.fromkeys(beside))
 
     def called(self, repository, file, error):
         """What a line calls with arguments that fit nothing known: an overload may be a sibling's."""
@@ -160,10 +163,14 @@ class Judge:
         siblings = self.closure(repository, {file}) - {file}
         tried = set()
         for _ in range(12):
-            errors = self.errors(repository, file, siblings)
+            errors, beside = self.errors(repository, file, siblings)
             added = set()
-            for error in errors:
-                for name, owner in missing_names(error) or self.called(repository, file, error):
+            # What a sibling misses may be why the file cannot use it.
+            asked = [missing_names(error) or self.called(repository, file, error) for error in errors]
+            if errors:
+                asked += [missing_names(error) for error in beside]
+            for names in asked:
+                for name, owner in names:
                     if (name, owner) in tried:
                         continue
                     tried.add((name, owner))

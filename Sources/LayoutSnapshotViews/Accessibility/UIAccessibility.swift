@@ -1,5 +1,10 @@
 import Foundation
 
+extension ContentSizeCategory {
+  /// Posted by a phone when its reader wants another text size. A layout tells views of it by their traits.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+}
+
 /// What the reader has chosen, as nobody has; and what screen readers are told, which nobody hears.
 public enum UIAccessibility {
   /// What a screen reader is told.

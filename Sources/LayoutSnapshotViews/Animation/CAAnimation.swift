@@ -304,6 +304,8 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// How often it is to call.
   open var preferredFramesPerSecond = 0
+  /// How often it is to call, at least and at most.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Begins to call.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Calls no more.
@@ -314,3 +316,20 @@ open class CADisplayLink: NSObject {
 
 /// The time of layers; always 0, because pictures do not depend on when they are taken.
 public func CACurrentMediaTime() -> TimeInterval { 0 }
+
+/// How often pictures are shown, which here is once.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least number a second.
+  public var minimum: Float
+  /// The greatest number a second.
+  public var maximum: Float
+  /// The number that is liked best; none says nothing.
+  public var preferred: Float?
+
+  /// A range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// What the system likes best.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}

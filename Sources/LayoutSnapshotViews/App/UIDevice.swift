@@ -104,3 +104,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Any but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension ProcessInfo {
+  /// Whether an app of the iPad runs on a Mac by Catalyst; it does not.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an app of the phone runs on a Mac; it does not.
+  public var isiOSAppOnMac: Bool { false }
+}

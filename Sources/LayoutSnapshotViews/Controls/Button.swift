@@ -17,13 +17,35 @@ open class Button: Control {
     case custom = 0
     /// Letters of 15 points in the tint.
     case system = 1
+    /// An "i" in a circle: there is more to say.
+    case detailDisclosure = 2
+    /// The same, for dark backgrounds; of one look with the other since iOS 7.
+    case infoLight = 3
+    /// The same, for light backgrounds.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross in a grey circle.
+    case close = 7
+
+    /// The symbol that the button brings along.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// A button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
-    if type == .system { titleStore.font = .systemFont(ofSize: 15) }
+    if type != .custom { titleStore.font = .systemFont(ofSize: 15) }
+    if let symbol = type.symbol { setImage(Image(systemName: symbol), for: .normal) }
+    if type == .close { tintColor = .secondaryLabel }
   }
 
   /// A button with a configuration.

@@ -88,6 +88,8 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Says how wide lines are.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// Says how what is drawn mixes with what is below; over it is all there is.
+  public func setBlendMode(_ mode: CGBlendMode) {}
   /// Says how lines end.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
   /// Says how lines turn.
@@ -281,4 +283,10 @@ extension Canvas {
     body()
     edges = outer
   }
+}
+
+/// How what is drawn mixes with what is below. Other ways than over it are not drawn here, and so have no name.
+public enum CGBlendMode: Int32, Sendable {
+  /// It lies over it.
+  case normal = 0
 }

@@ -32,8 +32,9 @@ open class ImageView: View {
   }
 
   /// A view of two pictures, at the size of the first.
-  public convenience init(image: Image?, highlightedImage: Image?) {
-    self.init(image: image)
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
   }
 

@@ -32,7 +32,7 @@ extension View {
   /// Calls ``tintColorDidChange()`` here and in all views that may share the tint.
   final func tellTint() {
     tintColorDidChange()
-    for subview in subviews where subview.tint.color == nil || subview.tint.adjustment == .automatic {
+    for subview in ownSubviews where subview.tint.color == nil || subview.tint.adjustment == .automatic {
       subview.tellTint()
     }
   }

@@ -105,7 +105,11 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: View? { nil }
   /// The controller of what comes up in place of a keyboard.
   open var inputAccessoryViewController: ViewController? { nil }
-  /// Says that both have changed.
+  /// The controller of what comes up in place of a keyboard; no picture shows it.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The language that is typed in; nobody types.
+  open var textInputMode: UITextInputMode? { nil }
+  /// Says that they have changed.
   open func reloadInputViews() {}
   /// Takes out what is chosen.
   open func cut(_ sender: Any?) {}

@@ -26,7 +26,7 @@ extension View {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
       return nil
     }
-    for subview in subviews.reversed() {
+    for subview in ownSubviews.reversed() {
       if let view = subview.hitTest(convert(point, to: subview), with: event) { return view }
     }
     return self
@@ -45,6 +45,6 @@ extension View {
   /// Tells the view and all in it of the window that they come into.
   final func tellWindow(_ body: (View) -> Void) {
     body(self)
-    for subview in subviews { subview.tellWindow(body) }
+    for subview in ownSubviews { subview.tellWindow(body) }
   }
 }

@@ -81,7 +81,7 @@ final class LayoutPass: RunningLayout {
       view.tellInsets(area)
       call(view)
       if restless == nil, solvesWithin || isStale(engine) { restless = view }
-      for subview in view.subviews { visit(subview, subview.safeArea(inside: view, area)) }
+      for subview in view.ownSubviews { visit(subview, subview.safeArea(inside: view, area)) }
     }
     solvesWithin = false
     visit(root, root.safeAreaInsets)
@@ -104,7 +104,7 @@ final class LayoutPass: RunningLayout {
     }
     func visit(_ view: View) {
       if view.life.needsLayout || view.life.laidOutSize != view.frame.size { call(view) }
-      for subview in view.subviews { visit(subview) }
+      for subview in view.ownSubviews { visit(subview) }
     }
     visit(top)
   }
@@ -131,7 +131,7 @@ final class LayoutPass: RunningLayout {
       note("setNeedsLayout() of \(view.readableName)")
       return view
     }
-    for subview in view.subviews {
+    for subview in view.ownSubviews {
       if let found = firstInNeed(subview) { return found }
     }
     return nil

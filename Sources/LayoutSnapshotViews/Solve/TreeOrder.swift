@@ -24,7 +24,7 @@ struct TreeOrder {
     let slot = items.count
     append(view, name, .view, parent: parent)
     views.append(view)
-    let (guides, subviews) = (view.layoutGuides, view.subviews)
+    let (guides, subviews) = (view.layoutGuides, view.ownSubviews)
     let names = names(guides, subviews)
     for (guide, name) in zip(guides, names) { append(guide, name, .guide, parent: slot) }
     for (subview, name) in zip(subviews, names.dropFirst(guides.count)) {

@@ -46,6 +46,6 @@ extension View: TraitObserving {
       traitCollectionDidChange(previous)
       traitObservers.tell(self, previous, traits)
     }
-    for subview in subviews { subview.tellTraits(traits) }
+    for subview in ownSubviews { subview.tellTraits(traits) }
   }
 }

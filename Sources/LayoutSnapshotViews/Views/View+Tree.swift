@@ -4,8 +4,8 @@ extension View {
     precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     precondition(index >= 0, "the place of a subview is not below 0")
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index, subviews.count))
+      ownSubviews.removeAll { $0 === view }
+      ownSubviews.insert(view, at: min(index, ownSubviews.count))
       return discardEngines("the order")
     }
     let window = window
@@ -13,7 +13,7 @@ extension View {
     view.willMove(toSuperview: self)
     if isNewWindow { view.tellWindow { $0.willMove(toWindow: window) } }
     view.leaveSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
+    ownSubviews.insert(view, at: min(index, ownSubviews.count))
     view.superview = self
     view.noteSurroundings()
     discardEngines("the subviews")
@@ -24,7 +24,7 @@ extension View {
 
   func place(_ view: View, at sibling: View, offset: Int) {
     guard view !== sibling else { return }
-    let others = subviews.filter { $0 !== view }
+    let others = ownSubviews.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return addSubview(view) }
     insertSubview(view, at: index + offset)
   }
@@ -45,7 +45,7 @@ extension View {
     for ancestor in sequence(first: superview, next: \.superview) {
       for constraint in ancestor.constraints where constraint.touches(self) { constraint.isActive = false }
     }
-    superview.subviews.removeAll { $0 === self }
+    superview.ownSubviews.removeAll { $0 === self }
     superview.discardEngines("the subviews")
     self.superview = nil
     superview.subviewRemoved(self)

@@ -132,14 +132,16 @@ open class View: LayoutItem, TraitEnvironment {
     set { superviewReference.owner = newValue }
   }
   /// The views that lie in this one, the hindmost first.
-  public internal(set) var subviews: [View] = []
+  open var subviews: [View] { ownSubviews }
+  /// The same for layouts and pictures, whatever an override of ``subviews`` says.
+  final var ownSubviews: [View] = []
   /// The guides that this view owns.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
   /// Puts a view in front of the other subviews, taking it out of the tree that it was in.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.
-  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+  open func addSubview(_ view: View) { insertSubview(view, at: ownSubviews.count) }
   /// Puts a view among the subviews, at a place counted from the hindmost.
   ///
   /// A view that already lies in this one only moves there. A place beyond the end is the end.
@@ -153,12 +155,12 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// - Precondition: there are subviews at both places.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    subviews.swapAt(first, second)
+    ownSubviews.swapAt(first, second)
     discardEngines("the order")
   }
   /// Puts a subview in front of all others.
   open func bringSubviewToFront(_ view: View) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
+    if view.superview === self { insertSubview(view, at: ownSubviews.count) }
   }
   /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: View) {
@@ -168,7 +170,7 @@ open class View: LayoutItem, TraitEnvironment {
   open func removeFromSuperview() { takeFromSuperview() }
   /// This view or the first in it, the outer before the inner, that has a tag.
   open func viewWithTag(_ tag: Int) -> View? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    self.tag == tag ? self : ownSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   // MARK: Constraints
@@ -713,7 +715,7 @@ open class View: LayoutItem, TraitEnvironment {
 
   deinit {
     loadedLayer?.owner = nil
-    for subview in subviews { subview.superview = nil }
+    for subview in ownSubviews { subview.superview = nil }
     for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
     for constraint in constraints { constraint.holder = nil }
   }

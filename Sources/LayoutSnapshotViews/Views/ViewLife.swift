@@ -30,7 +30,7 @@ protocol RunningLayout: AnyObject {
 extension View {
 
   final func updateConstraintsNow() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    for subview in ownSubviews { subview.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints() else { return }
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     constraintsAreUpdated()

@@ -125,7 +125,7 @@ struct PrintedProgram {
 
   private func compile(_ arguments: [String]) throws {
     // What imports a module of ours needs the C modules that this one imports.
-    let maps = ["CLayoutSnapshotPNG", "CLayoutSnapshotTestStart"].flatMap {
+    let maps = ["CLayoutSnapshotClassMaker", "CLayoutSnapshotPNG", "CLayoutSnapshotTestStart"].flatMap {
       ["-Xcc", "-fmodule-map-file=" + products.appending(path: "\($0).build/module.modulemap").path]
     }
     let search = [

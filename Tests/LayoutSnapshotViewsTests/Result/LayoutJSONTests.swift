@@ -89,7 +89,8 @@ import LayoutSnapshotViews
     let node = #""path": "Card/title", "intrinsic": [1, 2], "#
     let text = Self.card.replacing(
       #""path": "Card/title""#,
-      with: node + "\"fixed\": [\(number), 0, 0, 0], \"insets\": [0, 0, 0, \(number)], \"hugging\": [\(number), 1]")
+      with: node + "\"fixed\": [\(number), 0, 0, 0], \"insets\": [0, 0, 0, \(number)], "
+        + "\"hugging\": [\(number), 1]")
     let layout = try Layout(json: text)
     #expect(try Layout(json: layout.json).json == layout.json)
   }

@@ -1,0 +1,43 @@
+#include "cclass_maker.h"
+
+#define SWIFT __attribute__((swiftcall))
+#define SELF __attribute__((swift_context))
+
+/// Of Swift's runtime: what a class has in the place of a method that another class has introduced.
+extern SWIFT const void *swift_lookUpClassMethod(const void *type, const void *method, const void *introducer);
+
+// Names as Swift's compiler gives them. The linker says so if a signature changes.
+#ifdef __APPLE__
+#define PREFIX "_"
+#define RECT "So6CGRectV"
+#else
+#define PREFIX ""
+#define RECT "10Foundation6CGRectV"
+#endif
+#define SYMBOL(name) __asm__(PREFIX "$s19LayoutSnapshotViews" name)
+
+extern const char view_class[] SYMBOL("4ViewCMn");
+extern const char view_init[] SYMBOL("4ViewC5frameAC" RECT "_tcfCTq");
+extern const char cell_class[] SYMBOL("13TableViewCellCMn");
+extern const char cell_init[] SYMBOL("13TableViewCellC5style15reuseIdentifierA2C0F5StyleO_SSSgtcfCTq");
+extern const char header_class[] SYMBOL("023UITableViewHeaderFooterE0CMn");
+extern const char header_init[] SYMBOL("023UITableViewHeaderFooterE0C15reuseIdentifierACSSSg_tcfCTq");
+
+typedef SWIFT void *(*ViewInit)(double, double, double, double, SELF const void *);
+typedef SWIFT void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
+typedef SWIFT void *(*HeaderInit)(uint64_t, uint64_t, SELF const void *);
+
+void *class_maker_view(const void *type, double x, double y, double width, double height) {
+  ViewInit init = (ViewInit)swift_lookUpClassMethod(type, view_init, view_class);
+  return init(x, y, width, height, type);
+}
+
+void *class_maker_cell(const void *type, uint8_t style, uint64_t identifier, uint64_t identifier_rest) {
+  CellInit init = (CellInit)swift_lookUpClassMethod(type, cell_init, cell_class);
+  return init(style, identifier, identifier_rest, type);
+}
+
+void *class_maker_header(const void *type, uint64_t identifier, uint64_t identifier_rest) {
+  HeaderInit init = (HeaderInit)swift_lookUpClassMethod(type, header_init, header_class);
+  return init(identifier, identifier_rest, type);
+}

@@ -1,0 +1,25 @@
+// Makes objects of classes that are known by their metatypes alone.
+//
+// UIKit makes cells of classes that were registered, and calls initialisers that Swift's type checker lets nobody call on a
+// metatype unless they are `required`, which they must not be: apps override them without that word. The classes' method
+// tables have them all the same. Swift's runtime looks them up, and C can say what they expect.
+
+#ifndef CLASS_MAKER_H
+#define CLASS_MAKER_H
+
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// View.init(frame:)
+void *class_maker_view(const void *type, double x, double y, double width, double height);
+
+/// TableViewCell.init(style:reuseIdentifier:), with the two words of an optional string, which is given away.
+void *class_maker_cell(const void *type, uint8_t style, uint64_t identifier, uint64_t identifier_rest);
+
+/// UITableViewHeaderFooterView.init(reuseIdentifier:), with the two words of an optional string, which is given away.
+void *class_maker_header(const void *type, uint64_t identifier, uint64_t identifier_rest);
+
+#pragma clang assume_nonnull end
+
+#endif

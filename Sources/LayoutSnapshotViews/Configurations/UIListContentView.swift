@@ -1,0 +1,146 @@
+import Foundation
+
+/// Shows a ``UIListContentConfiguration``: a picture, and beside it one text or two.
+open class UIListContentView: View, UIContentView {
+  private let picture = ImageView()
+  private let text = Label()
+  private let secondary = Label()
+  private let texts = StackView()
+  private var made: [LayoutConstraint] = []
+
+  /// What the view shows.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    insetsLayoutMarginsFromSafeArea = false
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    picture.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    secondary.setContentCompressionResistancePriority(.required, for: .vertical)
+    for view in [picture, texts] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    texts.addArrangedSubview(text)
+    texts.addArrangedSubview(secondary)
+    show()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: Traits?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  private func show() {
+    guard let list = configuration as? UIListContentConfiguration else { return }
+    fill(text, list.text, list.attributedText, list.textProperties)
+    fill(secondary, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
+    picture.image = list.image
+    picture.isHidden = list.image == nil
+    if let tint = list.imageProperties.tintColor { picture.tintColor = tint }
+    if list.imageProperties.cornerRadius > 0 {
+      (picture.layer.cornerRadius, picture.clipsToBounds) = (list.imageProperties.cornerRadius, true)
+    }
+    // Large text has no room beside other text.
+    let isBeside =
+      list.prefersSideBySideTextAndSecondaryText
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    texts.axis = isBeside ? .horizontal : .vertical
+    texts.spacing =
+      isBeside ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+    text.setContentHuggingPriority(isBeside ? .defaultLow : .defaultHigh, for: .horizontal)
+    secondary.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    secondary.textAlignment = isBeside ? (isRightToLeft ? .left : .right) : text.textAlignment
+    constrain(list)
+  }
+
+  private func fill(
+    _ label: Label, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    properties.apply(to: label)
+    if let attributed { label.attributedText = attributed } else { label.text = properties.written(text) }
+    label.isHidden = text == nil && attributed == nil
+  }
+
+  private func constrain(_ list: UIListContentConfiguration) {
+    LayoutConstraint.deactivate(made)
+    let own = list.directionalLayoutMargins
+    directionalLayoutMargins = own
+    preservesSuperviewLayoutMargins = list.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+    let guide = layoutMarginsGuide
+    made = [
+      texts.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      texts.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      texts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: own.top),
+      bottomAnchor.constraint(greaterThanOrEqualTo: texts.bottomAnchor, constant: own.bottom),
+    ]
+    let least = heightAnchor.constraint(
+      greaterThanOrEqualToConstant: list.minimumHeight - 1 / max(1, traitCollection.displayScale))
+    least.priority = LayoutPriority(999)
+    made.append(least)
+    if list.image == nil {
+      made.append(texts.leadingAnchor.constraint(equalTo: guide.leadingAnchor))
+    } else {
+      made += [
+        picture.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        picture.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+        picture.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: own.top),
+        bottomAnchor.constraint(greaterThanOrEqualTo: picture.bottomAnchor, constant: own.bottom),
+        texts.leadingAnchor.constraint(
+          equalTo: picture.trailingAnchor, constant: list.imageToTextPadding),
+      ]
+      let (most, reserved) = (list.imageProperties.maximumSize, list.imageProperties.reservedLayoutSize)
+      if most.width > 0 { made.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: most.width)) }
+      if most.height > 0 {
+        made.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: most.height))
+      }
+      if reserved.width > 0 {
+        made.append(picture.widthAnchor.constraint(equalToConstant: reserved.width))
+        picture.contentMode = .center
+      }
+    }
+    LayoutConstraint.activate(made)
+  }
+}
+
+extension TableViewCell {
+  /// Shows what the content configuration says, in a view of its own or in the one that is there.
+  final func contentConfigurationChanged() {
+    furniture.configuredContent = contentView.show(contentConfiguration, in: furniture.configuredContent)
+    setNeedsLayout()
+  }
+
+  /// Calls for the configurations of the state, if that was asked for.
+  final func updateConfigurationIfNeeded() {
+    guard furniture.needsConfiguration else { return }
+    furniture.needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+}
+
+extension View {
+  /// Fills the view with the view of a configuration: the one that is there, if it can show it.
+  final func show(
+    _ configuration: (any UIContentConfiguration)?, in shown: (any UIContentView)?
+  ) -> (any UIContentView)? {
+    if let configuration, let shown, shown.supports(configuration) {
+      shown.configuration = configuration
+      return shown
+    }
+    (shown as? View)?.removeFromSuperview()
+    guard let configuration else { return nil }
+    let view = configuration.makeContentView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    return view
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Shows snapshots of items in a collection.
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
+  /// Makes a header, a footer or another view beside cells.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// Makes headers, footers and other views beside cells.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// The data source of a collection.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// Shows a snapshot, animated or not.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+  /// Shows a snapshot without animation.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  /// What is shown now.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  /// The item of a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier)
+  }
+  /// The section of a number.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+  /// The number of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
+    else { preconditionFailure("the cell provider has no cell for the item at \(indexPath)") }
+    return cell
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      preconditionFailure("no view is provided for \(kind) at \(indexPath): set supplementaryViewProvider")
+    }
+    return view
+  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,307 @@
+import Foundation
+
+/// The margins of a cell's content at both sides.
+struct CellSides: Equatable {
+  var leading: CGFloat
+  var trailing: CGFloat
+}
+
+/// What a table says of a cell that it shows.
+struct CellSurroundings: Equatable {
+  /// The margin at the sides of the table's content.
+  var side: CGFloat
+  /// What is behind cells that have no background of their own.
+  var background: Color?
+  /// The lines above and below the cell: none, or how far they are from the edges.
+  var lineAbove: CellSides?
+  var lineBelow: CellSides?
+  var lineColor = Color.separator
+  /// What the safe area takes of the content at both sides.
+  var safeArea = EdgeInsets.zero
+}
+
+/// What a cell brings along: texts and a picture by its style, what stands at its trailing edge, and lines.
+///
+/// Sizes and distances are those that public storyboards were saved with from Xcode 11 on: 43.5 points a line at 2x, 15 between
+/// picture and text, 8 before an accessory, arrows 10.5 wide, check marks and buttons 24.
+struct CellFurniture {
+  var text: Label?
+  var detail: Label?
+  var picture: ImageView?
+  var separatorInset: EdgeInsets?
+  var editingStyle = TableViewCell.EditingStyle.none
+  var needsConfiguration = true
+  var surroundings: CellSurroundings?
+  /// The constraints between the content and the cell's sides.
+  var edges: (left: LayoutConstraint, right: LayoutConstraint)?
+  /// The selected background that is shown.
+  weak var shownBackground: View?
+  var configuredContent: (any UIContentView)?
+
+  private static let pictureGap: CGFloat = 15
+  private static let value2Width: CGFloat = 91
+  private static let value2Gap: CGFloat = 6
+  private static let lineGap: CGFloat = 1
+  /// Before an accessory and between texts beside each other.
+  private static let gap: CGFloat = 8
+  private static let editingWidth: CGFloat = 38
+
+  static func textFont(_ style: TableViewCell.CellStyle) -> Font {
+    style == .value2 ? .preferredFont(forTextStyle: .caption1) : .preferredFont(forTextStyle: .body)
+  }
+
+  static func detailFont(_ style: TableViewCell.CellStyle) -> Font {
+    style == .value1 ? .preferredFont(forTextStyle: .body) : .preferredFont(forTextStyle: .caption1)
+  }
+
+  // MARK: Room
+
+  /// The margin at the sides where nothing is.
+  func side(of cell: TableViewCell) -> CGFloat {
+    surroundings?.side ?? (cell.bounds.width < 390 ? 16 : 20)
+  }
+
+  /// The margins of the content.
+  func sides(of cell: TableViewCell) -> CellSides {
+    let side = side(of: cell)
+    let isBare = accessoryWidth(of: cell) == 0
+    return CellSides(leading: side, trailing: isBare ? side : CellFurniture.gap)
+  }
+
+  /// How wide what stands at the trailing edge is.
+  func accessoryWidth(of cell: TableViewCell) -> CGFloat {
+    var width: CGFloat = 0
+    if let view = accessoryView(of: cell) {
+      width = view.bounds.width
+    } else {
+      let arrow =
+        (10.5 * cell.traitCollection.displayScale).rounded(.down) / cell.traitCollection.displayScale
+      width =
+        switch accessoryType(of: cell) {
+        case .none: 0
+        case .disclosureIndicator: arrow
+        case .checkmark, .detailButton: 24
+        case .detailDisclosureButton: 24 + arrow + 2.5
+        }
+    }
+    if showsGrip(of: cell) { width += width > 0 ? 32 : 24 }
+    return width
+  }
+
+  func accessoryType(of cell: TableViewCell) -> TableViewCell.AccessoryType {
+    cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+  }
+  func accessoryView(of cell: TableViewCell) -> View? {
+    cell.isEditing ? cell.editingAccessoryView : cell.accessoryView
+  }
+  func showsGrip(of cell: TableViewCell) -> Bool { cell.isEditing && cell.showsReorderControl }
+  func showsEditing(of cell: TableViewCell) -> Bool { cell.isEditing && editingStyle != .none }
+
+  /// How far the content is from the cell's leading and trailing edges.
+  func insets(of cell: TableViewCell) -> CellSides {
+    let safeArea = surroundings?.safeArea ?? .zero
+    let isMirrored = cell.isRightToLeft
+    let accessory = accessoryWidth(of: cell)
+    let isIndented = showsEditing(of: cell) && cell.shouldIndentWhileEditing
+    return CellSides(
+      leading: (isMirrored ? safeArea.right : safeArea.left) + (isIndented ? CellFurniture.editingWidth : 0)
+        + CGFloat(cell.indentationLevel) * cell.indentationWidth,
+      trailing: (isMirrored ? safeArea.left : safeArea.right)
+        + (accessory == 0 ? 0 : accessory + side(of: cell)))
+  }
+
+  // MARK: Texts
+
+  /// Where the text begins, from the cell's leading edge.
+  func textStart(in cell: TableViewCell) -> CGFloat {
+    insets(of: cell).leading + side(of: cell) + pictureWidth
+  }
+
+  private var pictureSize: CGSize {
+    guard let picture, picture.image != nil else { return .zero }
+    return picture.intrinsicContentSize
+  }
+  private var pictureWidth: CGFloat {
+    let width = pictureSize.width
+    return width > 0 ? width + CellFurniture.pictureGap : 0
+  }
+
+  private func size(of label: Label?, within width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false || label.attributedText?.length ?? 0 > 0 else {
+      return .zero
+    }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, max(0, width)), height: size.height)
+  }
+
+  /// The height that the texts and the picture ask for.
+  func height(in cell: TableViewCell) -> CGFloat {
+    let pixel = 1 / cell.traitCollection.displayScale
+    let (inset, sides) = (insets(of: cell), sides(of: cell))
+    let room =
+      cell.bounds.width - inset.leading - inset.trailing - sides.leading - sides.trailing - pictureWidth
+    let (text, detail) = (size(of: text, within: room), size(of: detail, within: room))
+    var content = max(text.height, pictureSize.height)
+    if cell.style == .subtitle, detail.height > 0 {
+      content = max(content, text.height + CellFurniture.lineGap + detail.height)
+    }
+    return max(44 - pixel, content + 20 - pixel)
+  }
+
+  /// Where a text or the picture lies in the content.
+  func frame(of part: View, of cell: TableViewCell, in bounds: CGRect) -> CGRect {
+    let sides = sides(of: cell)
+    let room = CGRect(
+      x: sides.leading + pictureWidth, y: 0,
+      width: max(0, bounds.width - sides.leading - sides.trailing - pictureWidth), height: bounds.height)
+    let frame =
+      part === picture
+      ? CGRect(
+        x: sides.leading, y: ((bounds.height - pictureSize.height) / 2).rounded(),
+        width: pictureSize.width, height: pictureSize.height)
+      : textFrame(of: part, in: room, cell.style)
+    guard cell.isRightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func textFrame(of part: View, in room: CGRect, _ style: TableViewCell.CellStyle) -> CGRect {
+    let isText = part === text
+    func placed(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: x, y: ((room.height - height) / 2).rounded(), width: max(0, width), height: height)
+    }
+    switch style {
+    case .default: return room
+    case .subtitle:
+      let (first, second) = (size(of: text, within: room.width), size(of: detail, within: room.width))
+      let gap = first.height > 0 && second.height > 0 ? CellFurniture.lineGap : 0
+      let top = ((room.height - first.height - gap - second.height) / 2).rounded()
+      return isText
+        ? CGRect(x: room.minX, y: top, width: first.width, height: first.height)
+        : CGRect(
+          x: room.minX, y: top + first.height + gap, width: second.width, height: second.height)
+    case .value1:
+      let first = size(of: text, within: room.width)
+      if isText { return placed(room.minX, first.width, first.height) }
+      let rest = room.width - (first.width > 0 ? first.width + CellFurniture.gap : 0)
+      let second = size(of: detail, within: rest)
+      return placed(room.maxX - second.width, second.width, second.height)
+    case .value2:
+      let width = min(CellFurniture.value2Width, room.width)
+      if isText { return placed(room.minX, width, size(of: text, within: width).height) }
+      let x = room.minX + width + CellFurniture.value2Gap
+      let second = size(of: detail, within: room.maxX - x)
+      return placed(x, second.width, second.height)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is behind the content and beside it.
+  func draw(_ cell: TableViewCell, on canvas: Canvas) {
+    drawBackground(of: cell, on: canvas)
+    drawLines(of: cell, on: canvas)
+    let side = side(of: cell)
+    let safeArea = surroundings?.safeArea ?? .zero
+    let bounds = canvas.bounds
+    var trailing = bounds.width - side - (cell.isRightToLeft ? safeArea.left : safeArea.right)
+    func draw(_ name: String, _ size: CGSize, at x: CGFloat, _ color: Color) {
+      guard let image = Image(systemName: name) else { return }
+      let rect = CGRect(
+        x: cell.isRightToLeft ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+      canvas.draw(image.withRenderingMode(.alwaysTemplate), in: rect, tintColor: color)
+    }
+    if showsEditing(of: cell) {
+      let isDelete = editingStyle == .delete
+      draw(
+        isDelete ? "minus.circle.fill" : "plus.circle.fill", CGSize(width: 22, height: 22),
+        at: side + (cell.isRightToLeft ? safeArea.right : safeArea.left),
+        isDelete ? .systemRed : .systemGreen)
+    }
+    if showsGrip(of: cell) {
+      draw("line.3.horizontal", CGSize(width: 24, height: 14), at: trailing - 24, .tertiaryLabel)
+      trailing -= 32
+    }
+    guard accessoryView(of: cell) == nil else { return }
+    let type = accessoryType(of: cell)
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
+      let arrow = cell.isRightToLeft ? "chevron.left" : "chevron.right"
+      draw(arrow, CGSize(width: 8, height: 14), at: trailing - 9, .tertiaryLabel)
+      trailing -= 13
+    }
+    if type == .checkmark {
+      draw("checkmark", CGSize(width: 19, height: 18), at: trailing - 21.5, cell.tintColor)
+    }
+    if type == .detailButton || type == .detailDisclosureButton {
+      draw("info.circle", CGSize(width: 22, height: 22), at: trailing - 23, cell.tintColor)
+    }
+  }
+
+  private func drawBackground(of cell: TableViewCell, on canvas: Canvas) {
+    if let configuration = cell.backgroundConfiguration {
+      configuration.draw(on: canvas, selected: cell.isSelected || cell.isHighlighted)
+    } else if cell.backgroundColor == nil, let color = surroundings?.background {
+      canvas.fill(canvas.bounds, color)
+    }
+    if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none,
+      cell.selectedBackgroundView == nil,
+      cell.backgroundConfiguration == nil
+    {
+      canvas.fill(canvas.bounds, .systemGray4)
+    }
+  }
+
+  private func drawLines(of cell: TableViewCell, on canvas: Canvas) {
+    guard let surroundings else { return }
+    let (bounds, pixel) = (canvas.bounds, 1 / canvas.scale)
+    for (sides, y) in [
+      (surroundings.lineAbove, 0), (surroundings.lineBelow, bounds.height - pixel),
+    ] {
+      guard let sides else { continue }
+      let left = cell.isRightToLeft ? sides.trailing : sides.leading
+      canvas.fill(
+        CGRect(x: left, y: y, width: max(0, bounds.width - sides.leading - sides.trailing), height: pixel),
+        surroundings.lineColor)
+    }
+  }
+}
+
+extension TableViewCell {
+  /// Takes note that what stands beside the content has changed.
+  final func furnitureChanged() { setNeedsLayout() }
+
+  /// Makes room for what stands beside the content, and puts it there.
+  final func layOutFurniture() {
+    let (inset, sides) = (furniture.insets(of: self), furniture.sides(of: self))
+    if let edges = furniture.edges {
+      let left = isRightToLeft ? inset.trailing : inset.leading
+      let right = isRightToLeft ? inset.leading : inset.trailing
+      if edges.left.constant != left { edges.left.constant = left }
+      if edges.right.constant != -right { edges.right.constant = -right }
+    }
+    (contentView as? CellContentView)?.sides =
+      furniture.surroundings == nil && inset.trailing == 0 ? nil : sides
+    if let view = furniture.accessoryView(of: self) {
+      let size = view.bounds.size
+      let safeArea = furniture.surroundings?.safeArea ?? .zero
+      let x = bounds.width - furniture.side(of: self) - size.width - safeArea.right
+      let frame = CGRect(
+        x: isRightToLeft ? bounds.width - x - size.width : x,
+        y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      if view.frame != frame { view.frame = frame }
+    }
+    let background = isSelected || isHighlighted ? selectedBackgroundView : nil
+    if background !== furniture.shownBackground { replace(furniture.shownBackground, by: background) }
+    furniture.shownBackground = background
+    for view in [backgroundView, background].compactMap({ $0 }) where view.frame != bounds {
+      view.frame = bounds
+    }
+  }
+
+  /// Puts a background behind everything else in the place of another.
+  final func replace(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+  }
+}

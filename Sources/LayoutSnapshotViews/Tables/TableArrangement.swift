@@ -1,0 +1,165 @@
+import Foundation
+
+/// What a table shows now, and what it can use again.
+struct TableArrangement {
+  var metrics: TableMetrics?
+  /// What the metrics were made for.
+  var room: Room?
+  var cells: [IndexPath: TableViewCell] = [:]
+  /// The rows that are shown, from above.
+  var shownRows: [IndexPath] = []
+  var headers: [Int: View] = [:]
+  var footers: [Int: View] = [:]
+  var selected: [IndexPath] = []
+  /// The row that was scrolled to, until somebody scrolls elsewhere.
+  var target: (row: IndexPath, position: UITableView.ScrollPosition)?
+  var isAiming = false
+  var isShowing = false
+
+  var cellClasses: [String: AnyClass] = [:]
+  var headerClasses: [String: AnyClass] = [:]
+  private var usedCells: [String: [TableViewCell]] = [:]
+  private var usedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+  struct Room: Equatable {
+    var size: CGSize
+    var traits: Traits
+    var safeArea: EdgeInsets
+  }
+
+  mutating func keep(_ cell: TableViewCell) {
+    if let name = cell.reuseIdentifier { usedCells[name, default: []].append(cell) }
+  }
+
+  mutating func keep(_ view: View) {
+    if let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier {
+      usedHeaders[name, default: []].append(view)
+    }
+  }
+
+  mutating func usedCell(_ name: String) -> TableViewCell? { usedCells[name]?.popLast() }
+  mutating func usedHeader(_ name: String) -> UITableViewHeaderFooterView? { usedHeaders[name]?.popLast() }
+
+  /// Gives up all that is shown; what has a name can be used again.
+  mutating func removeAll() {
+    for row in shownRows {
+      guard let cell = cells[row] else { continue }
+      cell.removeFromSuperview()
+      keep(cell)
+    }
+    for views in [headers, footers] {
+      for section in views.keys.sorted() {
+        guard let view = views[section] else { continue }
+        view.removeFromSuperview()
+        keep(view)
+      }
+    }
+    (cells, headers, footers, shownRows) = ([:], [:], [:], [])
+  }
+}
+
+extension UITableView {
+  final func usedCell(_ name: String) -> TableViewCell? {
+    if let cell = arrangement.usedCell(name) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = arrangement.cellClasses[name] as? TableViewCell.Type else { return nil }
+    return ClassMaker.cell(type, reuseIdentifier: name)
+  }
+
+  final func usedHeaderFooter(_ name: String) -> UITableViewHeaderFooterView? {
+    if let view = arrangement.usedHeader(name) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = arrangement.headerClasses[name] as? UITableViewHeaderFooterView.Type else { return nil }
+    return ClassMaker.headerFooter(type, reuseIdentifier: name)
+  }
+
+  // MARK: Changes
+
+  /// Forgets rows and their heights: the data source has others.
+  final func forgetRows() {
+    arrangement.removeAll()
+    forgetHeights()
+  }
+
+  /// Forgets heights: something else was said about them.
+  final func forgetHeights() {
+    arrangement.metrics = nil
+    setNeedsLayout()
+  }
+
+  final func heightsChanged(_ old: CGFloat, _ new: CGFloat) { if old != new { forgetHeights() } }
+
+  final func replaceAround(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    forgetHeights()
+  }
+
+  final func select(_ path: IndexPath?) {
+    guard let path else {
+      for path in arrangement.selected { deselect(path) }
+      return
+    }
+    if !allowsMultipleSelection { for other in arrangement.selected where other != path { deselect(other) } }
+    if !arrangement.selected.contains(path) { arrangement.selected.append(path) }
+    arrangement.cells[path]?.setSelected(true, animated: false)
+    setNeedsLayout()
+  }
+
+  final func deselect(_ path: IndexPath) {
+    arrangement.selected.removeAll { $0 == path }
+    arrangement.cells[path]?.setSelected(false, animated: false)
+    setNeedsLayout()
+  }
+
+  // MARK: Questions
+
+  /// The metrics as they are now, which ask the data source where it has not been asked.
+  final var currentMetrics: TableMetrics {
+    measureIfNeeded()
+    return arrangement.metrics ?? TableMetrics(top: 0, bottom: 0, sections: [])
+  }
+
+  final func rectOfRow(_ path: IndexPath) -> CGRect {
+    let metrics = currentMetrics
+    guard metrics.has(path) else { return .zero }
+    return cellRect(metrics.rectOfRow(path, width: bounds.width))
+  }
+
+  final func rows(in rect: CGRect) -> [IndexPath]? {
+    let metrics = currentMetrics
+    var found: [IndexPath] = []
+    for section in metrics.sections.indices {
+      let rows = metrics.sections[section].rows
+      guard rows.count > 0, metrics.rectOfSection(section, width: bounds.width).intersects(rect) else {
+        continue
+      }
+      for row in 0..<rows.count {
+        let path = IndexPath(row: row, section: section)
+        let place = metrics.rectOfRow(path, width: bounds.width)
+        if place.minY >= rect.maxY { break }
+        if place.maxY > rect.minY { found.append(path) }
+      }
+    }
+    return found
+  }
+
+  /// Shows rows before a layout does, for code that asks for them, if the table has a size.
+  final func showRowsIfNeeded() { if arrangement.metrics == nil, bounds.height > 0 { showRows() } }
+
+  /// The margin at the sides of what the table shows.
+  final var side: CGFloat { bounds.width < 390 ? 16 : 20 }
+
+  /// A row's rectangle without what cards leave at both sides.
+  final func cellRect(_ rect: CGRect) -> CGRect {
+    guard style == .insetGrouped else { return rect }
+    let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    return CGRect(
+      x: left, y: rect.minY, width: max(0, rect.width - left - right), height: rect.height)
+  }
+}

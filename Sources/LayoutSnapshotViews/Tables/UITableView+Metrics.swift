@@ -1,0 +1,147 @@
+import Foundation
+
+/// How high everything is.
+///
+/// Headers and footers: 28 points in plain tables, below a padding of 22; in groups 55.5 above the first section and 38 above
+/// others with titles, 35 and 18 without, footers 18; all read off public storyboards, but for 35, which has often been written
+/// about: it is the room above a grouped table without titles.
+extension UITableView {
+  /// Asks for the numbers of sections and rows and for heights, unless that has been done for the table's size.
+  final func measureIfNeeded() {
+    let room = TableArrangement.Room(size: bounds.size, traits: traitCollection, safeArea: safeAreaInsets)
+    if arrangement.room != room {
+      arrangement.room = room
+      arrangement.metrics = nil
+    }
+    guard arrangement.metrics == nil else { return }
+    // Code that is asked may ask back.
+    arrangement.metrics = TableMetrics(top: 0, bottom: 0, sections: [])
+    var sections: [TableMetrics.Section] = []
+    if let dataSource {
+      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+        sections.append(estimate(section, dataSource))
+      }
+    }
+    arrangement.metrics = TableMetrics(
+      top: tableHeaderView?.frame.height ?? 0, bottom: tableFooterView?.frame.height ?? 0, sections: sections)
+  }
+
+  final var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+  private func estimate(
+    _ section: Int, _ dataSource: any UITableViewDataSource
+  ) -> TableMetrics.Section {
+    var result = TableMetrics.Section()
+    let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
+    for row in 0..<count {
+      let path = IndexPath(row: row, section: section)
+      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      if height >= 0 {
+        result.rows.append(height, isEstimate: false)
+      } else {
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        result.rows.append(estimate > 0 ? estimate : 44, isEstimate: true)
+      }
+    }
+    result.header = max(0, givenHeaderHeight(section) ?? 28)
+    result.footer = max(0, givenFooterHeight(section) ?? 0)
+    return result
+  }
+
+  private func givenHeaderHeight(_ section: Int) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    return height >= 0 ? height : nil
+  }
+
+  private func givenFooterHeight(_ section: Int) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    return height >= 0 ? height : nil
+  }
+
+  /// Makes the header and the footer of a section, which says how high they are.
+  final func resolve(_ section: Int) {
+    guard let dataSource, arrangement.metrics?.sections[section].isResolved == false else { return }
+    arrangement.metrics?.change(section) { $0.isResolved = true }
+    giveUpHeaders { $0 == section }
+    let header = headerFooter(
+      delegate?.tableView(self, viewForHeaderInSection: section),
+      dataSource.tableView(self, titleForHeaderInSection: section), isHeader: true)
+    let footer = headerFooter(
+      delegate?.tableView(self, viewForFooterInSection: section),
+      dataSource.tableView(self, titleForFooterInSection: section), isHeader: false)
+    let top = height(of: header, given: givenHeaderHeight(section), section, isHeader: true)
+    let bottom = height(of: footer, given: givenFooterHeight(section), section, isHeader: false)
+    let padding = sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+    arrangement.metrics?.change(section) {
+      ($0.header, $0.footer) = (top, bottom)
+      $0.padding = style == .plain && header != nil && top > 0 ? padding : 0
+    }
+    if top > 0 { arrangement.headers[section] = header } else { header?.removeFromSuperview() }
+    if bottom > 0 { arrangement.footers[section] = footer } else { footer?.removeFromSuperview() }
+  }
+
+  /// The view of a header or footer in the table, where it can be measured.
+  private func headerFooter(_ view: View?, _ title: String?, isHeader: Bool) -> View? {
+    var view = view
+    var titled: UITableViewHeaderFooterView?
+    if view == nil, let title {
+      let own =
+        usedHeaderFooter(UITableView.titleView)
+        ?? UITableViewHeaderFooterView(
+          reuseIdentifier: UITableView.titleView)
+      (titled, view) = (own, own)
+      own.role = role(isHeader: isHeader)
+      own.show(title: title)
+    }
+    guard let view else { return nil }
+    if titled == nil { (view as? UITableViewHeaderFooterView)?.role = role(isHeader: isHeader) }
+    if view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  private static let titleView = "UITableView.title"
+
+  private func role(isHeader: Bool) -> UITableViewHeaderFooterView.Role {
+    let isCard = style == .insetGrouped
+    return UITableViewHeaderFooterView.Role(
+      style: style, side: side, isHeader: isHeader,
+      safeArea: EdgeInsets(
+        left: safeAreaInsets.left + (isCard ? side : 0), right: safeAreaInsets.right + (isCard ? side : 0)))
+  }
+
+  private func height(of view: View?, given: CGFloat?, _ section: Int, isHeader: Bool) -> CGFloat {
+    // Plain tables have no room for what is not there, unless the delegate wants it.
+    if let given, view != nil || style != .plain || delegate != nil { return given }
+    guard let view else {
+      if style == .plain { return 0 }
+      return isHeader && section == 0 ? 35 : 18
+    }
+    let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == UITableView.titleView
+    guard isTitle else { return fittingHeight(of: view, else: 28) }
+    view.adopt(traitCollection)
+    let fitting = wholePixels(
+      view.sizeThatFits(
+        CGSize(width: bounds.width - 2 * (cellRect(bounds).minX), height: .greatestFiniteMagnitude)
+      ).height)
+    if style == .plain { return max(28, fitting) }
+    guard isHeader else { return max(30, fitting) }
+    return section == 0 ? max(55 + pixel, fitting + 17 + pixel) : max(38, fitting)
+  }
+
+  /// The height that a view's constraints ask for at the table's width.
+  final func fittingHeight(of view: View, else fallback: CGFloat) -> CGFloat {
+    view.adopt(traitCollection)
+    let width = view is TableViewCell ? cellRect(bounds).width : bounds.width
+    if view.bounds.width != width { view.frame.size.width = width }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size.height > 0 { return wholePixels(size.height) }
+    let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return view is TableViewCell || own > 0 ? wholePixels(own) : fallback
+  }
+
+  private func wholePixels(_ height: CGFloat) -> CGFloat {
+    ((height / pixel) - 0.001).rounded(.up) * pixel
+  }
+}

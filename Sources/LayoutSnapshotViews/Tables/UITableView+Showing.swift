@@ -1,0 +1,246 @@
+import Foundation
+
+/// How a table shows what can be seen of it.
+extension UITableView {
+  /// Makes the rows, headers and footers that can be seen, gives up the others, and puts everything in its place.
+  final func showRows() {
+    guard !arrangement.isShowing, bounds.width > 0 else { return }
+    arrangement.isShowing = true
+    defer { arrangement.isShowing = false }
+    measureIfNeeded()
+    // Measured rows move those below them, and with them what is scrolled to.
+    for _ in 0..<8 {
+      let before = bounds.minY
+      aimAtTarget()
+      makeVisibleRows()
+      if bounds.minY == before { break }
+    }
+    placeEverything()
+  }
+
+  /// Scrolls so that the row lies where somebody wanted it.
+  final func aimAtTarget() {
+    guard let (path, position) = arrangement.target, bounds.height > 0 else { return }
+    let metrics = currentMetrics
+    guard metrics.has(path) else { return }
+    let row = metrics.rectOfRow(path, width: bounds.width)
+    let inset = adjustedContentInset
+    let header = style == .plain ? metrics.sections[path.section].header : 0
+    let (top, bottom) = (inset.top + header, bounds.height - inset.bottom)
+    var y = bounds.minY
+    switch position {
+    case .top: y = row.minY - top
+    case .middle: y = row.midY - (top + bottom) / 2
+    case .bottom: y = row.maxY - bottom
+    case .none:
+      if row.minY - y < top { y = row.minY - top } else if row.maxY - y > bottom { y = row.maxY - bottom }
+    }
+    y = max(-inset.top, min(y, metrics.height + inset.bottom - bounds.height))
+    guard y != contentOffset.y else { return }
+    arrangement.isAiming = true
+    contentOffset.y = y
+    arrangement.isAiming = false
+  }
+
+  /// Makes and measures what lies in the visible part, from above.
+  private func makeVisibleRows() {
+    guard let dataSource, let first = arrangement.metrics?.section(at: bounds.minY) else {
+      arrangement.removeAll()
+      return
+    }
+    // What is out of sight can be used for what comes into it.
+    if let metrics = arrangement.metrics {
+      giveUpCells { path in
+        guard metrics.has(path) else { return true }
+        let row = metrics.rectOfRow(path, width: 1)
+        return row.maxY <= bounds.minY || row.minY >= bounds.maxY
+      }
+    }
+    var shown: [IndexPath] = []
+    var sections: Set<Int> = []
+    for section in first..<max(first, numberOfSections) {
+      guard let start = arrangement.metrics?.rectOfSection(section, width: 1).minY, start < bounds.maxY else {
+        break
+      }
+      resolve(section)
+      sections.insert(section)
+      guard let count = arrangement.metrics?.sections[section].rows.count, count > 0 else { continue }
+      for row in firstVisibleRow(in: section)..<count {
+        let path = IndexPath(row: row, section: section)
+        guard let metrics = arrangement.metrics, metrics.rectOfRow(path, width: 1).minY < bounds.maxY else {
+          break
+        }
+        make(path, dataSource)
+        shown.append(path)
+      }
+    }
+    let visible = Set(shown)
+    giveUpCells { !visible.contains($0) }
+    giveUpHeaders { section in
+      if sections.contains(section) { return false }
+      arrangement.metrics?.change(section) { $0.isResolved = false }
+      return true
+    }
+    arrangement.shownRows = shown
+  }
+
+  private func firstVisibleRow(in section: Int) -> Int {
+    guard let metrics = arrangement.metrics else { return 0 }
+    let part = metrics.sections[section]
+    return part.rows.row(at: bounds.minY - part.start - part.padding - part.header)
+  }
+
+  private func make(_ path: IndexPath, _ dataSource: any UITableViewDataSource) {
+    let isNew = arrangement.cells[path] == nil
+    let cell = arrangement.cells[path] ?? dataSource.tableView(self, cellForRowAt: path)
+    if isNew {
+      arrangement.cells[path] = cell
+      if cell.superview !== self { addSubview(cell) }
+      cell.isSelected = arrangement.selected.contains(path)
+      cell.indentationLevel = max(
+        cell.indentationLevel, delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
+    }
+    furnish(cell, at: path, dataSource)
+    if arrangement.metrics?.sections[path.section].rows.isEstimate(path.row) == true {
+      cell.layOutFurniture()
+      let height = fittingHeight(of: cell, else: 44 - pixel)
+      arrangement.metrics?.change(path.section) { $0.rows.measure(path.row, as: height) }
+    }
+    if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  /// Tells a cell what the table says of it.
+  private func furnish(_ cell: TableViewCell, at path: IndexPath, _ dataSource: any UITableViewDataSource) {
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if isEditing {
+      let canEdit = dataSource.tableView(self, canEditRowAt: path)
+      cell.furniture.editingStyle =
+        canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+      cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      cell.showsReorderControl = cell.showsReorderControl || dataSource.tableView(self, canMoveRowAt: path)
+    }
+    let surroundings = surroundings(of: cell, at: path)
+    if cell.furniture.surroundings != surroundings { cell.furniture.surroundings = surroundings }
+  }
+
+  private func surroundings(of cell: TableViewCell, at path: IndexPath) -> CellSurroundings {
+    let isCard = style == .insetGrouped
+    let isFirst = path.row == 0
+    let isLast = path.row == (arrangement.metrics?.sections[path.section].rows.count ?? 1) - 1
+    var result = CellSurroundings(
+      side: side,
+      background: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+    if !isCard, insetsContentViewsToSafeArea {
+      result.safeArea = EdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
+    }
+    guard separatorStyle != .none else { return result }
+    result.lineColor = separatorColor ?? .separator
+    // Groups begin and end with lines across; cards with their edges.
+    if style == .grouped, isFirst { result.lineAbove = CellSides(leading: 0, trailing: 0) }
+    if isLast, style != .plain {
+      if style == .grouped { result.lineBelow = CellSides(leading: 0, trailing: 0) }
+    } else {
+      result.lineBelow = lineInset(of: cell)
+    }
+    return result
+  }
+
+  private func lineInset(of cell: TableViewCell) -> CellSides {
+    let safeArea = style == .insetGrouped ? .zero : safeAreaInsets
+    let automatic = cell.furniture.textStart(in: cell)
+    let start = isRightToLeft ? safeArea.right : safeArea.left
+    let inset = cell.furniture.separatorInset ?? givenSeparatorInset
+    guard let inset else { return CellSides(leading: max(automatic, start + side), trailing: 0) }
+    let base = separatorInsetReference == .fromAutomaticInsets ? automatic : start
+    return CellSides(leading: inset.left + base, trailing: inset.right)
+  }
+
+  // MARK: Giving up
+
+  private func giveUpCells(_ isGone: (IndexPath) -> Bool) {
+    for path in arrangement.cells.keys.sorted() where isGone(path) {
+      guard let cell = arrangement.cells.removeValue(forKey: path) else { continue }
+      cell.removeFromSuperview()
+      arrangement.keep(cell)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  /// Gives up the headers and footers of sections.
+  final func giveUpHeaders(_ isGone: (Int) -> Bool) {
+    let sections = Set(arrangement.headers.keys).union(arrangement.footers.keys).sorted().filter(isGone)
+    for section in sections {
+      let views = [
+        arrangement.headers.removeValue(forKey: section), arrangement.footers.removeValue(forKey: section),
+      ]
+      for case let view? in views {
+        view.removeFromSuperview()
+        arrangement.keep(view)
+      }
+    }
+  }
+
+  // MARK: Places
+
+  private func placeEverything() {
+    guard let metrics = arrangement.metrics else { return }
+    let width = bounds.width
+    var order: [View] = []
+    func place(_ view: View, _ frame: CGRect) {
+      order.append(view)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let backgroundView { place(backgroundView, bounds) }
+    if let view = tableHeaderView { place(view, CGRect(x: 0, y: 0, width: width, height: metrics.top)) }
+    for path in arrangement.shownRows {
+      guard let cell = arrangement.cells[path] else { continue }
+      place(cell, cellRect(metrics.rectOfRow(path, width: width)))
+      if style == .insetGrouped { round(cell, at: path, of: metrics.sections[path.section].rows.count) }
+    }
+    for section in arrangement.headers.keys.sorted() {
+      guard let view = arrangement.headers[section] else { continue }
+      place(view, staying(metrics.rectOfHeader(section, width: width), in: section, metrics, atTop: true))
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+    for section in arrangement.footers.keys.sorted() {
+      guard let view = arrangement.footers[section] else { continue }
+      place(view, staying(metrics.rectOfFooter(section, width: width), in: section, metrics, atTop: false))
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    if let view = tableFooterView {
+      place(view, CGRect(x: 0, y: metrics.height - metrics.bottom, width: width, height: metrics.bottom))
+    }
+    // The order in which cells were used again must show nowhere.
+    for (index, view) in order.enumerated() where ownSubviews[index] !== view {
+      insertSubview(view, at: index)
+    }
+    let size = CGSize(width: width, height: metrics.height)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Headers of plain tables stay at the top, and footers at the bottom, as long as their section is there.
+  private func staying(_ rect: CGRect, in section: Int, _ metrics: TableMetrics, atTop: Bool) -> CGRect {
+    guard style == .plain else { return rect }
+    let whole = metrics.rectOfSection(section, width: rect.width)
+    var rect = rect
+    if atTop {
+      let top = bounds.minY + adjustedContentInset.top
+      rect.origin.y = max(rect.minY, min(top, whole.maxY - metrics.sections[section].footer - rect.height))
+    } else {
+      let bottom = bounds.maxY - adjustedContentInset.bottom
+      let highest = whole.minY + metrics.sections[section].padding + metrics.sections[section].header
+      rect.origin.y = min(rect.minY, max(bottom - rect.height, highest))
+    }
+    return rect
+  }
+
+  /// Gives the first and the last row of a card its corners.
+  private func round(_ cell: TableViewCell, at path: IndexPath, of count: Int) {
+    var corners: CornerMask = []
+    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if path.row == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+    cell.layer.maskedCorners = corners
+    cell.clipsToBounds = !corners.isEmpty
+  }
+}

@@ -1,0 +1,41 @@
+import CLayoutSnapshotClassMaker
+import Foundation
+
+/// Makes views of classes that somebody has registered, as UIKit does: by the initialiser that UIKit calls.
+///
+/// A class that does not have that initialiser ends the process in it, with Swift's own message, as it does on a phone.
+enum ClassMaker {
+  static func view<Kind: View>(_ type: Kind.Type, frame: CGRect) -> Kind {
+    object(
+      class_maker_view(
+        pointer(type), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
+  }
+
+  static func cell(_ type: TableViewCell.Type, reuseIdentifier: String) -> TableViewCell {
+    let words = words(givingAway: reuseIdentifier)
+    return object(class_maker_cell(pointer(type), 0, words.0, words.1))
+  }
+
+  static func headerFooter(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView {
+    let words = words(givingAway: reuseIdentifier)
+    return object(class_maker_header(pointer(type), words.0, words.1))
+  }
+
+  private static func pointer(_ type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  private static func object<Kind: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Kind {
+    Unmanaged<Kind>.fromOpaque(pointer).takeRetainedValue()
+  }
+
+  /// An initialiser owns what it is given, so the words must not be released here.
+  private static func words(givingAway text: String?) -> (UInt64, UInt64) {
+    let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    place.initialize(to: text)
+    return UnsafeRawPointer(place).loadUnaligned(as: (UInt64, UInt64).self)
+  }
+}

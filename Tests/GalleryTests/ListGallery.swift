@@ -1,0 +1,145 @@
+import Foundation
+import LayoutSnapshotTesting
+import Testing
+
+/// Tables and collections as they come, without a cell of an app's own.
+@Suite struct ListGallery {
+  @Test func tables_plain() {
+    let rows = ListRows()
+    assertSnapshot(of: rows.table(.plain), on: [.iPhone5, .iPhone15.with(.dark)])
+  }
+
+  @Test func tables_grouped() {
+    let rows = ListRows()
+    assertSnapshot(of: rows.table(.grouped), on: [.iPhone5, .iPhone15.rightToLeft])
+  }
+
+  @Test func tables_cards() {
+    let rows = ListRows()
+    let large = Device.iPhone15.with(.contentSize(.accessibilityExtraLarge))
+    assertSnapshot(of: rows.table(.insetGrouped), on: [.iPhone15, .iPhone15.landscape, large])
+  }
+
+  /// What stands before and behind rows while a table is edited.
+  @Test func tables_edited() {
+    let rows = ListRows()
+    let table = rows.table(.insetGrouped)
+    table.isEditing = true
+    assertSnapshot(of: table, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft])
+  }
+
+  /// Items of one size in columns under a header, and items of many sizes.
+  @Test func collections_flow() {
+    let items = ListItems()
+    let layout = UICollectionViewFlowLayout()
+    layout.sectionInset = EdgeInsets(top: 8, left: 16, bottom: 24, right: 16)
+    layout.headerReferenceSize = CGSize(width: 0, height: 36)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(SwatchCell.self, forCellWithReuseIdentifier: "swatch")
+    collection.register(
+      SwatchHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collection.dataSource = items
+    collection.delegate = items
+    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark)])
+  }
+}
+
+/// Rows of every style, accessory and configuration.
+private final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let styles: [TableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
+  private let accessories = TableViewCell.AccessoryType.allCases
+
+  func table(_ style: UITableView.Style) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = self
+    table.delegate = self
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    return table
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { 3 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { [4, 5, 4][section] }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    ["Styles", "Accessories", "Configurations"][section]
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    section == 0 ? "A footer that says more than fits on one line, and so has two of them." : nil
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section == 1
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let row = indexPath.row
+    let cell = TableViewCell(style: indexPath.section == 0 ? styles[row] : .default, reuseIdentifier: nil)
+    switch indexPath.section {
+    case 0:
+      cell.textLabel?.text = "Cairo"
+      cell.detailTextLabel?.text = "Egypt"
+      if row == 0 { cell.imageView?.image = Image(systemName: "star") }
+    case 1:
+      cell.textLabel?.text = "\(accessories[row])"
+      cell.accessoryType = accessories[row]
+    default:
+      let all: [UIListContentConfiguration] = [.cell(), .subtitleCell(), .valueCell(), .cell()]
+      var content = all[row]
+      content.text = "Cairo"
+      if row == 1 || row == 2 { content.secondaryText = "Egypt" }
+      if row == 3 { content.image = Image(systemName: "star") }
+      cell.contentConfiguration = content
+    }
+    return cell
+  }
+}
+
+private final class ListItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "swatch", for: indexPath)
+    let colors: [Color] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue]
+    cell.contentView.backgroundColor = colors[indexPath.item % colors.count]
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (header as? SwatchHeader)?.title.text = indexPath.section == 0 ? "Of one size" : "Of many sizes"
+    return header
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    indexPath.section == 0
+      ? CGSize(width: 80, height: 60) : CGSize(width: 40 + 17 * (indexPath.item * 5 % 7), height: 40)
+  }
+}
+
+private final class SwatchCell: CollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 8
+  }
+}
+
+private final class SwatchHeader: UICollectionReusableView {
+  let title = Label()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(title)
+    LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      title.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}
