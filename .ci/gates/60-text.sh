@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Text agrees with Unicode's tests, with HarfBuzz and with saved labels, and every build lays it out alike
+# Text agrees with Unicode's tests, with HarfBuzz and with measured and saved labels, and every build lays it out alike
 set -euo pipefail
 source .ci/python
 
@@ -18,6 +18,8 @@ if ! "$python" -c 'import uharfbuzz' 2>/dev/null; then
 fi
 "$python" Scripts/harfbuzz-widths
 
+Scripts/system-font-tables --check
+Scripts/label-widths --measured
 Scripts/label-widths
 
 if ! command -v aarch64-linux-gnu-gcc >/dev/null || ! command -v qemu-aarch64-static >/dev/null; then

@@ -6,7 +6,8 @@
 ///     bidi 0|1|auto CHARACTERS   levels, then the visual order
 ///     lines CHARACTERS           positions after which a line may end
 ///     graphemes CHARACTERS       positions at which a grapheme cluster begins
-///     label SIZE WEIGHT GENERATION CHARACTERS    width of one line in points, unrounded
+///     label SIZE WEIGHT GENERATION CHARACTERS    width of one line in points, unrounded; a weight is also `italic`
+///                                                or `monospaced`
 ///     wrap SIZE WEIGHT GENERATION SCALE WIDTH LIMIT CHARACTERS    lines, and height in points
 ///     face NAME CHARACTERS       sum of advances and kerning in font units, in an embedded face
 ///     base64 NAME                the embedded face's file
@@ -81,14 +82,16 @@ struct Probe {
   /// Text in the system font that size, weight and generation name.
   static func shape(_ font: ArraySlice<String>, _ text: ArraySlice<String>) -> ShapedText {
     let font = Array(font)
-    let weights = FontWeight.allCases.filter { "\($0)" == font[1] }
+    let isVariant = ["italic", "monospaced"].contains(font[1])
+    let weights = FontWeight.allCases.filter { "\($0)" == (isVariant ? "regular" : font[1]) }
     guard let size = Double(font[0]), let weight = weights.first else { fatalError("not a font: \(font)") }
     let generation: SystemFontGeneration = font[2] == "iOS13" ? .iOS13 : .iOS14
     var string = ""
     string.unicodeScalars.append(contentsOf: scalars(text))
-    return ShapedText(
-      AttributedText(string, font: .system(size, weight: weight, generation: generation)),
-      style: ParagraphStyle())
+    var textFont = TextFont.system(size, weight: weight, generation: generation)
+    textFont.isItalic = font[1] == "italic"
+    textFont.isMonospaced = font[1] == "monospaced"
+    return ShapedText(AttributedText(string, font: textFont), style: ParagraphStyle())
   }
 
   static func face(_ fields: [String]) -> String {

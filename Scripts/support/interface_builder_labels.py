@@ -93,9 +93,13 @@ def ties(root: ET.Element, positions: set[str], dimension: str):
 
 
 def is_plain(label) -> bool:
-    """Whether the saved frame is what the engine computed for one plain text."""
+    """Whether the saved frame is what the engine computed for one plain text.
+
+    Classes of the user's own may add padding or set another font, which the document does not tell.
+    """
     return (
-        not label.get("misplaced") and not label.get("ambiguous") and not label.get("fixedFrame")
+        not label.get("customClass")
+        and not label.get("misplaced") and not label.get("ambiguous") and not label.get("fixedFrame")
         and label.get("translatesAutoresizingMaskIntoConstraints") == "NO"
         and label.get("adjustsFontSizeToFit") != "YES"
         and label.find("variation") is None and label.find("attributedString") is None

@@ -164,6 +164,41 @@ struct VocabularyTests {
     #expect(usual == (tools < 13000 ? 44 : 56))
   }
 
+  @Test(arguments: [
+    (12121, "Title1", 33.5), (14109, "Title1", 31.5), (14490, "Title2", 24), (14490, "Title3", 24),
+    (14490, "Body", 20.5), (15505, "Title1", 33.5), (15505, "Title2", 26.5),
+  ])
+  func canvas_lesserTitles_wereSmallerInXcode11And12(_ tools: Int, _ style: String, _ height: CGFloat) throws
+  {
+    let label = """
+      <label id="l" text="Welcome">
+      <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    #expect(try canvasSize(label, tools: tools).height == height)
+  }
+
+  /// Xcode saved this one at 59 points; here its letters take 59.2.
+  @Test(arguments: [("Altitude", 59.0, false), ("Altitude", 58.0, false), ("Altitude", 50.0, true)])
+  func canvas_textBarelyTooWideForItsSavedWidth_isNotCut(
+    _ text: String, _ width: Double, _ isCut: Bool
+  ) throws {
+    let label = """
+      <view id="root"><subviews><label id="l" text="\(text)" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO">
+      <rect key="frame" x="10" y="10" width="\(width)" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+      """
+    let document = try InterfaceBuilderDocument(Fixture.xib(label))
+    let scene = try document.scene(document.scenes[0], .canvas(.saved))
+    let view = try #require(scene.view.subviews.first as? Label)
+    #expect(view.isTruncated(in: CGSize(width: width, height: 20.5)) == isCut)
+  }
+
+  @Test(arguments: [(7706, 162.0), (8191, 216)])
+  func canvas_pickers_were162HighBeforeXcode7(_ tools: Int, _ height: CGFloat) throws {
+    #expect(try canvasSize("<pickerView id=\"p\"/>", tools: tools).height == height)
+    #expect(try canvasSize("<datePicker id=\"p\" datePickerMode=\"date\"/>", tools: tools).height == height)
+  }
+
   @Test func canvas_datePickers_haveNoSizeSinceXcode11_4() throws {
     #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 15505).height == 216)
     #expect(try canvasSize("<datePicker id=\"d\"/>", tools: 16097).height == View.noIntrinsicMetric)
@@ -173,7 +208,7 @@ struct VocabularyTests {
     #expect(try canvasSize("<switch id=\"s\"/>", tools: 32700) == CGSize(width: 49, height: 31))
   }
 
-  /// Letters stood a little further apart until iOS 13: by 0.033 points at 17, here 23 times.
+  /// Letters stood a little further apart until iOS 13: by 0.042 points at 17, here 23 times.
   @Test func canvas_setsTextAsInItsTime() throws {
     let label = """
       <label id="l" text="What name fits me best?">
@@ -187,13 +222,23 @@ struct VocabularyTests {
   @Test func canvas_labelsSavedInWholePoints_areMeasuredInWholePoints() throws {
     func label(height: Double) -> String {
       """
-      <label id="l" text="Label"><rect key="frame" x="0" y="0" width="42" height="\(height)"/>
+      <label id="l" text="Settings"><rect key="frame" x="0" y="0" width="64" height="\(height)"/>
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """
     }
-    #expect(try canvasSize(label(height: 20.5), tools: 14460) == CGSize(width: 41.5, height: 20.5))
-    #expect(try canvasSize(label(height: 21), tools: 14460) == CGSize(width: 42, height: 21))
-    #expect(try canvasSize(label(height: 44), tools: 14460) == CGSize(width: 41.5, height: 20.5))
+    #expect(try canvasSize(label(height: 20.5), tools: 14460) == CGSize(width: 63.5, height: 20.5))
+    #expect(try canvasSize(label(height: 21), tools: 14460) == CGSize(width: 64, height: 21))
+    #expect(try canvasSize(label(height: 44), tools: 14460) == CGSize(width: 63.5, height: 20.5))
+  }
+
+  /// 42 by 20.5 in documents of four authors from tools version 12120 to 14113; 41.5 since.
+  @Test func canvas_aLabelOfItsTime_isAsWideAsXcodeSavedIt() throws {
+    let label = """
+      <label id="l" text="Label"><rect key="frame" x="0" y="0" width="42" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    #expect(try canvasSize(label, tools: 14113).width == 42)
+    #expect(try canvasSize(label, tools: 17701).width == 41.5)
   }
 
   @Test(arguments: [(14113, 89.0), (21507, 97.0)])

@@ -23,11 +23,12 @@ struct CanvasControls {
     case "activityIndicatorView": indicatorSize(element)
     case "textField" where toolsVersion < 15000 && element["borderStyle"] == "roundedRect": (nil, 30)
     case "searchBar": (nil, searchBarHeight(isMinimal: element["searchBarStyle"] == "minimal"))
+    case "datePicker" where toolsVersion < 8000: (nil, 162)
     case "datePicker" where toolsVersion >= 16000: (View.noIntrinsicMetric, View.noIntrinsicMetric)
     case "toolbar": (nil, hasHomeIndicator && isAboveSafeArea ? 49 : 44)
     case "navigationBar": (nil, 44)
     case "tabBar": (nil, hasHomeIndicator ? 83 : 49)
-    case "pickerView": (nil, 216)
+    case "pickerView": (nil, toolsVersion < 8000 ? 162 : 216)
     case "pageControl": (nil, 37)
     case "button" where CanvasControls.symbolButtons.contains(element["buttonType"] ?? ""):
       toolsVersion < 14800 ? (22, 22) : (25, 24)

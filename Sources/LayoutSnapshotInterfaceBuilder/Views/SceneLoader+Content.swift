@@ -9,6 +9,7 @@ extension SceneLoader {
     if options.isForCanvas, let label = view as? Label { adoptDesignedFont(label, element) }
     if options.intrinsics == .saved {
       (width, height) = savedContent(of: view, element, frame)
+      (view as? Label)?.hasSavedWidth = true
     } else if options.isForCanvas {
       (width, height) = canvasContent(of: view, element, frame)
     }

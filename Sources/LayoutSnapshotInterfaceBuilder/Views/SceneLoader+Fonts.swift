@@ -16,17 +16,23 @@ extension SceneLoader {
     return Font(name: name, size: 12) != nil
   }
 
-  /// The reader's text size for which text styles are shown.
+  /// The reader's text size for which a text style is shown.
   ///
-  /// In Xcode 13 and 14.0 the canvas had its smallest one (63 of 64 labels from tools version 18122 to 20037).
-  private var canvasTextSize: TraitCollection {
-    let isSmall = options.isForCanvas && (18000..<21000).contains(document.canvasVersion)
-    return .contentSize(isSmall ? .extraSmall : .large)
+  /// In Xcode 11 and 12 the canvas showed the two lesser titles as at the second smallest one, 26 and 20 points (33 of
+  /// 35 labels from tools version 13000 to 14999); in Xcode 13 and 14.0 all styles at the smallest one (63 of 64 labels
+  /// from 18122 to 20037).
+  private func canvasTextSize(of style: Font.TextStyle) -> TraitCollection {
+    guard options.isForCanvas else { return .contentSize(.large) }
+    switch document.canvasVersion {
+    case 13000..<15000 where style == .title1 || style == .title2: return .contentSize(.small)
+    case 18000..<21000: return .contentSize(.extraSmall)
+    default: return .contentSize(.large)
+    }
   }
 
   /// The font of a text style, as the canvas shows it.
   func font(ofStyle style: Font.TextStyle) -> Font {
-    drawn(Font.preferredFont(forTextStyle: style, compatibleWith: canvasTextSize))
+    drawn(Font.preferredFont(forTextStyle: style, compatibleWith: canvasTextSize(of: style)))
   }
 
   /// The system's font, as the canvas draws it.

@@ -100,6 +100,9 @@ struct SwiftValues {
       if Font.monospacedDigitSystemFont(ofSize: size, weight: weight) == font {
         return ".monospacedDigitSystemFont(ofSize: \(number(size)), weight: .\(name))"
       }
+      if Font.monospacedSystemFont(ofSize: size, weight: weight) == font {
+        return ".monospacedSystemFont(ofSize: \(number(size)), weight: .\(name))"
+      }
     }
     if Font.italicSystemFont(ofSize: size) == font { return ".italicSystemFont(ofSize: \(number(size)))" }
     guard Font(name: font.fontName, size: size) == font else { return nil }

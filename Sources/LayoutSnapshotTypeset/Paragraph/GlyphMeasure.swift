@@ -2,12 +2,41 @@
 struct GlyphMeasure {
   let face: FontFace
   private let size: Double
-  private let metrics: SystemFontMetrics?
-  private let displayShare: Double
+  private let system: System?
   /// Points after every character.
   let tracking: Double
   private let monospacedDigits: Bool
+  private let isMonospaced: Bool
   private let digitAdvance: Double
+
+  /// What the system font is measured by.
+  private struct System {
+    let metrics: SystemFontMetrics
+    let italic: SystemFontMetrics.Advances?
+    let weight: FontWeight
+    let displayShare: Double
+    let kerning: SystemFontKerning.Factors
+
+    init(_ font: TextFont, _ weight: FontWeight, _ generation: SystemFontGeneration) {
+      self.weight = weight
+      metrics = SystemFontMetrics.metrics(of: weight.cut)
+      italic = font.isItalic ? SystemFontMetrics.italic(of: weight.cut) : nil
+      displayShare = SystemFontTracking.displayShare(size: font.size, generation: generation)
+      kerning = metrics.kerning.factors(weight: weight, isItalic: font.isItalic, displayShare: displayShare)
+    }
+
+    /// In em fractions.
+    func advance(of glyph: GlyphID) -> Double {
+      let index = Int(glyph.value)
+      let upright = metrics.advance(of: index, weight: weight, displayShare: displayShare)
+      guard let italic else { return upright }
+      return upright + italic.value(index, displayShare: displayShare)
+        - metrics.regular.value(index, displayShare: displayShare)
+    }
+  }
+
+  /// Every character of the monospaced system font, at every size and in every weight, in em fractions.
+  private static let monospacedAdvance = 1266.0 / 2048
 
   init(_ font: TextFont) {
     face = font.primaryFace
@@ -15,14 +44,14 @@ struct GlyphMeasure {
     monospacedDigits = font.monospacedDigits
     switch font.family {
     case .system(let weight, let generation):
-      let metrics = SystemFontMetrics.metrics(of: weight.cut)
-      self.metrics = metrics
-      displayShare = SystemFontTracking.displayShare(size: font.size)
-      tracking = SystemFontTracking.points(size: font.size, cut: weight.cut, generation: generation)
-      digitAdvance = metrics.digitAdvance
+      let system = System(font, weight, generation)
+      self.system = system
+      isMonospaced = font.isMonospaced
+      tracking = font.isMonospaced ? 0 : SystemFontTracking.points(size: font.size, generation: generation)
+      digitAdvance = face.glyph(for: "0").map(system.advance(of:)) ?? 0
     case .face(let face):
-      metrics = nil
-      displayShare = 0
+      system = nil
+      isMonospaced = false
       tracking = 0
       let zero = face.glyph(for: "0").map(face.advance(of:)) ?? 0
       digitAdvance = Double(zero) / Double(face.unitsPerEm)
@@ -31,10 +60,10 @@ struct GlyphMeasure {
 
   /// The advance of one of the font's own glyphs in points, tracking left out.
   func advance(of glyph: GlyphID, for character: Unicode.Scalar) -> Double {
+    if isMonospaced { return GlyphMeasure.monospacedAdvance * size }
     if isTabular(character) { return digitAdvance * size }
-    guard let metrics else { return naturalAdvance(of: glyph, in: face) }
-    let index = Int(glyph.value)
-    return (metrics.advances[index] + displayShare * metrics.displayDifferences[index]) * size
+    guard let system else { return naturalAdvance(of: glyph, in: face) }
+    return system.advance(of: glyph) * size
   }
 
   /// The advance that the outline was drawn for.
@@ -46,8 +75,14 @@ struct GlyphMeasure {
   func kerning(_ first: (GlyphID, Unicode.Scalar), _ second: (GlyphID, Unicode.Scalar), in face: FontFace)
     -> Double
   {
-    if isTabular(first.1) || isTabular(second.1) { return 0 }
-    return Double(face.kerning(first.0, second.0)) * size / Double(face.unitsPerEm)
+    if isMonospaced || isTabular(first.1) || isTabular(second.1) { return 0 }
+    let units = face.kerning(first.0, second.0)
+    if units == 0 { return 0 }
+    var scaled = Double(units)
+    if let system, face === self.face {
+      scaled = system.metrics.kerning.units(units, first.0, second.0, system.kerning)
+    }
+    return scaled * size / Double(face.unitsPerEm)
   }
 
   private func isTabular(_ character: Unicode.Scalar) -> Bool {

@@ -10,6 +10,10 @@ package struct TextFont: Hashable, Sendable {
   package var size: Double
   /// Whether all digits take the same room.
   package var monospacedDigits: Bool
+  /// Whether the system font is as wide as its italic; how letters are slanted is not the typesetter's concern.
+  package var isItalic = false
+  /// Whether the system font gives every character the same room.
+  package var isMonospaced = false
   /// How far apart baselines stand in a text style, which is more than its line is high.
   package var styleLeading: Double?
 

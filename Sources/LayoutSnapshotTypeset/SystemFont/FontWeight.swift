@@ -11,6 +11,24 @@ package enum FontWeight: UInt8, Hashable, Sendable, CaseIterable {
     case .bold, .heavy, .black: .bold
     }
   }
+
+  /// How far from regular the weight lies: on the way to ultra-light for lighter ones, to black for heavier ones.
+  ///
+  /// Its place on the system font's axis of weights, on which ultra-light is 30, regular 400 and black 1000, found
+  /// from measured advances: all 95 of a weight lie on one straight line to 1/50,000 em.
+  var shareOfExtreme: Double {
+    switch self {
+    case .ultraLight: 1
+    case .thin: 290.0 / 370
+    case .light: 126.0 / 370
+    case .regular: 0
+    case .medium: 110.0 / 600
+    case .semibold: 190.0 / 600
+    case .bold: 300.0 / 600
+    case .heavy: 460.0 / 600
+    case .black: 1
+    }
+  }
 }
 
 /// The weights in which the system font is embedded.

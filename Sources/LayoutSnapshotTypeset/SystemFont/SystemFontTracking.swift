@@ -6,74 +6,56 @@ package enum SystemFontGeneration: UInt8, Hashable, Sendable {
   case iOS14
 }
 
-/// The space that the system font adds after every character, which depends on the size.
+/// What the system font's size decides: the space after every character, and the share of its display design.
 ///
-/// Measured sizes come from the same labels as `MeasuredAdvances`; all others from the tracking table of
-/// Apple's Human Interface Guidelines ("Typography", SF Pro), with which the measured ones agree within 0.05
-/// pt; -0.42 at 20 pt is measured, too, where the table has -0.45.
+/// From 8 to 40 points both were measured on iOS, and are the same for every weight; the source is that of
+/// `SystemFontAdvances`. Beyond, the space follows the tracking table of Apple's Human Interface Guidelines
+/// ("Typography", SF Pro), which lies 1/2048 em below the measured one from 35 to 40 points.
 enum SystemFontTracking {
-  /// Points to add after each character; linear between whole sizes.
-  static func points(size: Double, cut: SystemFontCut, generation: SystemFontGeneration) -> Double {
-    // Below the smallest tabulated size, and above the largest, the same fraction of an em.
-    guard size > smallest else { return published[0] * size / smallest }
-    let last = Double(published.count - 1) + smallest
-    guard size < last else { return 0 }
-    let lower = PixelGrid.floor(size)
-    let index = Int(lower) - Int(smallest)
-    let table = measured(cut, generation)
-    let before = entry(index, table)
-    let after = entry(index + 1, table)
-    return before + (after - before) * (size - lower)
+  /// Points to add after each character.
+  static func points(size: Double, generation: SystemFontGeneration) -> Double {
+    units(size: size, generation: generation) * size / SystemFontMaster.unitsPerEm
   }
 
-  /// How far the advances have moved from the text cut (0) to the embedded family's display cut (1) and
-  /// beyond.
+  /// How far the advances have moved from the design for text (0) to that for display (1).
   ///
-  /// The measured advances are those of the text cut and hold up to 19 pt. Larger text is set tighter until
-  /// 28 pt, the range over which the system font changes its design; labels of 20 to 42 pt follow a straight
-  /// line that starts at 17 pt, passes the embedded display cut at 24 pt and ends at 28.
-  static func displayShare(size: Double) -> Double {
-    if size <= 19 { return 0 }
-    if size < 20 { return (size - 19) * 3 / 7 }
-    return (min(size, 28) - 17) / 7
+  /// Three straight lines that meet at 19 and 24 points. Until iOS 13 there were two fonts, and 20 points was the
+  /// first size of the other.
+  static func displayShare(size: Double, generation: SystemFontGeneration) -> Double {
+    if generation == .iOS13 { return size < 20 ? 0 : 1 }
+    if size <= 17 { return 0 }
+    if size <= 19 { return (size - 17) / 22 }
+    if size <= 24 { return (1 + (size - 19) * 1.6) / 11 }
+    return min(1, (9 + (size - 24) / 2) / 11)
+  }
+
+  /// In 1/2048 em; linear between whole sizes. Below the smallest tabulated size and above the largest it stays.
+  private static func units(size: Double, generation: SystemFontGeneration) -> Double {
+    let steps = min(max(size, smallest), smallest + Double(measured.count - 1)) - smallest
+    let index = min(Int(steps), measured.count - 2)
+    let (before, after) = (entry(index, generation), entry(index + 1, generation))
+    return before + (after - before) * (steps - Double(index))
+  }
+
+  private static func entry(_ index: Int, _ generation: SystemFontGeneration) -> Double {
+    if generation == .iOS13, let older = older[index + Int(smallest)] { return older }
+    return measured[index]
   }
 
   private static let smallest = 6.0
 
-  private static func entry(_ index: Int, _ measured: [Double?]) -> Double {
-    if index < measured.count, let value = measured[index] { return value }
-    return published[index]
-  }
+  /// From 6 points on, one entry a point, against 15 points in text and 34 points in display.
+  private static let measured: [Double] = [
+    112, 98, 84, 70, 56, 44, 32, 20, 10, 0, -8, -20, -20.5, -21,  // 6 to 19
+    -27, -24, -21, -14, -7, -4.5, -1.5, 1.5, 5, 4, 4, 3, 3, 1,  // 20 to 33
+    0, -1, -2, -3, -3, -3, -4, -5, -5, -5, -6, -7, -7, -7,  // 34 to 47
+    -8, -9, -9, -9, -10, -11, -11, -11.5, -12, -12.5, -13, -13.5, -14, -14.5,  // 48 to 61
+    -15, -15.5, -16, -16.5, -17, -17.5, -18, -18.5, -19, -19, -19, -19.5, -20, -20.5,  // 62 to 75
+    -21, -21.5, -22, -22.5, -23,  // 76 to 80
+  ]
 
-  private static func measured(_ cut: SystemFontCut, _ generation: SystemFontGeneration) -> [Double?] {
-    switch (cut, generation) {
-    case (.regular, .iOS13): regular13
-    case (.regular, .iOS14): regular14
-    case (.medium, .iOS13): medium13
-    case (.medium, .iOS14): medium14
-    case (.semibold, _), (.bold, _): []
-    }
-  }
-
-  // From 6 pt on, one entry a point.
-  private static let regular13: [Double?] = [
-    nil, nil, nil, 0.179, nil, 0.072, 0.009, -0.024, -0.15, -0.226, -0.31, -0.397, -0.439, -0.455,
-  ]
-  private static let regular14: [Double?] = [
-    nil, nil, nil, nil, nil, 0.063, 0.01, -0.084, -0.152, -0.226, -0.318, -0.43, -0.494,
-  ]
-  private static let medium13: [Double?] = [
-    nil, nil, nil, nil, nil, nil, nil, nil, -0.15, nil, -0.31, -0.418, -0.44,
-  ]
-  private static let medium14: [Double?] = [
-    nil, nil, nil, nil, nil, 0.03, -0.01, nil, nil, nil, -0.306, -0.46,
-  ]
-  private static let published: [Double] = [
-    0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45,  // 6 to 19
-    -0.42, -0.36, -0.26, -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40,  // 20 to 33
-    0.40, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37,  // 34 to 47
-    0.35, 0.33, 0.34, 0.35, 0.33, 0.31, 0.32, 0.31, 0.30, 0.29, 0.28, 0.27, 0.26, 0.25,  // 48 to 61
-    0.24, 0.23, 0.22, 0.205, 0.19, 0.18, 0.17, 0.155, 0.14, 0.14, 0.14, 0.1225, 0.105, 0.0875,  // 62 to 75
-    0.07, 0.0525, 0.035, 0.0175, 0,  // 76 to 80
+  /// Where iOS 13 and before set letters otherwise, inferred from labels of such documents.
+  private static let older: [Int: Double] = [
+    13: 18, 17: -15, 18: -17, 19: -18, 20: 15, 21: 12, 22: 9, 23: 8, 24: 7.5, 25: 7, 26: 6, 27: 5.5,
   ]
 }

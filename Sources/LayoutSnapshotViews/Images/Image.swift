@@ -16,7 +16,13 @@ open class Image: NSObject, @unchecked Sendable {
   /// Pixels a point.
   public final let scale: CGFloat
   /// How far the picture reaches beyond what is aligned.
-  public final var alignmentRectInsets: EdgeInsets { settings.alignmentRectInsets }
+  ///
+  /// Of a symbol what is aligned is the line of text that it stands in.
+  public final var alignmentRectInsets: EdgeInsets {
+    if let stated = settings.alignmentRectInsets { return stated }
+    if case .symbol(let symbol) = content { return symbol.alignmentRectInsets }
+    return .zero
+  }
   /// The parts at the edges that keep their size where the picture is stretched.
   public final var capInsets: EdgeInsets { settings.caps ?? .zero }
   /// Whether the rest is stretched or repeated.
@@ -47,7 +53,7 @@ open class Image: NSObject, @unchecked Sendable {
 
   /// How it is shown.
   struct Settings {
-    var alignmentRectInsets = EdgeInsets.zero
+    var alignmentRectInsets: EdgeInsets?
     var caps: EdgeInsets?
     var resizingMode = ResizingMode.stretch
     var renderingMode = RenderingMode.automatic

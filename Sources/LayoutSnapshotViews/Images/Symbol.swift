@@ -15,41 +15,33 @@ struct Symbol: Hashable, Sendable {
     weight = configuration.weight.tenths
   }
 
-  /// The extent in points: whole ones, so that symbols begin on pixels.
+  /// The extent in points, in halves.
   var size: CGSize {
-    let (width, height) = grid
-    let unit = max(0, pointSize) / 17
-    return CGSize(width: (width * unit).rounded(), height: (height * unit).rounded())
+    let (width, height) = SymbolExtent.size(of: name)
+    let unit = max(0, pointSize) / 17 * 2
+    return CGSize(width: (width * unit).rounded() / 2, height: (height * unit).rounded() / 2)
   }
 
   /// Whether it points along the text, as those do whose names say forward and backward.
   var followsText: Bool { name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } }
 
-  /// The extent in units.
-  private var grid: (CGFloat, CGFloat) {
-    switch SymbolShape(name) {
-    case .lines(let lines): (lines.width, lines.height)
-    default: (20, 20)
-    }
-  }
-
   /// Draws the symbol in a rectangle of any size.
   func draw(on canvas: Canvas, in rect: CGRect, _ color: Color) {
-    let (width, height) = grid
+    let (width, height) = SymbolExtent.size(of: name)
     let pen = SymbolPen(
       rect: rect, unit: min(rect.width / width, rect.height / height), size: (width, height),
       lineWidth: CGFloat(weight) / 5)
     switch SymbolShape(name) {
-    case .lines(let lines): canvas.fill(pen.strokes(lines.strokes), color)
+    case .lines(let strokes): canvas.fill(pen.strokes(strokes), color)
     case .ring(let mark, let isFull):
       let marks = pen.strokes(mark)
       if isFull {
-        let disc = pen.disc(10, 10, 9.5)
+        let disc = pen.disc(10, 9.5, SymbolShape.discRadius)
         canvas.fill(disc, color)
         // The mark shows what is behind, which in most places is the ground of the screen.
         canvas.fill(marks, .systemBackground)
       } else {
-        canvas.fill(pen.ring(10, 10, 9.5), color)
+        canvas.fill(pen.ring(10, 9.5, SymbolShape.discRadius), color)
         canvas.fill(marks, color)
       }
     case .square(let isFull):
@@ -65,27 +57,27 @@ struct Symbol: Hashable, Sendable {
     case .star: canvas.fill(pen.polygon(SymbolShape.starCorners), color)
     case .unknown:
       canvas.stroke(
-        pen.rect(1, 1, 18, 18), cornerRadius: 3 * pen.unit, lineWidth: pen.lineWidth / 2 * pen.unit, color)
-      canvas.fill(pen.strokes([[(5, 15), (15, 5)]], width: pen.lineWidth / 2), color)
+        pen.rect(1, 1, width - 2, height - 2), cornerRadius: 3 * pen.unit,
+        lineWidth: pen.lineWidth / 2 * pen.unit, color)
+      canvas.fill(
+        pen.strokes([[(width / 4, height * 0.75), (width * 0.75, height / 4)]], width: pen.lineWidth / 2),
+        color)
     }
   }
 }
 
 /// What a symbol's name stands for.
 enum SymbolShape {
-  case lines(Lines)
+  /// Lines with round ends, in units from the symbol's upper left.
+  case lines([[(CGFloat, CGFloat)]])
   case ring(mark: [[(CGFloat, CGFloat)]], isFull: Bool)
   case square(isFull: Bool)
   case magnifier
   case star
   case unknown
 
-  /// Lines with round ends, in units from the upper left of their own grid.
-  struct Lines {
-    var width: CGFloat = 20
-    var height: CGFloat = 20
-    let strokes: [[(CGFloat, CGFloat)]]
-  }
+  /// Of the discs and rings that symbols stand in, which are 20 units wide and 19 high with a margin around.
+  static let discRadius: CGFloat = 8.8
 
   init(_ name: String) {
     let parts = name.split(separator: ".").map(String.init)
@@ -98,9 +90,9 @@ enum SymbolShape {
     case ["magnifyingglass"]: self = .magnifier
     default:
       if plain.last == "circle", let lines = SymbolShape.lines(Array(plain.dropLast())) {
-        let shift = (x: (20 - lines.width) / 2, y: (20 - lines.height) / 2)
-        let small = lines.strokes.map { line in
-          line.map { (10 + ($0.0 + shift.x - 10) * 0.55, 10 + ($0.1 + shift.y - 10) * 0.55) }
+        let own = SymbolExtent.size(of: plain.dropLast().joined(separator: "."))
+        let small = lines.map { line in
+          line.map { (10 + ($0.0 - own.width / 2) * 0.52, 9.5 + ($0.1 - own.height / 2) * 0.52) }
         }
         self = .ring(mark: small, isFull: isFull)
       } else {
@@ -109,36 +101,31 @@ enum SymbolShape {
     }
   }
 
-  private static func lines(_ name: [String]) -> Lines? {
+  private static func lines(_ name: [String]) -> [[(CGFloat, CGFloat)]]? {
     switch name {
-    case ["chevron", "right"], ["chevron", "forward"]:
-      Lines(width: 13, height: 18, strokes: [[(3, 2), (10, 9), (3, 16)]])
-    case ["chevron", "left"], ["chevron", "backward"]:
-      Lines(width: 13, height: 18, strokes: [[(10, 2), (3, 9), (10, 16)]])
-    case ["chevron", "down"]: Lines(height: 11, strokes: [[(2, 2), (10, 9), (18, 2)]])
-    case ["chevron", "up"]: Lines(height: 11, strokes: [[(2, 9), (10, 2), (18, 9)]])
-    case ["arrow", "right"], ["arrow", "forward"]:
-      Lines(strokes: [[(2, 10), (18, 10)], [(11, 3), (18, 10), (11, 17)]])
-    case ["arrow", "left"], ["arrow", "backward"]:
-      Lines(strokes: [[(2, 10), (18, 10)], [(9, 3), (2, 10), (9, 17)]])
-    case ["arrow", "up"]: Lines(strokes: [[(10, 2), (10, 18)], [(3, 9), (10, 2), (17, 9)]])
-    case ["arrow", "down"]: Lines(strokes: [[(10, 2), (10, 18)], [(3, 11), (10, 18), (17, 11)]])
-    case ["plus"]: Lines(strokes: [[(2, 10), (18, 10)], [(10, 2), (10, 18)]])
-    case ["minus"]: Lines(strokes: [[(2, 10), (18, 10)]])
-    case ["xmark"], ["multiply"]: Lines(strokes: [[(3, 3), (17, 17)], [(17, 3), (3, 17)]])
-    case ["checkmark"]: Lines(strokes: [[(2, 11), (7.5, 17), (18, 3)]])
-    case ["ellipsis"]:
-      Lines(height: 6, strokes: [[(3, 3), (3.01, 3)], [(10, 3), (10.01, 3)], [(17, 3), (17.01, 3)]])
+    case ["chevron", "right"], ["chevron", "forward"]: [[(3, 1.75), (9.5, 8.25), (3, 14.75)]]
+    case ["chevron", "left"], ["chevron", "backward"]: [[(9.5, 1.75), (3, 8.25), (9.5, 14.75)]]
+    case ["chevron", "down"]: [[(2, 2), (10, 9), (18, 2)]]
+    case ["chevron", "up"]: [[(2, 9), (10, 2), (18, 9)]]
+    case ["arrow", "right"], ["arrow", "forward"]: [[(2, 10), (18, 10)], [(11, 3), (18, 10), (11, 17)]]
+    case ["arrow", "left"], ["arrow", "backward"]: [[(2, 10), (18, 10)], [(9, 3), (2, 10), (9, 17)]]
+    case ["arrow", "up"]: [[(10, 2), (10, 18)], [(3, 9), (10, 2), (17, 9)]]
+    case ["arrow", "down"]: [[(10, 2), (10, 18)], [(3, 11), (10, 18), (17, 11)]]
+    case ["plus"]: [[(2.5, 8.75), (17.5, 8.75)], [(10, 1.25), (10, 16.25)]]
+    case ["minus"]: [[(2, 10), (18, 10)]]
+    case ["xmark"], ["multiply"]: [[(4, 2.75), (16, 14.75)], [(16, 2.75), (4, 14.75)]]
+    case ["checkmark"]: [[(2, 11), (7.5, 17), (18, 3)]]
+    case ["ellipsis"]: [[(3, 3), (3.01, 3)], [(10, 3), (10.01, 3)], [(17, 3), (17.01, 3)]]
     case ["line", "3", "horizontal"], ["line", "horizontal", "3"]:
-      Lines(height: 16, strokes: [[(2, 2), (18, 2)], [(2, 8), (18, 8)], [(2, 14), (18, 14)]])
+      [[(2, 1.5), (18, 1.5)], [(2, 5), (18, 5)], [(2, 8.5), (18, 8.5)]]
     default: nil
     }
   }
 
-  /// A star of five points with a radius of 10 units.
+  /// A star of five points with a radius of 9.3 units.
   static let starCorners: [(CGFloat, CGFloat)] = [
-    (10, 0.7), (12.25, 7.61), (19.51, 7.61), (13.63, 11.88), (15.88, 18.79), (10, 14.52), (4.12, 18.79),
-    (6.37, 11.88), (0.49, 7.61), (7.75, 7.61),
+    (10, 0.5), (12.09, 6.92), (18.85, 6.92), (13.38, 10.9), (15.47, 17.32), (10, 13.35), (4.53, 17.32),
+    (6.62, 10.9), (1.15, 6.92), (7.91, 6.92),
   ]
 }
 

@@ -28,6 +28,8 @@ public final class Font: ValueObject, Sendable {
     absentName: String? = nil
   ) {
     self.absentName = absentName
+    var textFont = textFont
+    if case .system = textFont.family { textFont.isItalic = isSlanted && !textFont.isMonospaced }
     self.textFont = textFont
     self.isSlanted = isSlanted
     self.scaling = scaling
@@ -48,7 +50,7 @@ public final class Font: ValueObject, Sendable {
   /// The system font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .bold) }
 
-  /// The system font, slanted by 12 degrees; it is as wide as when upright.
+  /// The system font, slanted by 12 degrees; it is as wide as iOS's italic.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font {
     Font(.system(usable(size)), isSlanted: true)
   }
@@ -56,6 +58,19 @@ public final class Font: ValueObject, Sendable {
   /// The system font with digits that all take the same room.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(.system(usable(size), weight: weight.cut, monospacedDigits: true))
+  }
+
+  /// The system font with characters that all take the same room, 0.618 of the size, in every weight.
+  ///
+  /// ```swift
+  /// label.font = .monospacedSystemFont(ofSize: 14, weight: .regular)  // "iiii" is as wide as "WWWW"
+  /// ```
+  ///
+  /// The letters are those of the proportional font, each in the middle of its room.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
+    var font = TextFont.system(usable(size), weight: weight.cut)
+    font.isMonospaced = true
+    return Font(font)
   }
 
   /// The size of labels, 17.

@@ -32,8 +32,10 @@ extension Label {
   /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself
   /// where it fits or must not shrink.
   final func fitted(_ block: TextBlock, to width: CGFloat) -> TextBlock {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return block }
+    guard numberOfLines == 1, adjustsFontSizeToFitWidth || hasSavedWidth else { return block }
     let traits = currentTraits
+    if hasSavedWidth, let squeezed = squeezed(block, to: width, traits) { return squeezed }
+    guard adjustsFontSizeToFitWidth else { return block }
     func fits(_ block: TextBlock) -> Bool {
       block.measure(lines: 1, scale: traits.displayScale).width <= width
     }
@@ -55,6 +57,19 @@ extension Label {
       }
     }
     return best
+  }
+
+  /// The text a little smaller; nil where it is as wide as it should be, or more than 1 point and 2 % too wide.
+  private func squeezed(_ block: TextBlock, to width: CGFloat, _ traits: TraitCollection) -> TextBlock? {
+    let natural = block.measure(lines: 1, scale: traits.displayScale).width
+    guard natural > width, natural <= width * 1.02 + 1 else { return nil }
+    let direction = semanticContentAttribute.direction(in: traits.direction)
+    // Letter-spacing is not proportional to the size, so that the first factor may be a trace too large.
+    for hundredth in 0..<4 {
+      let smaller = store.shape(traits, direction, factor: width / natural - Double(hundredth) / 100)
+      if smaller.measure(lines: 1, scale: traits.displayScale).width <= width { return smaller }
+    }
+    return nil
   }
 }
 

@@ -126,6 +126,11 @@ open class Label: View {
   /// Where text stands that was made smaller; on its baseline by default.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
+  /// Whether a single line that is barely too wide is drawn as much smaller as it takes, and not cut.
+  ///
+  /// For widths that Xcode saved: its letters may be a fraction of a point narrower than they are here.
+  package final var hasSavedWidth = false
+
   /// Whether fonts of text styles follow the reader's text size from device to device; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }

@@ -155,7 +155,7 @@ struct PlacementTests {
     let glyph = try #require(face.glyph(for: ";"))
     let natural = 40 * Double(face.advance(of: glyph)) / 2048
     let placed = shape(";", font: .system(40)).paragraphs[0].clusters[0]
-    let tracking = SystemFontTracking.points(size: 40, cut: .regular, generation: .iOS14)
+    let tracking = SystemFontTracking.points(size: 40, generation: .iOS14)
     #expect(abs(placed.glyphs[0].x - (placed.advance - tracking - natural) / 2) < 1e-9)
     #expect(placed.glyphs[0].x < -0.5)
   }

@@ -70,9 +70,9 @@ struct SystemFontTests {
   }
 
   @Test func width_ofMeasuredText_isTheSumOfItsParts() {
-    // l 0.2491, i 0.2485, no kerning; -0.43 points after each character.
+    // l and i are 486 and 474 units of 2048 wide, without kerning; -20 units after each character at 17 points.
     let measure = unroundedWidth("lil", .system(17))
-    #expect(abs(measure - (17 * (0.2491 * 2 + 0.2485) - 3 * 0.43)) < 1e-9)
+    #expect(abs(measure - 17 * (486 * 2 + 474 - 3 * 20) / 2048) < 1e-9)
   }
 
   @Test func accents_followTheirBaseLetter() {
@@ -88,36 +88,53 @@ struct SystemFontTests {
   }
 
   @Test func weights_growWiderStepByStep() {
-    let widths = [FontWeight.regular, .medium, .semibold, .bold].map {
-      unroundedWidth("Hamburgefonstiv", .system(15, weight: $0))
-    }
-    #expect(widths == widths.sorted())
-    #expect(unroundedWidth("abc", .system(15, weight: .light)) == unroundedWidth("abc", .system(15)))
-    #expect(
-      unroundedWidth("abc", .system(15, weight: .black)) == unroundedWidth("abc", .system(15, weight: .bold)))
+    let widths = FontWeight.allCases.map { unroundedWidth("Hamburgefonstiv", .system(15, weight: $0)) }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 }, "\(widths)")
   }
 
   @Test func tracking_isContinuousBetweenWholeSizes() {
     for step in 0..<900 {
       let size = 6 + Double(step) / 10
-      let here = SystemFontTracking.points(size: size, cut: .regular, generation: .iOS14)
-      let next = SystemFontTracking.points(size: size + 0.1, cut: .regular, generation: .iOS14)
+      let here = SystemFontTracking.points(size: size, generation: .iOS14)
+      let next = SystemFontTracking.points(size: size + 0.1, generation: .iOS14)
       #expect(abs(next - here) < 0.025, "at \(size) pt")
     }
-    #expect(SystemFontTracking.points(size: 17, cut: .regular, generation: .iOS14) == -0.43)
-    #expect(SystemFontTracking.points(size: 17, cut: .regular, generation: .iOS13) == -0.397)
-    #expect(SystemFontTracking.points(size: 100, cut: .regular, generation: .iOS14) == 0)
+    #expect(SystemFontTracking.points(size: 17, generation: .iOS14) == -20.0 * 17 / 2048)
+    #expect(SystemFontTracking.points(size: 17, generation: .iOS13) == -15.0 * 17 / 2048)
+    #expect(SystemFontTracking.points(size: 100, generation: .iOS14) == -23.0 * 100 / 2048)
   }
 
-  @Test func displayShare_startsAfter19PointsAndNeverJumps() {
-    #expect(SystemFontTracking.displayShare(size: 19) == 0)
-    #expect(SystemFontTracking.displayShare(size: 24) == 1)
-    #expect(SystemFontTracking.displayShare(size: 90) == SystemFontTracking.displayShare(size: 28))
+  @Test func displayShare_movesFrom17To28Points_andNeverJumps() {
+    #expect(SystemFontTracking.displayShare(size: 17, generation: .iOS14) == 0)
+    #expect(SystemFontTracking.displayShare(size: 28, generation: .iOS14) == 1)
+    #expect(SystemFontTracking.displayShare(size: 90, generation: .iOS14) == 1)
     for step in 0..<300 {
       let size = 15 + Double(step) / 10
       let step =
-        SystemFontTracking.displayShare(size: size + 0.1) - SystemFontTracking.displayShare(size: size)
-      #expect(step >= 0 && step < 0.05, "at \(size) pt")
+        SystemFontTracking.displayShare(size: size + 0.1, generation: .iOS14)
+        - SystemFontTracking.displayShare(size: size, generation: .iOS14)
+      #expect(step >= 0 && step < 0.015, "at \(size) pt")
+    }
+  }
+
+  @Test func displayShare_untilIOS13_isAllFrom20Points() {
+    let shares = [19, 19.9, 20, 34].map { SystemFontTracking.displayShare(size: $0, generation: .iOS13) }
+    #expect(shares == [0, 0, 1, 1])
+  }
+
+  /// 51.3333 on iOS 17 to 26 at three pixels a point; strong kerning made it 51.
+  @Test func kernedText_isAsWideAsOnIOS() {
+    let grid = Typesetter(grid: PixelGrid(scale: 3))
+    let measure = grid.measure(shape("Layout", font: .system(17)), width: .infinity)
+    #expect(abs(measure.width - 154.0 / 3) < 1e-9)
+  }
+
+  @Test func lookAlikes_ofGreekAndCyrillic_areAsWideAsLatinLetters() {
+    for (latin, other) in [("ABEKMHOPTX", "АВЕKМНОРТХ"), ("aceopx", "асеорх"), ("AOTX", "ΑΟΤΧ")] {
+      for (one, same) in zip(latin, other) {
+        let widths = [one, same].map { unroundedWidth(String($0), .system(28)) }
+        #expect(widths[0] == widths[1], "\(same)")
+      }
     }
   }
 

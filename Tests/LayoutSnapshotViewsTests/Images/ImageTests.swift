@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func symbols_haveDefinedSizes() throws {
-    for (name, size) in [("star", [20.0, 20]), ("no.such.thing", [20, 20]), ("chevron.right", [13, 18])] {
+    let sizes = [("star", [20.0, 18]), ("no.such.thing", [20, 20]), ("chevron.right", [12.5, 16.5])]
+    for (name, size) in sizes {
       let image = try #require(Image(systemName: name))
       #expect(image.isSymbolImage && image.size == CGSize(width: size[0], height: size[1]), "\(name)")
     }
@@ -154,7 +155,9 @@ import Testing
   @Test func symbol_isDrawnInItsTint_atItsSize() throws {
     view.image = Image(systemName: "minus")
     view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 8.5)
-    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
+    #expect(
+      view.image?.withConfiguration(Image.SymbolConfiguration(pointSize: 8.5)).size
+        == CGSize(width: 10, height: 10))
     view.contentMode = .topLeft
     // A line of one point from (1, 5) to (9, 5), with round ends.
     let commands = try painted()
@@ -164,11 +167,37 @@ import Testing
     #expect(commands[0].hasSuffix(" #007AFF"))
   }
 
+  /// 20 by 19 at 17 points with 0.667 above and below at three pixels a point, 0.5 at two: recorded on iOS.
+  @Test(arguments: [(2, 0.5), (3, 2.0 / 3)])
+  func symbol_inACircle_isAsHighAsALineOfText(_ scale: Int, _ inset: CGFloat) throws {
+    let (root, icon, label) = (View(), ImageView(image: Image(systemName: "checkmark.circle.fill")), Label())
+    label.text = "Done"
+    let row = StackView(arrangedSubviews: [icon, label])
+    row.alignment = .top
+    row.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(row)
+    LayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: root.topAnchor),
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    _ = try root.layout(on: Device(name: "screen", width: 300, height: 100, scale: scale))
+    #expect(abs(icon.frame.minY - inset) < 1e-9 && icon.frame.size == CGSize(width: 20, height: 19))
+    #expect(abs(icon.intrinsicContentSize.height - 17 * 2444 / 2048) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("chevron.right", 12.5, 16.5), ("person.fill", 19, 17.5), ("star.fill", 20, 18), ("house", 20, 17),
+    ("square.and.arrow.up", 17, 20), ("bell.circle.fill", 20, 19), ("nothing.known", 20, 20),
+  ])
+  func symbols_haveProportionsOfTheirOwn(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+    #expect(Image(systemName: name)?.size == CGSize(width: width, height: height))
+  }
+
   @Test func symbol_inAHeavierWeight_hasThickerLines() throws {
     func drawn(_ weight: Image.SymbolWeight) throws -> String {
       let configuration = Image.SymbolConfiguration(pointSize: 17, weight: weight)
       let view = ImageView(image: Image(systemName: "plus", withConfiguration: configuration))
-      #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+      #expect(view.image?.size == CGSize(width: 20, height: 17.5))
       let root = View()
       view.frame = rect(0, 0, 20, 20)
       root.addSubview(view)

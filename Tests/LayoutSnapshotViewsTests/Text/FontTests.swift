@@ -102,12 +102,31 @@ struct FontTests {
   }
 
   @Test
-  func italic_isAsWideAsUpright() {
-    let (upright, slanted) = (Label(), Label())
-    (upright.text, slanted.text) = ("Slanted", "Slanted")
-    slanted.font = .italicSystemFont(ofSize: 17)
-    #expect(slanted.intrinsicContentSize == upright.intrinsicContentSize)
-    #expect(slanted.font != upright.font)
+  func italic_isAsWideAsOnIOS_whichIsNotAsWideAsUpright() {
+    func width(_ font: Font) -> CGFloat {
+      let label = Label()
+      (label.text, label.font) = ("Hello UIKit", font)
+      return label.intrinsicContentSize.width
+    }
+    #expect(width(.italicSystemFont(ofSize: 40)) > width(.systemFont(ofSize: 40)))
+    let descriptor = Font.systemFont(ofSize: 40).fontDescriptor.withSymbolicTraits(.traitItalic)
+    let described = descriptor.map { width(Font(descriptor: $0, size: 0)) }
+    #expect(described == width(.italicSystemFont(ofSize: 40)))
+    #expect(Font.italicSystemFont(ofSize: 17) != .systemFont(ofSize: 17))
+  }
+
+  @Test
+  func monospaced_givesEveryCharacterTheSameRoom_inEveryWeight() {
+    func width(_ text: String, _ weight: Font.Weight) -> CGFloat {
+      let label = Label()
+      (label.text, label.font) = (text, .monospacedSystemFont(ofSize: 16, weight: weight))
+      return label.intrinsicContentSize.width
+    }
+    // 10 times 1266/2048 of 16 points are 98.90625.
+    for text in ["0123456789", "WWWWWiiiii", "Änderungen", "a.b.c.d.e."] {
+      #expect(width(text, .regular) == 99, "\(text)")
+      #expect(width(text, .bold) == 99, "\(text)")
+    }
   }
 
   @Test

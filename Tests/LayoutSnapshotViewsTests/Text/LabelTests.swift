@@ -123,7 +123,7 @@ struct LabelTests {
     let engine = try root.currentEngine()
     label.text = "Label Label"
     _ = try root.layout(on: .iPhone5)
-    #expect(label.frame.width == 86.5)
+    #expect(label.frame.width == 87.5)
     #expect(try root.currentEngine() === engine)
   }
 
@@ -152,8 +152,8 @@ struct LabelTests {
     stack.distribution = .fillProportionally
     for scale in [2, 1, 2] {
       _ = try stack.layout(on: Device(name: "screen", width: 300, height: 100, scale: scale))
-      // 41.5 of 128 at 2x, 42 of 129 at 1x.
-      #expect(a.frame.width == (scale == 2 ? 97.5 : 98))
+      // 41.5 of 129 at 2x, 42 of 130 at 1x.
+      #expect(a.frame.width == (scale == 2 ? 96.5 : 97))
     }
   }
 }

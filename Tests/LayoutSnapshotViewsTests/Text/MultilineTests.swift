@@ -83,9 +83,9 @@ struct MultilineTests {
     ])
     let layout = try root.layout(on: .iPhone8)
     #expect(layout.conflicts.isEmpty)
-    // Six words and the space behind them, 272.5, in the middle of 375.
-    #expect(label.frame.size == CGSize(width: 273, height: 41))
-    #expect(card.frame.width == 289)
+    // Six words and the space behind them, 274.1, in the middle of 375.
+    #expect(label.frame.size == CGSize(width: 274.5, height: 41))
+    #expect(card.frame.width == 290.5)
   }
 
   @Test
@@ -135,10 +135,10 @@ struct MultilineTests {
     label.text = MultilineTests.text
     label.numberOfLines = 0
     label.preferredMaxLayoutWidth = 100
-    // Two words a line, and the space after them: 41.06 + 4.36 + 41.06 + 4.36 = 90.8.
+    // Two words a line, and the space after them: 41.33 + 4.35 + 41.33 + 4.35 = 91.4.
     let size = label.intrinsicContentSize
     #expect(size.height == 101.5)
-    #expect(size.width == 91)
+    #expect(size.width == 91.5)
   }
 
   @Test
@@ -174,13 +174,13 @@ struct MultilineTests {
       label.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
     ])
     for _ in 0..<2 {
-      // 280 points hold six words and the space after them: 6 * 41.06 + 6 * 4.36 = 272.5.
+      // 280 points hold six words and the space after them: 6 * 41.33 + 6 * 4.35 = 274.1.
       _ = try root.layout(on: .iPhone4)
-      #expect(label.frame.size == CGSize(width: 273, height: 41))
-      // 440 hold nine, of which the last keeps the tenth company: 8 * 41.06 + 8 * 4.36 = 363.4. What was wrapped on
+      #expect(label.frame.size == CGSize(width: 274.5, height: 41))
+      // 440 hold nine, of which the last keeps the tenth company: 8 * 41.33 + 8 * 4.35 = 365.4. What was wrapped on
       // the device before is not, here.
       _ = try root.layout(on: .iPhone4.landscape)
-      #expect(label.frame.size == CGSize(width: 363.5, height: 41))
+      #expect(label.frame.size == CGSize(width: 365.5, height: 41))
     }
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How large symbols are, in units of which 17-point text has one a point.
+///
+/// Symbols of Apple's have proportions of their own. Sizes are known of those around a circle (20 by 19: logs of UIKit,
+/// and frames recorded on iOS 17 to 26), of a person (19 by 17.5: a log of UIKit) and of four that Xcode saved in
+/// public documents at a text style. Of others such documents tell the proportions; their longer side is 20, which is
+/// what it is, to half a unit, in all that are known but one. What no document names is a square.
+enum SymbolExtent {
+  static func size(of name: String) -> (width: CGFloat, height: CGFloat) {
+    let parts = name.split(separator: ".").map(String.init)
+    let plain = parts.last == "fill" ? Array(parts.dropLast()) : parts
+    if let size = sizes[parts.joined(separator: ".")] ?? sizes[plain.joined(separator: ".")] { return size }
+    if plain.last == "circle" { return (20, 19) }
+    return (20, 20)
+  }
+
+  private static let sizes: [String: (width: CGFloat, height: CGFloat)] = [
+    "person": (19, 17.5),
+    "chevron.right": (12.5, 16.5), "chevron.left": (12.5, 16.5), "chevron.forward": (12.5, 16.5),
+    "chevron.backward": (12.5, 16.5), "chevron.up": (20, 11), "chevron.down": (20, 11),
+    "square.and.pencil": (20.5, 19.5), "memories": (22, 19), "line.3.horizontal": (20, 10),
+    "line.horizontal.3": (20, 10), "line.3.horizontal.decrease": (20, 11.5), "timer": (20, 19),
+    "safari": (20, 19), "gear": (20, 19), "calendar": (20, 16.5), "house": (20, 17), "star": (20, 18),
+    "plus": (20, 17.5), "xmark": (20, 17.5), "multiply": (20, 17.5), "doc.text": (18, 20),
+    "square.and.arrow.up": (17, 20), "square.and.arrow.up.fill": (18.5, 20), "ellipsis": (20, 6),
+  ]
+}
+
+extension Symbol {
+  /// What is aligned is a line of text: a symbol stands halfway up a capital letter, and its insets reach from there to
+  /// the line's top and bottom.
+  ///
+  /// In logs of UIKit they are those, to the pixel: 0.5 above and below a circle at two pixels a point, 0.667 at three.
+  var alignmentRectInsets: EdgeInsets {
+    let (ascent, descent, capHeight) = (
+      pointSize * 1950 / 2048, pointSize * 494 / 2048, pointSize * 1443 / 2048
+    )
+    return EdgeInsets(
+      top: (size.height + capHeight) / 2 - ascent, left: 0,
+      bottom: (size.height - capHeight) / 2 - descent, right: 0)
+  }
+}
