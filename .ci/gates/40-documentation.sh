@@ -14,6 +14,7 @@ for module in "${modules[@]}"; do
   swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
     -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLayoutSnapshotLibPNG \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotPNG.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotClassMaker.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
