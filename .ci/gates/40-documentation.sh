@@ -14,7 +14,19 @@ for module in "${modules[@]}"; do
   swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
     -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLayoutSnapshotLibPNG \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotPNG.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotClassMaker.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
 python3 .ci/interface.py "$graphs"/*.symbols.json "$@"
+
+# A catalogue for each product that has symbols of its own; a link that leads nowhere is an error.
+docc="$(dirname "$(readlink -f "$(command -v swiftc)")")/docc"
+for module in LayoutSnapshotTesting UIKitNames LayoutConstraintSolver; do
+  own="$graphs/$module"
+  mkdir -p "$own" "$SCRATCH/documentation"
+  cp "$graphs/$module".symbols.json "$graphs/$module"@*.symbols.json "$own" 2>/dev/null || cp "$graphs/$module".symbols.json "$own"
+  "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$own" --warnings-as-errors \
+    --fallback-display-name "$module" --fallback-bundle-identifier "$module" --output-dir "$SCRATCH/documentation/$module"
+done
+echo "documentation: $SCRATCH/documentation"

@@ -7,6 +7,7 @@ Usage: recipes.py PROGRAM
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -18,13 +19,67 @@ PROGRAM = pathlib.Path(sys.argv[1]).resolve()
 RECIPES = pathlib.Path("Documentation/CI").resolve()
 
 
+# Tests that SwiftPM lists, with the seconds that they take.
+TESTS = {f"AppTests.Suite{suite}/test{test}()": 0.1 + (suite * 31 + test * 7) % 13 / 10
+         for suite in range(60) for test in range(1 + suite % 5)}
+
+# Stands in for SwiftPM: lists tests, and takes down which filter it was given.
+SWIFT = """#!/bin/sh
+case "$1 $2" in
+  "run layout-snapshot") shift 2; exec PROGRAM "$@" ;;
+  "run --skip-build") shift 3; exec PROGRAM "$@" ;;
+  "build --build-tests") ;;
+  "test list") cat "$TESTS" ;;
+  "test --skip-build")
+    while [ $# -gt 0 ]; do
+      case "$1" in
+        --filter) printf '%s' "$2" > "$LAYOUT_SNAPSHOT_ARTIFACTS/filter" ;;
+        --xunit-output) cp "$REPORT" "$2" ;;
+      esac
+      shift
+    done ;;
+  *) exit 99 ;;
+esac
+"""
+
+
+def spread(folder, script, environments):
+    """Runs a job's script once for each machine, twice: the second time by the times of the first."""
+    listed, report = folder / "listed.txt", folder / "report.xml"
+    listed.write_text("".join(name + "\n" for name in TESTS))
+    cases = (f'<testcase classname="{suite}" name="{test}" time="{time}" />'
+             for (suite, test), time in ((name.split("/"), time) for name, time in TESTS.items()))
+    report.write_text("<testsuites>" + "".join(cases) + "</testsuites>")
+    for is_balanced in [False, True]:
+        lengths, seen = [], []
+        for environment in environments:
+            run(script, folder, TESTS=str(listed), REPORT=str(report), **environment)
+            artifacts = pathlib.Path(environment["LAYOUT_SNAPSHOT_ARTIFACTS"])
+            pattern = re.compile((artifacts / "filter").read_text())
+            mine = [name for name in TESTS if pattern.search(name)]
+            seen += mine
+            lengths.append(sum(TESTS[name] for name in mine) if is_balanced else len(mine))
+        assert sorted(seen) == sorted(TESTS), "some test runs in no shard, or in two"
+        mean = sum(lengths) / len(lengths)
+        assert all(abs(length - mean) <= 0.1 * mean for length in lengths), lengths
+        # What the report job keeps of the first run.
+        manifests = artifacts / "manifests"
+        manifests.mkdir(exist_ok=True)
+        (manifests / "run.1.jsonl").touch()
+        shutil.rmtree(folder / "merged", ignore_errors=True)
+        subprocess.run([PROGRAM, "merge", artifacts, "--into", folder / "merged", "--output", folder / "page"],
+                       check=True, capture_output=True)
+        (folder / "package/times").mkdir(exist_ok=True)
+        shutil.copy(folder / "merged/times.tsv", folder / "package/times")
+
+
 def shards(count):
     """A package whose tests failed on several machines: their artifacts lie where a recipe downloads them."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="recipe-"))
     (folder / "bin").mkdir()
     # The commands of recipes build the program from the package; here it is built already.
     swift = folder / "bin/swift"
-    swift.write_text(f'#!/bin/sh\n[ "$1 $2" = "run layout-snapshot" ] || exit 99\nshift 2\nexec {PROGRAM} "$@"\n')
+    swift.write_text(SWIFT.replace("PROGRAM", str(PROGRAM)))
     swift.chmod(0o755)
     (folder / "package").mkdir()
     subprocess.run([PROGRAM, "demo", "--into", folder / "package"], check=True, stdout=subprocess.DEVNULL)
@@ -65,6 +120,12 @@ def github():
     assert all(("run" in step) != ("uses" in step) for step in steps)
     assert all("@" in step["uses"] for step in steps if "uses" in step)
     folder = shards(2)
+    machines = jobs["test"]["strategy"]["matrix"]["shard"]
+    tests = next(step["run"] for step in jobs["test"]["steps"] if "shard --index" in step.get("run", ""))
+    assert f"--count {len(machines)} " in tests
+    spread(folder, tests.replace("${{ matrix.shard }}", "$SHARD"), [
+        {"SHARD": str(machine), "LAYOUT_SNAPSHOT_ARTIFACTS": str(folder / f"artifacts/{machine}")}
+        for machine in machines])
     summary = folder / "summary.md"
     output = run(ours(step.get("run", "") for step in jobs["report"]["steps"]), folder, GITHUB_ACTIONS="true",
                  GITHUB_STEP_SUMMARY=str(summary))
@@ -108,6 +169,11 @@ def gitlab():
     report = recipe["layout-snapshot-report"]
     assert {recipe[job]["stage"] for job in ["layout-snapshots", "layout-snapshot-report"]} == set(recipe["stages"])
     folder = shards(2)
+    tests = recipe["layout-snapshots"]
+    count = tests["parallel"]
+    spread(folder, "\n".join(tests["script"]), [
+        {"CI_NODE_INDEX": str(index), "CI_NODE_TOTAL": str(count),
+         "LAYOUT_SNAPSHOT_ARTIFACTS": str(folder / f"artifacts/{index}")} for index in range(1, count + 1)])
     run(ours(report["script"]), folder)
     made(folder, report["artifacts"]["paths"] + [report["artifacts"]["reports"]["junit"]])
     shutil.rmtree(folder)

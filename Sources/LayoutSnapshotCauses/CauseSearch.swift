@@ -1,3 +1,4 @@
+import LayoutSnapshotGraphics
 import LayoutSnapshotValues
 
 /// Finds why items are not where the reference has them: what differs in what they and their constraints
@@ -7,15 +8,27 @@ import LayoutSnapshotValues
 /// it cannot see is code that places views by hand; then it finds nothing.
 package enum CauseSearch {
   /// The causes, those that moved most first.
-  package static func causes(from old: Layout, to new: Layout) -> [Cause] {
+  ///
+  /// - Parameter regions: where pixels differ, if a picture was compared as well: then the looks of what lies there
+  ///   are causes, too.
+  package static func causes(
+    from old: Layout, to new: Layout, showing regions: [PixelEdges] = []
+  ) -> [Cause] {
     guard old.explanation != nil, new.explanation != nil else { return [] }
     let pair = LayoutPair(old: old, new: new)
+    let differences = Differences(pair)
+    let looks = LookDifferences(pair, showing: regions, except: differences.told).causes
+    return layoutCauses(pair, differences.candidates) + looks
+  }
+
+  private static func layoutCauses(_ pair: LayoutPair, _ all: [Candidate]) -> [Cause] {
     let graph = FollowGraph(pair)
-    let all = Differences(pair).candidates
     // What is derived explains only what nothing else does.
     let firm = all.filter { $0.rank < .derived }
     var owners = graph.owners(firm, hasMoved: pair.hasMoved)
-    let derived = all.filter { $0.rank == .derived && $0.sources.contains { owners[$0] == nil } }
+    let derived = all.filter {
+      $0.rank == .derived && $0.sources.contains { pair.hasMoved($0) && owners[$0] == nil }
+    }
     let candidates = firm + derived
     if !derived.isEmpty {
       let rest = graph.owners(candidates) { pair.hasMoved($0) && owners[$0] == nil }

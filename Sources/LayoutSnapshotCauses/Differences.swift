@@ -8,6 +8,8 @@ struct Differences {
   /// rearranged because of that.
   private var rearranged: Set<String> = []
   private var gone: Set<String> = []
+  /// The items whose texts and fonts are told together with the sizes of their contents.
+  private(set) var told: Set<String> = []
 
   init(_ pair: LayoutPair) {
     self.pair = pair
@@ -30,7 +32,7 @@ struct Differences {
     }
   }
 
-  /// Notes an item that is in one layout only; one inside of another such goes without saying.
+  /// Notes an item that is in one layout only; what lies in it is not noted as well.
   private mutating func note(_ path: String, _ what: String, among others: Set<String>) {
     gone.insert(path)
     rearrange(around: path)
@@ -74,7 +76,7 @@ struct Differences {
   private mutating func findContent(
     _ path: String, _ old: Layout.ItemFacts, _ new: Layout.ItemFacts, _ settings: [String]
   ) {
-    let why = settings.isEmpty ? "" : " (\(settings.joined(separator: ", ")))"
+    let reasons = settings.isEmpty ? contentLooks(old, new) : settings
     let name = pair.name(path)
     let axes: [(AxisItem.Axis, String, Double?, Double?)] = [
       (.horizontal, "width", old.content.width, new.content.width),
@@ -82,19 +84,33 @@ struct Differences {
     ]
     let different = axes.filter { $0.2 != $0.3 }
     guard !different.isEmpty else { return }
-    // Text that was not touched is as high as its width makes it.
+    let sources = different.map { AxisItem(path: path, axis: $0.0) }
+    // Text that was not touched is as high as its width makes it, and as wide as its room lets it be.
+    let becameHigher = different.count == 1 && different[0].0 == .vertical
     let follows =
-      settings.isEmpty && different.count == 1 && different[0].0 == .vertical
-      && pair.hasMoved(AxisItem(path: path, axis: .horizontal))
+      reasons.isEmpty
+      && (new.tellsItsText || becameHigher && pair.hasMoved(AxisItem(path: path, axis: .horizontal)))
+    // A content that moved nothing, and of which nothing else is known, explains nothing.
+    if reasons.isEmpty, !sources.contains(where: pair.hasMoved) { return }
+    told.insert(path)
     let words = different.map { _, side, was, now in
       "\(side) \(now.map { decimalText($0) } ?? "none"), was \(was.map { decimalText($0) } ?? "none")"
     }
     candidates.append(
       Candidate(
-        text: "\(name).intrinsicContentSize \(words.joined(separator: "; "))\(why)",
-        sources: different.map { AxisItem(path: path, axis: $0.0) }, subject: path,
-        rank: follows ? .derived : .setting))
+        // The reason alone, where there is one: it is the same on every device, and the sizes are not.
+        text: reasons.isEmpty
+          ? "\(name).intrinsicContentSize \(words.joined(separator: "; "))"
+          : "\(name): \(reasons.joined(separator: ", "))",
+        sources: sources, subject: path, rank: follows ? .derived : .setting))
     rearrange(around: path)
+  }
+
+  /// What differs of a content that a view does not tell as a setting.
+  private func contentLooks(_ old: Layout.ItemFacts, _ new: Layout.ItemFacts) -> [String] {
+    guard let was = old.looks, let now = new.looks else { return [] }
+    return settingWords(
+      was.filter { contentNames.contains($0.key) }, now.filter { contentNames.contains($0.key) })
   }
 
   private mutating func findPriorities(
@@ -174,10 +190,16 @@ struct Differences {
   }
 }
 
+extension Layout.ItemFacts {
+  /// Whether the view says which text it shows, so that a content of another size has a reason that is known.
+  fileprivate var tellsItsText: Bool { settings["font"] != nil || looks?["font"] != nil }
+}
+
 /// What differs between two sets of settings, in the order of their names.
 private func settingWords(_ old: [String: String], _ new: [String: String]) -> [String] {
   Set(old.keys).union(new.keys).sorted().compactMap { name in
-    old[name] == new[name] ? nil : "\(name) \(new[name] ?? "none"), was \(old[name] ?? "none")"
+    guard old[name] != new[name] else { return nil }
+    return "\(name) \(lookWords(name, new[name])), was \(lookWords(name, old[name]))"
   }
 }
 

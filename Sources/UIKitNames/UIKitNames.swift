@@ -4,205 +4,205 @@ import LayoutSnapshotViews
 
 // MARK: Views
 
-/// See ``LayoutSnapshotViews/View``.
+/// See `View`.
 public typealias UIView = View
-/// See ``LayoutSnapshotViews/Label``.
+/// See `Label`.
 public typealias UILabel = Label
-/// See ``LayoutSnapshotViews/ImageView``.
+/// See `ImageView`.
 public typealias UIImageView = ImageView
-/// See ``LayoutSnapshotViews/StackView``.
+/// See `StackView`.
 public typealias UIStackView = StackView
-/// See ``LayoutSnapshotViews/ScrollView``.
+/// See `ScrollView`.
 public typealias UIScrollView = ScrollView
-/// See ``LayoutSnapshotViews/TextView``.
+/// See `TextView`.
 public typealias UITextView = TextView
-/// See ``LayoutSnapshotViews/TableViewCell``.
+/// See `TableViewCell`.
 public typealias UITableViewCell = TableViewCell
-/// See ``LayoutSnapshotViews/CollectionViewCell``.
+/// See `CollectionViewCell`.
 public typealias UICollectionViewCell = CollectionViewCell
-/// See ``LayoutSnapshotViews/ProgressView``.
+/// See `ProgressView`.
 public typealias UIProgressView = ProgressView
-/// See ``LayoutSnapshotViews/ActivityIndicatorView``.
+/// See `ActivityIndicatorView`.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
-/// See ``LayoutSnapshotViews/PickerView``.
+/// See `PickerView`.
 public typealias UIPickerView = PickerView
-/// See ``LayoutSnapshotViews/PickerViewDataSource``.
+/// See `PickerViewDataSource`.
 public typealias UIPickerViewDataSource = PickerViewDataSource
-/// See ``LayoutSnapshotViews/PickerViewDelegate``.
+/// See `PickerViewDelegate`.
 public typealias UIPickerViewDelegate = PickerViewDelegate
-/// See ``LayoutSnapshotViews/SearchBar``.
+/// See `SearchBar`.
 public typealias UISearchBar = SearchBar
-/// See ``LayoutSnapshotViews/NavigationBar``.
+/// See `NavigationBar`.
 public typealias UINavigationBar = NavigationBar
-/// See ``LayoutSnapshotViews/NavigationItem``.
+/// See `NavigationItem`.
 public typealias UINavigationItem = NavigationItem
-/// See ``LayoutSnapshotViews/TabBar``.
+/// See `TabBar`.
 public typealias UITabBar = TabBar
-/// See ``LayoutSnapshotViews/Toolbar``.
+/// See `Toolbar`.
 public typealias UIToolbar = Toolbar
 
 // MARK: Controls
 
-/// See ``LayoutSnapshotViews/Control``.
+/// See `Control`.
 public typealias UIControl = Control
-/// See ``LayoutSnapshotViews/Action``.
+/// See `Action`.
 public typealias UIAction = Action
-/// See ``LayoutSnapshotViews/Button``.
+/// See `Button`.
 public typealias UIButton = Button
-/// See ``LayoutSnapshotViews/DatePicker``.
+/// See `DatePicker`.
 public typealias UIDatePicker = DatePicker
-/// See ``LayoutSnapshotViews/PageControl``.
+/// See `PageControl`.
 public typealias UIPageControl = PageControl
-/// See ``LayoutSnapshotViews/SegmentedControl``.
+/// See `SegmentedControl`.
 public typealias UISegmentedControl = SegmentedControl
-/// See ``LayoutSnapshotViews/Slider``.
+/// See `Slider`.
 public typealias UISlider = Slider
-/// See ``LayoutSnapshotViews/Stepper``.
+/// See `Stepper`.
 public typealias UIStepper = Stepper
-/// See ``LayoutSnapshotViews/Switch``.
+/// See `Switch`.
 public typealias UISwitch = Switch
-/// See ``LayoutSnapshotViews/TextField``.
+/// See `TextField`.
 public typealias UITextField = TextField
-/// See ``LayoutSnapshotViews/SearchTextField``.
+/// See `SearchTextField`.
 public typealias UISearchTextField = SearchTextField
 
 // MARK: Controllers
 
-/// See ``LayoutSnapshotViews/ViewController``.
+/// See `ViewController`.
 public typealias UIViewController = ViewController
-/// See ``LayoutSnapshotViews/NavigationController``.
+/// See `NavigationController`.
 public typealias UINavigationController = NavigationController
-/// See ``LayoutSnapshotViews/TabBarController``.
+/// See `TabBarController`.
 public typealias UITabBarController = TabBarController
-/// See ``LayoutSnapshotViews/ViewControllerTransitionCoordinator``.
+/// See `ViewControllerTransitionCoordinator`.
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
-/// See ``LayoutSnapshotViews/ViewControllerTransitionCoordinatorContext``.
+/// See `ViewControllerTransitionCoordinatorContext`.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinatorContext
-/// See ``LayoutSnapshotViews/RectEdge``.
+/// See `RectEdge`.
 public typealias UIRectEdge = RectEdge
 
 // MARK: Layout
 
-/// See ``LayoutSnapshotViews/LayoutConstraint``.
+/// See `LayoutConstraint`.
 public typealias NSLayoutConstraint = LayoutConstraint
-/// See ``LayoutSnapshotViews/LayoutAnchor``.
+/// See `LayoutAnchor`.
 public typealias NSLayoutAnchor = LayoutAnchor
-/// See ``LayoutSnapshotViews/LayoutXAxisAnchor``.
+/// See `LayoutXAxisAnchor`.
 public typealias NSLayoutXAxisAnchor = LayoutXAxisAnchor
-/// See ``LayoutSnapshotViews/LayoutYAxisAnchor``.
+/// See `LayoutYAxisAnchor`.
 public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
-/// See ``LayoutSnapshotViews/LayoutDimension``.
+/// See `LayoutDimension`.
 public typealias NSLayoutDimension = LayoutDimension
-/// See ``LayoutSnapshotViews/LayoutPriority``.
+/// See `LayoutPriority`.
 public typealias UILayoutPriority = LayoutPriority
-/// See ``LayoutSnapshotViews/LayoutGuide``.
+/// See `LayoutGuide`.
 public typealias UILayoutGuide = LayoutGuide
-/// See ``LayoutSnapshotViews/LayoutSupport``.
+/// See `LayoutSupport`.
 public typealias UILayoutSupport = LayoutSupport
-/// See ``LayoutSnapshotViews/EdgeInsets``.
+/// See `EdgeInsets`.
 public typealias UIEdgeInsets = EdgeInsets
-/// See ``LayoutSnapshotViews/DirectionalEdgeInsets``.
+/// See `DirectionalEdgeInsets`.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
-/// See ``LayoutSnapshotViews/DirectionalRectEdge``.
+/// See `DirectionalRectEdge`.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
-/// See ``LayoutSnapshotViews/SemanticContentAttribute``.
+/// See `SemanticContentAttribute`.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
-/// See ``LayoutSnapshotViews/UserInterfaceLayoutDirection``.
+/// See `UserInterfaceLayoutDirection`.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
 // MARK: Looks
 
-/// See ``LayoutSnapshotViews/Color``.
+/// See `Color`.
 public typealias UIColor = Color
-/// See ``LayoutSnapshotViews/Image``.
+/// See `Image`.
 public typealias UIImage = Image
-/// See ``LayoutSnapshotViews/BezierPath``.
+/// See `BezierPath`.
 public typealias UIBezierPath = BezierPath
-/// See ``LayoutSnapshotViews/Layer``.
+/// See `Layer`.
 public typealias CALayer = Layer
-/// See ``LayoutSnapshotViews/GradientLayer``.
+/// See `GradientLayer`.
 public typealias CAGradientLayer = GradientLayer
-/// See ``LayoutSnapshotViews/CornerMask``.
+/// See `CornerMask`.
 public typealias CACornerMask = CornerMask
-/// See ``LayoutSnapshotViews/LayerCornerCurve``.
+/// See `LayerCornerCurve`.
 public typealias CALayerCornerCurve = LayerCornerCurve
 
 // MARK: Text
 
-/// See ``LayoutSnapshotViews/Font``.
+/// See `Font`.
 public typealias UIFont = Font
-/// See ``LayoutSnapshotViews/FontMetrics``.
+/// See `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
-/// See ``LayoutSnapshotViews/FontDescriptor``.
+/// See `FontDescriptor`.
 public typealias UIFontDescriptor = FontDescriptor
-/// See ``LayoutSnapshotViews/BaselineAdjustment``.
+/// See `BaselineAdjustment`.
 public typealias UIBaselineAdjustment = BaselineAdjustment
-/// See ``LayoutSnapshotViews/TextAlignment``.
+/// See `TextAlignment`.
 public typealias NSTextAlignment = TextAlignment
-/// See ``LayoutSnapshotViews/LineBreakMode``.
+/// See `LineBreakMode`.
 public typealias NSLineBreakMode = LineBreakMode
-/// See ``LayoutSnapshotViews/ParagraphStyle``.
+/// See `ParagraphStyle`.
 public typealias NSParagraphStyle = ParagraphStyle
-/// See ``LayoutSnapshotViews/MutableParagraphStyle``.
+/// See `MutableParagraphStyle`.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
-/// See ``LayoutSnapshotViews/WritingDirection``.
+/// See `WritingDirection`.
 public typealias NSWritingDirection = WritingDirection
-/// See ``LayoutSnapshotViews/UnderlineStyle``.
+/// See `UnderlineStyle`.
 public typealias NSUnderlineStyle = UnderlineStyle
-/// See ``LayoutSnapshotViews/TextContainer``.
+/// See `TextContainer`.
 public typealias NSTextContainer = TextContainer
-/// See ``LayoutSnapshotViews/TextInput``.
+/// See `TextInput`.
 public typealias UITextInput = TextInput
-/// See ``LayoutSnapshotViews/TextContentType``.
+/// See `TextContentType`.
 public typealias UITextContentType = TextContentType
-/// See ``LayoutSnapshotViews/TextAutocapitalizationType``.
+/// See `TextAutocapitalizationType`.
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
-/// See ``LayoutSnapshotViews/TextAutocorrectionType``.
+/// See `TextAutocorrectionType`.
 public typealias UITextAutocorrectionType = TextAutocorrectionType
-/// See ``LayoutSnapshotViews/TextSpellCheckingType``.
+/// See `TextSpellCheckingType`.
 public typealias UITextSpellCheckingType = TextSpellCheckingType
-/// See ``LayoutSnapshotViews/KeyboardType``.
+/// See `KeyboardType`.
 public typealias UIKeyboardType = KeyboardType
-/// See ``LayoutSnapshotViews/KeyboardAppearance``.
+/// See `KeyboardAppearance`.
 public typealias UIKeyboardAppearance = KeyboardAppearance
-/// See ``LayoutSnapshotViews/ReturnKeyType``.
+/// See `ReturnKeyType`.
 public typealias UIReturnKeyType = ReturnKeyType
 
 // MARK: Traits
 
-/// See ``LayoutSnapshotViews/Traits``.
+/// See `Traits`.
 public typealias UITraitCollection = Traits
-/// See ``LayoutSnapshotViews/TraitEnvironmentLayoutDirection``.
+/// See `TraitEnvironmentLayoutDirection`.
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
-/// See ``LayoutSnapshotViews/UserInterfaceStyle``.
+/// See `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
-/// See ``LayoutSnapshotViews/UserInterfaceIdiom``.
+/// See `UserInterfaceIdiom`.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
-/// See ``LayoutSnapshotViews/UserInterfaceSizeClass``.
+/// See `UserInterfaceSizeClass`.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
-/// See ``LayoutSnapshotViews/ContentSizeCategory``.
+/// See `ContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
-/// See ``LayoutSnapshotViews/TraitEnvironment``.
+/// See `TraitEnvironment`.
 public typealias UITraitEnvironment = TraitEnvironment
-/// See ``LayoutSnapshotViews/TraitDefinition``.
+/// See `TraitDefinition`.
 public typealias UITraitDefinition = TraitDefinition
-/// See ``LayoutSnapshotViews/TraitChangeRegistration``.
+/// See `TraitChangeRegistration`.
 public typealias UITraitChangeRegistration = TraitChangeRegistration
-/// See ``LayoutSnapshotViews/TraitUserInterfaceIdiom``.
+/// See `TraitUserInterfaceIdiom`.
 public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
-/// See ``LayoutSnapshotViews/TraitUserInterfaceStyle``.
+/// See `TraitUserInterfaceStyle`.
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
-/// See ``LayoutSnapshotViews/TraitLayoutDirection``.
+/// See `TraitLayoutDirection`.
 public typealias UITraitLayoutDirection = TraitLayoutDirection
-/// See ``LayoutSnapshotViews/TraitHorizontalSizeClass``.
+/// See `TraitHorizontalSizeClass`.
 public typealias UITraitHorizontalSizeClass = TraitHorizontalSizeClass
-/// See ``LayoutSnapshotViews/TraitVerticalSizeClass``.
+/// See `TraitVerticalSizeClass`.
 public typealias UITraitVerticalSizeClass = TraitVerticalSizeClass
-/// See ``LayoutSnapshotViews/TraitPreferredContentSizeCategory``.
+/// See `TraitPreferredContentSizeCategory`.
 public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSizeCategory
-/// See ``LayoutSnapshotViews/TraitDisplayScale``.
+/// See `TraitDisplayScale`.
 public typealias UITraitDisplayScale = TraitDisplayScale
-/// A trait by its type; see ``LayoutSnapshotViews/TraitDefinition``.
+/// A trait by its type; see `TraitDefinition`.
 public typealias UITrait = (any TraitDefinition.Type)
-/// See ``LayoutSnapshotViews/AccessibilityTraits``.
+/// See `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits

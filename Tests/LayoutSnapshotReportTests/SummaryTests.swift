@@ -23,23 +23,10 @@ import Testing
 
         2 changed, 1 missing
 
-        #### changed: `title.top == card.top + 8, was + 4`
-
-        2 assertions on `iPhone4`, `iPhone15`
-
-        | assertion | device | what |
+        | what | assertions | devices |
         |---|---|---|
-        | `AppTests/LoginTests/form` | `iPhone4` | `3 of 9 pixels differ` |
-        |  | `iPhone15` | `3 of 9 pixels differ` |
-        | `AppTests/LoginTests/menu` | `iPhone4` | `3 of 9 pixels differ` |
-
-        #### missing: `There is no reference yet.`
-
-        1 assertion on `iPhone4`
-
-        | assertion | device | what |
-        |---|---|---|
-        | `AppTests/LoginTests/new` | `iPhone4` | `3 of 9 pixels differ` |
+        | changed: `title.top == card.top + 8, was + 4` | `AppTests/LoginTests/form`, `AppTests/LoginTests/menu` | `iPhone4`, `iPhone15` |
+        | missing: `There is no reference yet.` | `AppTests/LoginTests/new` | `iPhone4` |
 
         As it should be? Download the report's artifacts, then
 
@@ -48,6 +35,27 @@ import Testing
         ```
 
         """)
+  }
+
+  @Test func markdown_withAnAddress_showsAPictureOfEachDecision() {
+    let results = [Sample.result("form", devices: ["iPhone4", "iPhone15"]), Sample.result("menu")]
+    let text = MarkdownSummary(content(results), address: "https://ci.example/1/report").text
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("| changed") }
+    #expect(lines.count == 1)
+    #expect(lines[0].contains("https://ci.example/1/report/images/1-1."), "\(text)")
+    #expect(!MarkdownSummary(content(results), address: "javascript:alert(1)").text.contains("javascript"))
+  }
+
+  @Test func summary_saysOfWhichCommitTheRunWas() {
+    func run(_ time: String, _ commit: String) -> RunRecord {
+      RunRecord(
+        target: "T", packageRoot: "/", processID: 1, startedAt: time, framework: "XCTest", branch: "main",
+        commit: commit)
+    }
+    let content = ReportContent(
+      [], roots: Sample.roots,
+      runs: [run("2026-03-01T08:30:00Z", "1a2b3c4d5e6f"), run("2026-02-01T08:30:00Z", "0000")])
+    #expect(MarkdownSummary(content).text.contains("`main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`"))
   }
 
   @Test func markdown_ofNothing_saysSo() {
@@ -61,7 +69,7 @@ import Testing
     }
     let text = MarkdownSummary(content(results)).text
     #expect(text.count < 65_536)
-    #expect(text.contains("more assertions in the report"))
+    #expect(text.contains("more decisions in the report"))
   }
 
   @Test func annotations_areAtFileAndLine() {

@@ -84,17 +84,19 @@ import Testing
     #expect(
       lines.dropLast() == [
         "Snapshot VerifySnapshotTests/stored does not match its reference on iPhone4.",
-        "  title: x 16 -> 24, width 288 -> 280 on iPhone4",
-        "  button: x 88 -> 90, width 144 -> 140 on iPhone4",
         "Why:",
         "  title.leading == Card.leading + 24, was + 16; 1 view followed on iPhone4",
+        "What moved:",
+        "  title: x 16 -> 24, width 288 -> 280 on iPhone4",
+        "  button: x 88 -> 90, width 144 -> 140 on iPhone4",
         "Pixels:",
-        "  5824 of 614400 pixels differ, within x 32..<464, y 40..<404 on iPhone4",
+        "  5824 of 614400 pixels differ, within x 32..<464, y 40..<404: (16, 20; 216 x 182) points in Card on iPhone4",
         "Look in \(out)/ at:",
         "  stored.iPhone4.expected.json stored.iPhone4.actual.json",
         "  stored.iPhone4.expected.png stored.iPhone4.actual.png stored.iPhone4.diff.png",
         "If this is as it should be, accept it:",
-        "  LAYOUT_SNAPSHOT_RECORD=failed, and run VerifySnapshotTests/stored again",
+        "  layout-snapshot accept --package '/x' --artifacts '\(folder.path)/out' --references '\(folder.path)/refs' "
+          + "'\(suite)/stored'",
       ], "\(failure.message)")
     #expect(failure.causes == ["title.leading == Card.leading + 24, was + 16"])
     #expect(failure.evidence.count == 5)

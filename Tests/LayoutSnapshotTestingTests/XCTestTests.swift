@@ -31,7 +31,8 @@ final class XCTestTests: CapturingTestCase {
     XCTAssertEqual(found.map(\.line), [line])
     XCTAssertEqual(found.map(\.file), ["\(#filePath)"])
     // The title is 288 x 160 points at 2x, and through the button it can still be seen.
-    let words = "184320 of 614400 pixels differ, within x 32..<608, y 40..<360 on iPhone4"
+    let words =
+      "184320 of 614400 pixels differ, within x 32..<608, y 40..<360: (16, 20; 288 x 160) points in title on iPhone4"
     XCTAssertEqual(found.map { $0.text.contains(words) }, [true], "\(found)")
     XCTAssertTrue(Files.exists(folder.path + "/LayoutSnapshotTestingTests/XCTestTests"))
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Examples in articles are parts of tests, where they may be indented.
-  @Test(arguments: ["Documentation/Tools.md"])
+  @Test(arguments: ["Documentation/Tools.md"] + articles)
   func article_swiftBlocks_arePartsOfTests(document: String) throws {
     func flat(_ text: String) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -29,10 +29,22 @@ import Testing
     }
     let tests = try Project.files(ending: ".swift", below: "Tests").map(Project.text).map(flat)
     let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "swift" }
-    #expect(!blocks.isEmpty)
+    #expect(!blocks.isEmpty || document.contains(".docc/"))
     for block in blocks {
       #expect(tests.contains { $0.contains(flat(block.content)) }, "no test has \(block.content)")
     }
+  }
+
+  /// The articles of the documentation catalogues.
+  private static let articles =
+    ((try? Project.files(ending: ".md", below: "Sources")) ?? []).filter { $0.contains(".docc/") }
+
+  @Test func articles_areFound_andMostShowCode() throws {
+    #expect(Self.articles.count >= 16)
+    let withCode = try Self.articles.filter { article in
+      try Markdown(Project.text(article)).blocks.contains { $0.language == "swift" }
+    }
+    #expect(withCode.count >= 10)
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md"])

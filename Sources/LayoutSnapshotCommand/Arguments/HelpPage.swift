@@ -21,7 +21,7 @@ package enum HelpPage {
     let rows = commands.map { row("  " + $0.name, $0.abstract, column) }
     let lines =
       ["Usage: \(commandName) COMMAND [OPTION...]     `help COMMAND` says more.", ""] + rows + [
-        "", "Exit codes: 0 fine, 1 differences or problems found, 2 wrong usage, 3 failure.",
+        "Exit codes: 0 fine, 1 differences or problems found, 2 wrong usage, 3 failure."
       ]
     return lines.joined(separator: "\n") + "\n"
   }

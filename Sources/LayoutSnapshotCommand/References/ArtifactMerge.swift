@@ -11,6 +11,9 @@ struct ArtifactMerge {
   /// What of the shards could not be used, and so is not in what they are merged into.
   private(set) var problems: [String] = []
 
+  /// How long the tests of all shards took, as far as they left reports of it.
+  private var times = TestTimes()
+
   /// How many manifests there are so far.
   var manifestCount: Int { manifests.count }
 
@@ -40,6 +43,7 @@ struct ArtifactMerge {
   mutating func add(_ shard: String) throws(FileError) {
     let review = try PendingReview(ManifestRoots(package: roots.package, artifacts: shard))
     problems += review.problems
+    if let times = try TestTimes(folder: shard) { self.times.add(times) }
     let kept = Dictionary(uniqueKeysWithValues: review.results.map { ($0.id, $0) })
     var mine: Set<String> = []
     for file in review.manifests {
@@ -59,6 +63,10 @@ struct ArtifactMerge {
   /// Copies everything that counts.
   func finish(progress: TextOutput) throws(FileError) {
     for (file, name) in manifests { try copy(file.place, to: "manifests/" + name) }
+    if !times.seconds.isEmpty {
+      try FilePlace(base: roots.artifacts, place: TestTimes.fileName)
+        .write(Array(times.lines.utf8), durably: false)
+    }
     let bar = ProgressBar("Merging", total: newest.count, on: progress)
     defer { bar.finish() }
     for entry in newest.values.sorted(by: { $0.result.id < $1.result.id }) {

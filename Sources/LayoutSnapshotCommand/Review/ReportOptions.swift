@@ -10,6 +10,7 @@ struct ReportOptions {
     .init("junit", .file("FILE"), "JUnit XML."), .init("json", .file("FILE"), "JSON; - for standard output."),
     .init("annotations", "Print GitHub annotations; on by itself in a workflow."),
     .init("title", .text("TEXT"), "The report's title."),
+    .init("address", .text("URL"), "Where the report will lie, for pictures in the summary."),
   ]
 
   let title: String
@@ -19,12 +20,14 @@ struct ReportOptions {
   private let junit: String?
   private let json: String?
   private let annotates: Bool
+  private let address: String?
 
   /// The page alone.
   static var plain: ReportOptions { ReportOptions() }
 
   private init() {
     title = "Layout snapshots"
+    address = nil
     (output, singleFile, markdown, junit, json, annotates) = (nil, nil, nil, nil, nil, false)
   }
 
@@ -35,6 +38,7 @@ struct ReportOptions {
     markdown = arguments.value("markdown")
     junit = arguments.value("junit")
     json = arguments.value("json")
+    address = arguments.value("address")
     annotates = arguments.has("annotations")
   }
 
@@ -42,7 +46,9 @@ struct ReportOptions {
   ///
   /// - Returns: the folder of the page.
   func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> ReportFolder {
-    let content = ReportContent(review.results, roots: review.roots, title: title, problems: review.problems)
+    let content = ReportContent(
+      review.results, roots: review.roots, title: title, problems: review.problems,
+      runs: review.manifests.compactMap(\.manifest.run))
     let folder =
       output.map { ReportFolder(base: context.path($0), place: nil) }
       ?? ReportFolder(base: review.roots.artifacts, place: "report")
@@ -68,7 +74,7 @@ struct ReportOptions {
   }
 
   private func writeSummaries(_ content: ReportContent, _ context: CommandContext) throws(FileError) {
-    let summary = MarkdownSummary(content).text
+    let summary = MarkdownSummary(content, address: address).text
     try put(summary, markdown, context)
     try put(JUnitReport(content).xml, junit, context)
     try put(ReportJSON.listing(content.results), json, context)

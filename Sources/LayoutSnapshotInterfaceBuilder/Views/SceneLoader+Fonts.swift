@@ -64,7 +64,9 @@ extension SceneLoader {
     case "boldSystem": return systemFont(ofSize: size, weight: .bold)
     case "italicSystem": return drawn(Font.italicSystemFont(ofSize: size))
     // A font that is not registered is stood in for by the system's, in the weight that its name tells.
-    case nil: return systemFont(ofSize: size, weight: weight ?? weightOfName(description["name"] ?? ""))
+    case nil:
+      return systemFont(ofSize: size, weight: weight ?? weightOfName(description["name"] ?? ""))
+        .standing(inPlaceOf: description["name"])
     default: return systemFont(ofSize: size, weight: weight ?? .regular)
     }
   }

@@ -47,7 +47,8 @@ enum WebAssets {
     #header { padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); display: flex; gap: 10px 24px; flex-wrap: wrap; align-items: center; }
     .title { display: flex; gap: 10px; align-items: baseline; flex: 1 1 240px; min-width: 0; }
     h1 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; }
-    #shown { color: var(--soft); flex: 1; white-space: nowrap; }
+    .title { flex-wrap: wrap; row-gap: 0; } h1 { white-space: nowrap; }
+    #origin { color: var(--soft); font-size: 12px; order: 1; flex-basis: 100%; } #shown { color: var(--soft); flex: 1; white-space: nowrap; }
     .filters { display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
     .filters input, .filters select { padding: 5px 9px; border-radius: 7px; border: 1px solid var(--line); background: var(--ground); max-width: 190px; }
     .filters input { width: 210px; max-width: none; }
@@ -88,7 +89,7 @@ enum WebAssets {
     .headline .place { flex-basis: 100%; font-size: 13px; }
     .back { display: none; }
     .causes { margin-top: 10px; display: grid; gap: 6px; }
-    .causes > ul > li { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 8px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--yellow); }
+    .causes li:has(> code) { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 5px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--yellow); }
     .causes code { font-weight: 600; font-size: 13px; }
     .causes details { color: var(--soft); font-size: 13px; } .causes .words { padding: 4px 0 0 16px; }
     .decision { margin-top: 12px; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
@@ -150,6 +151,8 @@ enum WebAssets {
     .overlay .frame { fill: none; stroke: #007aff; stroke-width: 1; stroke-dasharray: 4 3; opacity: 0.75; }
     .overlay .ambiguous { fill: #ff3b301a; stroke: #ff3b30; stroke-width: 1.5; stroke-dasharray: 5 3; }
     .overlay .selected { fill: #007aff24; stroke: #007aff; stroke-width: 2; }
+    .overlay .ghost { fill: none; stroke: #007aff; stroke-width: 1.5; stroke-dasharray: 5 3; }
+    .overlay .arrow line { stroke: #007aff; stroke-width: 2; } .overlay .arrow polygon { fill: #007aff; }
     .constraint line { stroke-width: 1.25; fill: none; }
     .constraint .halo { stroke: #fff !important; stroke-width: 3; opacity: 0.65; stroke-dasharray: none !important; }
     .constraint.satisfied line { stroke: #007aff; } .constraint.misplaced line { stroke: #ff9500; } .constraint.broken line { stroke: #ff3b30; }
@@ -341,7 +344,7 @@ enum WebAssets {
 
     const state = {
       result: 0, device: 0, mode: "difference", zoom: 0, overlays: new Set(),
-      search: "", status: "", suite: "", deviceName: "", opensDetail: false,
+      search: "", status: "", suite: "", deviceName: "", cause: "", opensDetail: false,
       /// What the server said of each result: open, accepted, rejected. Without a server nothing is known.
       served: false, decided: new Map(),
     };
@@ -377,6 +380,7 @@ enum WebAssets {
       return (!text || (result.id + " " + result.reason).toLowerCase().includes(text))
         && (!state.status || result.status === state.status)
         && (!state.suite || result.target + "/" + result.suite === state.suite)
+        && (!state.cause || result.causes.some(cause => cause.text === state.cause))
         && (!state.deviceName || result.devices.some(device => device.label === state.deviceName));
     }
 
@@ -481,7 +485,7 @@ enum WebAssets {
     }
 
     function clearFilters() {
-      Object.assign(state, { search: "", status: "", suite: "", deviceName: "" });
+      Object.assign(state, { search: "", status: "", suite: "", deviceName: "", cause: "" });
       renderHeader();
       renderList();
     }
@@ -491,6 +495,7 @@ enum WebAssets {
       for (const result of results) statuses.set(result.status, (statuses.get(result.status) || 0) + 1);
       const suites = [...new Set(results.map(result => result.target + "/" + result.suite))].sort();
       const devices = [...new Set(results.flatMap(result => result.devices.map(device => device.label)))].sort();
+      const causes = [...new Set(results.flatMap(result => result.causes.map(cause => cause.text)))].sort();
       const chip = (status, count) => el("button", {
         class: "chip " + status + (state.status === status ? " on" : ""), "aria-pressed": String(state.status === status),
         data: { status }, on: { click: () => filter({ status: state.status === status ? "" : status }) },
@@ -507,11 +512,13 @@ enum WebAssets {
       });
       search.value = state.search;
       document.getElementById("header").replaceChildren(
-        el("div", { class: "title" }, el("h1", {}, report.title), el("span", { id: "shown", "aria-live": "polite" }),
+        el("div", { class: "title" }, el("h1", {}, report.title),
+          report.origin ? el("span", { id: "origin" }, report.origin) : null, el("span", { id: "shown", "aria-live": "polite" }),
           el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
           el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
         el("div", { class: "filters" }, search,
           el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
+          causes.length > 1 ? choice("cause", "Cause", "All causes", causes) : null,
           choice("suite", "Suite", "All suites", suites),
           choice("deviceName", "Device", "All devices", devices)));
     }
@@ -735,24 +742,47 @@ enum WebAssets {
         svg("text", { x, y: y + 4 * unit, "font-size": 11 * unit, "text-anchor": "middle" }, text));
     }
 
-    /// A plate for each view, below those that begin at the same place.
+    /// A plate for each view, below those that it would cover.
     function plates(layout, unit) {
       const taken = [];
       return views(layout).map(node => {
+        const [left, right] = [node.left, node.left + plateWidth(node) * unit];
         let top = node.top;
-        while (taken.some(([x, y]) => Math.abs(x - node.left) < 30 * unit && Math.abs(y - top) < 13 * unit)) top += 14 * unit;
-        taken.push([node.left, top]);
+        while (taken.some(other => other.left < right && left < other.right && Math.abs(other.top - top) < 14 * unit)) top += 15 * unit;
+        taken.push({ left, right, top });
         return plate(node, top, unit);
       });
     }
 
+    const plateText = node => visible(node.name).slice(0, 60) + "  " + plain(node.width) + " × " + plain(node.height);
+    const plateWidth = node => plateText(node).length * 5.6 + 8;
+
     /// A view's name and size at its upper left corner.
     function plate(node, top, unit) {
-      const text = visible(node.name).slice(0, 60) + "  " + plain(node.width) + " × " + plain(node.height);
-      const width = (text.length * 5.6 + 8) * unit;
+      const width = plateWidth(node) * unit;
       return svg("g", { class: "plate" },
         svg("rect", { x: node.left, y: top, width, height: 14 * unit, rx: 2 * unit }),
-        svg("text", { x: node.left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, text));
+        svg("text", { x: node.left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, plateText(node)));
+    }
+
+    /// Where views were before: a dashed outline, and an arrow from there to where they are now.
+    ///
+    /// What its superview carried along has not moved by itself, so that a form that moves is one arrow and not twenty.
+    function ghosts(was, now, unit) {
+      const figures = [];
+      for (const node of views(now)) {
+        const old = was.byPath.get(node.path);
+        if (!old || old.local.every((number, side) => number === node.local[side])) continue;
+        figures.push(box(old, "ghost"));
+        const [x1, y1, x2, y2] = [(old.left + old.right) / 2, (old.top + old.bottom) / 2, (node.left + node.right) / 2, (node.top + node.bottom) / 2];
+        const length = Math.hypot(x2 - x1, y2 - y1);
+        if (length < 1) continue;
+        // A short move has an arrow as well: its head alone.
+        const [dx, dy, head] = [(x2 - x1) / length, (y2 - y1) / length, 6 * unit];
+        const tip = [[x2, y2], [x2 - dx * head - dy * head / 2, y2 - dy * head + dx * head / 2], [x2 - dx * head + dy * head / 2, y2 - dy * head - dx * head / 2]];
+        figures.push(svg("g", { class: "arrow" }, svg("line", { x1, y1, x2, y2 }), svg("polygon", { points: tip.map(point => point.join(",")).join(" ") })));
+      }
+      return figures;
     }
     // Says what a view is, where it lies, and why it is there.
 
@@ -1012,6 +1042,7 @@ enum WebAssets {
         const layout = stageDetails[canvas.dataset.layout];
         if (layout) {
           const drawing = drawOverlay(layout, 1 / zoom, shownNode(layout));
+          if (state.mode === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
           drawing.style.width = layout.nodes[0].width * zoom + "px";
           drawing.style.height = layout.nodes[0].height * zoom + "px";
           canvas.append(drawing);
@@ -1089,12 +1120,16 @@ enum WebAssets {
       showDevice();
     }
 
+    /// As many as leave room for the picture on a small screen.
+    const shownCauses = 3;
+
     function causes(result) {
       const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
         el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
       const words = (currentDevice() || { words: [] }).words;
       return el("div", { class: "causes" },
-        list.length ? el("ul", {}, list) : null,
+        list.length ? el("ul", {}, list.slice(0, shownCauses)) : null,
+        list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null,
         words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
           el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
     }

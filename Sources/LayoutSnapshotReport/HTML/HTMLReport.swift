@@ -97,6 +97,17 @@ package struct HTMLReport {
     return HTMLPage(data, details: details).bytes
   }
 
+  /// Where the report has the picture that shows a result best, from its folder; none without pictures.
+  static func picture(of result: SnapshotResult, at place: Int) -> String? {
+    for (device, found) in result.devices.enumerated() {
+      guard let picture = found.picture else { continue }
+      for (file, part) in [(picture.difference, "difference"), (picture.actual, "actual")] where file != nil {
+        return "images/\(place + 1)-\(device + 1).\(part).png"
+      }
+    }
+    return nil
+  }
+
   private static func passedName(_ result: Int, _ place: Int) -> String {
     "images/\(result + 1)-\(place + 1).passed.png"
   }

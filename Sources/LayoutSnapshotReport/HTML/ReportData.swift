@@ -6,6 +6,8 @@ import LayoutSnapshotStore
 struct ReportData: Encodable {
   let version = 1
   let title: String
+  /// Of which branch and commit the run was, and when it began.
+  let origin: String
   let problems: [String]
   let results: [Result]
   let groups: [Group]
@@ -70,6 +72,7 @@ struct ReportData: Encodable {
       }
     }
     title = shown(content.title)
+    origin = shown(content.origin)
     problems = content.problems.map { shown($0) }
     results = content.results.enumerated().map { number, result in
       Result(

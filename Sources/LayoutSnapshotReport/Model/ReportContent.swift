@@ -16,12 +16,23 @@ package struct ReportContent: Sendable {
   package let results: [SnapshotResult]
   /// What of the manifests could not be used.
   package let problems: [String]
+  /// Of which branch and commit the run was, and when it began, in words; nothing where no run says so.
+  package let origin: String
 
   package init(
     _ results: [SnapshotResult], roots: ManifestRoots, title: String = "Layout snapshots",
-    problems: [String] = []
+    problems: [String] = [], runs: [RunRecord] = []
   ) {
+    origin = Self.origin(runs)
     (self.results, self.roots, self.title, self.problems) = (results, roots, title, problems)
+  }
+
+  /// That of the latest run: `main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`.
+  private static func origin(_ runs: [RunRecord]) -> String {
+    guard let last = runs.max(by: { $0.startedAt < $1.startedAt }) else { return "" }
+    let commit = last.commit.map { String($0.prefix(10)) }
+    let place = [last.branch, commit].compactMap { $0 }.joined(separator: " at ")
+    return [place, last.startedAt].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Results with one cause together: those that wait for a decision, and what else happened.

@@ -1,31 +1,41 @@
 import LayoutSnapshotStore
 
-/// A summary for a pull request or a job: counts, then what changed by cause.
+/// A summary for a pull request or a job: counts, then one line for each decision.
 ///
 /// ```swift
 /// MarkdownSummary(content).text   // "### Layout snapshots\n\n2 changed ..."
 /// ```
 package struct MarkdownSummary {
   private let content: ReportContent
+  private let address: String?
   /// GitHub refuses a comment of more than 65,536 characters; the rest is in the report.
   private static let mostGroups = 50
-  private static let mostNames = 10
+  private static let mostNames = 3
   private static let mostCharacters = 60_000
 
-  package init(_ content: ReportContent) { self.content = content }
+  /// - Parameter address: where the report's folder will lie, for pictures; only an address of the web is taken.
+  package init(_ content: ReportContent, address: String? = nil) {
+    self.content = content
+    let isUsable =
+      address.map { $0.hasPrefix("https://") && !$0.contains { " ()<>\"|".contains($0) } } ?? false
+    self.address = isUsable ? address.map { $0.hasSuffix("/") ? $0 : $0 + "/" } : nil
+  }
 
   package var text: String {
     var text = "### \(markdownText(content.title))\n\n\(markdownText(content.summary))\n"
+    if !content.origin.isEmpty { text += "\n\(markdownCode(content.origin))\n" }
+    let places = Dictionary(uniqueKeysWithValues: content.results.enumerated().map { ($1.id, $0) })
     var left = 0
     for (index, group) in content.groups.enumerated() {
-      let section = section(group)
-      guard index < Self.mostGroups, text.count + section.count < Self.mostCharacters else {
-        left += group.results.count
+      let line = line(group, places)
+      guard index < Self.mostGroups, text.count + line.count < Self.mostCharacters else {
+        left += 1
         continue
       }
-      text += section
+      if index == 0 { text += heading }
+      text += line
     }
-    if left > 0 { text += "\nand \(left) more assertions in the report.\n" }
+    if left > 0 { text += "\nand \(left) more decisions in the report.\n" }
     if content.results.contains(where: { !$0.pendingFiles.isEmpty }) {
       text += "\nAs it should be? Download the report's artifacts, then\n\n"
       text +=
@@ -34,36 +44,35 @@ package struct MarkdownSummary {
     return text
   }
 
-  private func section(_ group: ReviewGroup) -> String {
-    let one = group.results.count == 1
-    var lines = ["", "#### \(group.status.rawValue): \(markdownCode(group.results[0].reason))", ""]
-    for cause in group.causes.dropFirst().prefix(Self.mostNames) {
-      lines.append("because \(markdownCode(cause.text))  ")
-    }
-    lines.append("\(one ? "1 assertion" : "\(group.results.count) assertions") on \(devices(group))")
-    lines += ["", "| assertion | device | what |", "|---|---|---|"]
-    for result in group.results.prefix(Self.mostNames) {
-      for (index, device) in result.devices.prefix(Self.mostNames).enumerated() {
-        let name = index == 0 ? markdownCode(result.id) : ""
-        let words = device.words.first.map(markdownCode) ?? device.status.rawValue
-        let more = device.words.count > 1 ? " and \(device.words.count - 1) more" : ""
-        lines.append("| \(name) | \(markdownCode(device.label)) | \(words)\(more) |")
-      }
-      let left = result.devices.count - Self.mostNames
-      if left > 0 { lines.append("| | and \(left) more devices | |") }
-      if result.devices.isEmpty {
-        lines.append("| \(markdownCode(result.id)) | | \(markdownCode(result.reason)) |")
-      }
-    }
-    let left = group.results.count - Self.mostNames
-    if left > 0 { lines.append("| and \(left) more assertions | | |") }
-    return lines.joined(separator: "\n") + "\n"
+  private var heading: String {
+    address == nil
+      ? "\n| what | assertions | devices |\n|---|---|---|\n"
+      : "\n| what | assertions | devices | picture |\n|---|---|---|---|\n"
   }
 
-  private func devices(_ group: ReviewGroup) -> String {
-    let devices = group.devices
-    let shown = devices.prefix(6).map(markdownCode).joined(separator: ", ")
-    return devices.isEmpty ? "no device" : shown + (devices.count > 6 ? " and \(devices.count - 6) more" : "")
+  /// A decision: why, whom it concerns, and what it looks like.
+  private func line(_ group: ReviewGroup, _ places: [String: Int]) -> String {
+    let first = group.results[0]
+    let causes = [first.reason] + group.causes.dropFirst().prefix(Self.mostNames - 1).map(\.text)
+    var cells = [
+      "\(group.status.rawValue): " + causes.map(markdownCode).joined(separator: " and ")
+        + more(group.causes.count - causes.count, "causes"),
+      list(group.results.map(\.id)), group.devices.isEmpty ? "no device" : list(group.devices),
+    ]
+    if let address {
+      let picture = places[first.id].flatMap { HTMLReport.picture(of: first, at: $0) }
+      cells.append(picture.map { "<img src=\"\(address)\($0)\" width=\"120\" alt=\"\">" } ?? "")
+    }
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.prefix(Self.mostNames).map(markdownCode).joined(separator: ", ")
+      + more(names.count - Self.mostNames, "")
+  }
+
+  private func more(_ count: Int, _ things: String) -> String {
+    count > 0 ? " and \(count) more" + (things.isEmpty ? "" : " " + things) : ""
   }
 }
 

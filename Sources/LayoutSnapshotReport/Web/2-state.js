@@ -19,7 +19,7 @@ const overlays = [
 
 const state = {
   result: 0, device: 0, mode: "difference", zoom: 0, overlays: new Set(),
-  search: "", status: "", suite: "", deviceName: "", opensDetail: false,
+  search: "", status: "", suite: "", deviceName: "", cause: "", opensDetail: false,
   /// What the server said of each result: open, accepted, rejected. Without a server nothing is known.
   served: false, decided: new Map(),
 };
@@ -55,6 +55,7 @@ function isListed(result) {
   return (!text || (result.id + " " + result.reason).toLowerCase().includes(text))
     && (!state.status || result.status === state.status)
     && (!state.suite || result.target + "/" + result.suite === state.suite)
+    && (!state.cause || result.causes.some(cause => cause.text === state.cause))
     && (!state.deviceName || result.devices.some(device => device.label === state.deviceName));
 }
 

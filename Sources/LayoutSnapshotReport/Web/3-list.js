@@ -92,7 +92,7 @@ function refreshRow(number) {
 }
 
 function clearFilters() {
-  Object.assign(state, { search: "", status: "", suite: "", deviceName: "" });
+  Object.assign(state, { search: "", status: "", suite: "", deviceName: "", cause: "" });
   renderHeader();
   renderList();
 }
@@ -102,6 +102,7 @@ function renderHeader() {
   for (const result of results) statuses.set(result.status, (statuses.get(result.status) || 0) + 1);
   const suites = [...new Set(results.map(result => result.target + "/" + result.suite))].sort();
   const devices = [...new Set(results.flatMap(result => result.devices.map(device => device.label)))].sort();
+  const causes = [...new Set(results.flatMap(result => result.causes.map(cause => cause.text)))].sort();
   const chip = (status, count) => el("button", {
     class: "chip " + status + (state.status === status ? " on" : ""), "aria-pressed": String(state.status === status),
     data: { status }, on: { click: () => filter({ status: state.status === status ? "" : status }) },
@@ -118,11 +119,13 @@ function renderHeader() {
   });
   search.value = state.search;
   document.getElementById("header").replaceChildren(
-    el("div", { class: "title" }, el("h1", {}, report.title), el("span", { id: "shown", "aria-live": "polite" }),
+    el("div", { class: "title" }, el("h1", {}, report.title),
+      report.origin ? el("span", { id: "origin" }, report.origin) : null, el("span", { id: "shown", "aria-live": "polite" }),
       el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
       el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
     el("div", { class: "filters" }, search,
       el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
+      causes.length > 1 ? choice("cause", "Cause", "All causes", causes) : null,
       choice("suite", "Suite", "All suites", suites),
       choice("deviceName", "Device", "All devices", devices)));
 }

@@ -71,22 +71,45 @@ function badge(x, y, text, status, unit) {
     svg("text", { x, y: y + 4 * unit, "font-size": 11 * unit, "text-anchor": "middle" }, text));
 }
 
-/// A plate for each view, below those that begin at the same place.
+/// A plate for each view, below those that it would cover.
 function plates(layout, unit) {
   const taken = [];
   return views(layout).map(node => {
+    const [left, right] = [node.left, node.left + plateWidth(node) * unit];
     let top = node.top;
-    while (taken.some(([x, y]) => Math.abs(x - node.left) < 30 * unit && Math.abs(y - top) < 13 * unit)) top += 14 * unit;
-    taken.push([node.left, top]);
+    while (taken.some(other => other.left < right && left < other.right && Math.abs(other.top - top) < 14 * unit)) top += 15 * unit;
+    taken.push({ left, right, top });
     return plate(node, top, unit);
   });
 }
 
+const plateText = node => visible(node.name).slice(0, 60) + "  " + plain(node.width) + " × " + plain(node.height);
+const plateWidth = node => plateText(node).length * 5.6 + 8;
+
 /// A view's name and size at its upper left corner.
 function plate(node, top, unit) {
-  const text = visible(node.name).slice(0, 60) + "  " + plain(node.width) + " × " + plain(node.height);
-  const width = (text.length * 5.6 + 8) * unit;
+  const width = plateWidth(node) * unit;
   return svg("g", { class: "plate" },
     svg("rect", { x: node.left, y: top, width, height: 14 * unit, rx: 2 * unit }),
-    svg("text", { x: node.left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, text));
+    svg("text", { x: node.left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, plateText(node)));
+}
+
+/// Where views were before: a dashed outline, and an arrow from there to where they are now.
+///
+/// What its superview carried along has not moved by itself, so that a form that moves is one arrow and not twenty.
+function ghosts(was, now, unit) {
+  const figures = [];
+  for (const node of views(now)) {
+    const old = was.byPath.get(node.path);
+    if (!old || old.local.every((number, side) => number === node.local[side])) continue;
+    figures.push(box(old, "ghost"));
+    const [x1, y1, x2, y2] = [(old.left + old.right) / 2, (old.top + old.bottom) / 2, (node.left + node.right) / 2, (node.top + node.bottom) / 2];
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    if (length < 1) continue;
+    // A short move has an arrow as well: its head alone.
+    const [dx, dy, head] = [(x2 - x1) / length, (y2 - y1) / length, 6 * unit];
+    const tip = [[x2, y2], [x2 - dx * head - dy * head / 2, y2 - dy * head + dx * head / 2], [x2 - dx * head + dy * head / 2, y2 - dy * head - dx * head / 2]];
+    figures.push(svg("g", { class: "arrow" }, svg("line", { x1, y1, x2, y2 }), svg("polygon", { points: tip.map(point => point.join(",")).join(" ") })));
+  }
+  return figures;
 }

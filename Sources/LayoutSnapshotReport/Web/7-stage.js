@@ -164,6 +164,7 @@ function fit() {
     const layout = stageDetails[canvas.dataset.layout];
     if (layout) {
       const drawing = drawOverlay(layout, 1 / zoom, shownNode(layout));
+      if (state.mode === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
       drawing.style.width = layout.nodes[0].width * zoom + "px";
       drawing.style.height = layout.nodes[0].height * zoom + "px";
       canvas.append(drawing);

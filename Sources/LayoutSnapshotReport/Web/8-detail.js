@@ -23,12 +23,16 @@ function renderDetail() {
   showDevice();
 }
 
+/// As many as leave room for the picture on a small screen.
+const shownCauses = 3;
+
 function causes(result) {
   const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
     el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
   const words = (currentDevice() || { words: [] }).words;
   return el("div", { class: "causes" },
-    list.length ? el("ul", {}, list) : null,
+    list.length ? el("ul", {}, list.slice(0, shownCauses)) : null,
+    list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null,
     words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
       el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
 }

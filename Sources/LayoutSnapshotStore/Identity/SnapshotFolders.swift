@@ -8,6 +8,8 @@ package struct SnapshotFolders: Hashable, Sendable {
   package let roots: ManifestRoots
   /// Whether the test's file is in a package, which commands can be run in.
   package let isInPackage: Bool
+  /// The folder of references that the test or the environment names, if either does.
+  let namedReferences: String?
 
   /// Finds the folders from the caller's file.
   ///
@@ -39,6 +41,7 @@ package struct SnapshotFolders: Hashable, Sendable {
       throw .noSources(filePath)
     }
     isInPackage = package != nil
+    namedReferences = root.map(withoutSlash)
     let home = package.map { $0 + "/.build" } ?? withoutSlash(temporary)
     let artifactsHome = artifactsRoot.map(withoutSlash) ?? home + "/layout-snapshots"
     artifacts = artifactsHome + "/" + suite + "/" + name.test

@@ -81,11 +81,16 @@ package struct RunRecord: Hashable, Sendable, Codable {
   package var framework: String
   /// The run that the process belongs to; none where an earlier version wrote the line.
   package var run: String?
+  /// The branch that was checked out; none where it was a commit by itself, or no checkout of git.
+  package var branch: String?
+  /// The commit that was checked out.
+  package var commit: String?
 
   package init(
     version: Int = ManifestLine.version, target: String, packageRoot: String, processID: Int,
-    startedAt: String, framework: String, run: String? = nil
+    startedAt: String, framework: String, run: String? = nil, branch: String? = nil, commit: String? = nil
   ) {
+    (self.branch, self.commit) = (branch, commit)
     self.version = version
     self.target = target
     self.packageRoot = packageRoot

@@ -33,7 +33,8 @@ extension DeviceVerdict {
     var result = DeviceResult(
       device: name, traits: device?.traitNames ?? [], scale: device?.scale ?? 1,
       pointWidth: device?.width ?? 0, pointHeight: device?.height ?? 0, status: status)
-    if let trouble { result.problems.append(trouble.words) }
+    if let words = trouble?.words { result.problems.append(words) }
+    result.problems += flaws
     for piece in pieces {
       result.problems += piece.problems
       guard let status = piece.status else { continue }

@@ -12,31 +12,42 @@ package struct FailureMessage: CustomStringConvertible {
   /// What the last line of a failure starts with; the rest of it is a ``SnapshotResult`` as JSON.
   package static let resultPrefix = "layout-snapshot-result: "
 
+  /// The failure in words, of at most ``mostLines`` lines.
+  ///
+  /// Why things differ comes first, because the rest follows from it. A report has what is left out here.
   package var description: String {
-    var lines = [headline]
-    lines += sentences { $0.movements }
-    lines += titled("Why:", why)
-    lines += titled("Pixels:", sentences { $0.pixels })
-    lines += titled("Lines:", sentences { $0.lines })
-    lines += titled("Trouble:", sentences { $0.problems } + troubles)
-    lines += listing("No reference was found on disk. Automatically recorded snapshot:") {
-      if case .recorded(false) = $0 { true } else { false }
-    }
-    lines += listing("Recorded anew:") { if case .recorded(true) = $0 { true } else { false } }
-    lines += listing("No reference was found on disk, and the record mode writes none:") { $0 == .missing }
-    lines += evidence
-    lines += advice
-    return lines.joined(separator: "\n")
+    let sections = [
+      MessageSection("Why:", why, of: "causes"),
+      MessageSection("What moved:", MovementWords(verdict, words).lines, of: "views"),
+      MessageSection("Pixels:", pixels, of: "pictures"),
+      MessageSection("Lines:", sentences { $0.lines }, of: "lines"),
+      MessageSection("Trouble:", sentences { $0.problems } + troubles, of: "lines"),
+      MessageSection(flawTitle, flaws, of: "lines"),
+      listing("No reference was found on disk. Automatically recorded snapshot:") {
+        if case .recorded(false) = $0 { true } else { false }
+      },
+      listing("Recorded anew:") { if case .recorded(true) = $0 { true } else { false } },
+      listing("No reference was found on disk, and the record mode writes none:") { $0 == .missing },
+      MessageSection(nil, evidence, of: "files"),
+    ]
+    let room = Self.mostLines - 1 - advice.count
+    let body = MessageSection.fitted(sections, into: room).flatMap(\.text)
+    return ([headline] + body + advice).joined(separator: "\n")
   }
 
+  /// As many lines as a terminal shows at once, with the line of the test runner.
+  package static let mostLines = 20
+
+  private var words: DeviceWords { DeviceWords(verdict.devices.map(\.name)) }
+
   private var headline: String {
-    let devices = verdict.devices.filter { $0.status != nil }.map(\.name).filter { !$0.isEmpty }
-    let place = devices.isEmpty ? "" : " on \(devices.joined(separator: ", "))"
+    let place = words.place(verdict.devices.filter { $0.status != nil }.map(\.name))
     let what =
       switch verdict.status {
       case .recorded: "was recorded"
       case .missing: "has no reference"
       case .unsolved: "could not be laid out"
+      case .error where verdict.devices.contains { $0.trouble == .flawed }: "was refused"
       case .error: "could not be verified"
       case .damaged: "has a damaged reference"
       case .changed, nil: "does not match its reference"
@@ -57,32 +68,38 @@ package struct FailureMessage: CustomStringConvertible {
       ]
     }
     return causes.map {
-      "  \(Cause(text: $0.text, followers: $0.followers))\(place($0.devices))"
+      "  \(Cause(text: $0.text, followers: $0.followers))\(words.place($0.devices))"
     }
   }
 
+  /// What is wrong with what was recorded, or refused: a reference of it would keep it.
+  private var flaws: [String] { perDevice(\.flaws) }
+
+  private var flawTitle: String {
+    verdict.devices.contains { $0.trouble == .flawed }
+      ? "A strict test refuses layouts with errors:"
+      : "Warning, what was recorded is not sound. Mend it and record again:"
+  }
+
   /// Each sentence once, with the devices that it is true for.
-  private func sentences(_ words: (PieceVerdict) -> [String]) -> [String] {
+  private func sentences(_ sentences: (PieceVerdict) -> [String]) -> [String] {
+    perDevice { $0.pieces.flatMap(sentences) }
+  }
+
+  private func perDevice(_ sentences: (DeviceVerdict) -> [String]) -> [String] {
     var order: [String] = []
     var devices: [String: [String]] = [:]
     for device in verdict.devices {
-      for sentence in device.pieces.flatMap(words) {
+      for sentence in sentences(device) {
         if devices[sentence] == nil { order.append(sentence) }
         devices[sentence, default: []].append(device.name)
       }
     }
-    return order.map { "  \($0)\(place(devices[$0] ?? []))" }
+    return order.map { "  \($0)\(words.place(devices[$0] ?? []))" }
   }
 
   private var troubles: [String] {
-    var devices: [String: [String]] = [:]
-    var order: [String] = []
-    for device in verdict.devices {
-      guard let words = device.trouble?.words else { continue }
-      if devices[words] == nil { order.append(words) }
-      devices[words, default: []].append(device.name)
-    }
-    var lines = order.map { "  \($0)\(place(devices[$0] ?? []))" }
+    var lines = perDevice { $0.trouble?.words.map { [$0] } ?? [] }
     if let repetition = verdict.repetition, repetition.isDifferent, verdict.status != nil {
       lines.append("  " + repetition.words)
     }
@@ -94,27 +111,33 @@ package struct FailureMessage: CustomStringConvertible {
     return lines
   }
 
-  private func place(_ devices: [String]) -> String {
-    let named = devices.filter { !$0.isEmpty }
-    if named.isEmpty { return "" }
-    if named.count > 4, named.count == verdict.devices.count { return " on all \(named.count) devices" }
-    return " on \(named.joined(separator: ", "))"
+  /// How pictures differ: of more than two, the one of which most differs, and how many others there are.
+  private var pixels: [String] {
+    let sentences = sentences { $0.pixels }
+    guard sentences.count > 2 else { return sentences }
+    var changes: [(change: PixelChange, device: String)] = []
+    for device in verdict.devices {
+      for case .pixelsDiffer(let change) in device.pieces.map(\.outcome) {
+        changes.append((change, device.name))
+      }
+    }
+    guard let most = changes.max(by: { $0.change.share < $1.change.share }) else { return sentences }
+    let rest = changes.map(\.device).filter { $0 != most.device }
+    return ["  \(most.change)\(words.place([most.device]))", "  and fewer\(words.place(rest))"]
   }
 
-  private func titled(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [title] + lines }
-
-  private func listing(_ title: String, _ isListed: (PieceVerdict.Outcome) -> Bool) -> [String] {
-    let paths = verdict.devices.flatMap(\.pieces).filter { isListed($0.outcome) }.map(\.reference)
-    return titled(title, paths.map { "  " + $0 })
+  private func listing(
+    _ title: String, _ isListed: (PieceVerdict.Outcome) -> Bool
+  ) -> MessageSection {
+    let paths = verdict.devices.flatMap { device in
+      device.pieces.filter { isListed($0.outcome) }.map { (path: $0.reference, device: device.name) }
+    }
+    return MessageSection(title, FileWords(verdict.name).references(paths), of: "files")
   }
 
-  /// The files of each difference. Those of a test lie in one folder, which is said once.
   private var evidence: [String] {
-    let files = verdict.devices.flatMap(\.pieces).map(\.evidence.files).filter { !$0.isEmpty }
-    guard let first = files.first?.first, let slash = first.lastIndex(of: "/") else { return [] }
-    let folder = first[...slash]
-    return ["Look in \(folder) at:"]
-      + files.map { "  " + $0.map { String($0.dropFirst(folder.count)) }.joined(separator: " ") }
+    FileWords(verdict.name).evidence(
+      verdict.devices.flatMap { device in device.pieces.map { ($0.evidence.files, device.name) } })
   }
 
   /// The command that makes what was seen the reference.
@@ -122,15 +145,31 @@ package struct FailureMessage: CustomStringConvertible {
     if let command = verdict.acceptCommand {
       return ["If this is as it should be, accept it:", "  " + command]
     }
+    if let place = refusedPlace { return ["See who may read and write there:", "  ls -ld \(quoted(place))"] }
     guard verdict.devices.flatMap(\.pieces).contains(where: { $0.status ?? .recorded > .recorded }) else {
       return []
     }
     // Nothing is there to be accepted, but the test can record it.
+    let record = "\(EnvironmentVariable.record.rawValue)=failed"
+    guard verdict.folders.isInPackage else {
+      return ["If this is as it should be, record it in the next run:", "  export \(record)"]
+    }
     return [
       "If this is as it should be, record it:",
-      "  \(EnvironmentVariable.record.rawValue)=failed swift test --filter "
-        + "'\(verdict.name.target)\\..*/\(verdict.name.function)\\b'",
+      "  \(record) swift test --filter "
+        + quoted("\(verdict.name.target)\\..*/\(verdict.name.function)\\b"),
     ]
+  }
+
+  /// A file or folder that the system refused, so that recording would be refused as well.
+  private var refusedPlace: String? {
+    for piece in verdict.devices.flatMap(\.pieces) {
+      switch piece.outcome {
+      case .inaccessible(let error), .notRecorded(.file(let error)): return error.path
+      default: continue
+      }
+    }
+    return nil
   }
 }
 
@@ -142,17 +181,16 @@ extension AssertionVerdict {
 }
 
 extension PieceVerdict {
-  fileprivate var movements: [String] {
-    if case .framesDiffer = outcome { changes } else { [] }
-  }
-
   fileprivate var pixels: [String] {
     if case .pixelsDiffer = outcome { changes } else { [] }
   }
 
-  /// A text that differs in very many lines is better looked at in its files.
   fileprivate var lines: [String] {
-    guard case .linesDiffer(let lines) = outcome else { return [] }
-    return lines.count <= 20 ? lines : lines.prefix(19) + ["and \(lines.count - 19) more"]
+    if case .linesDiffer = outcome { changes } else { [] }
   }
+}
+
+extension PixelChange {
+  /// How much of the picture differs; all of one that has another size.
+  fileprivate var share: Double { was == now && total > 0 ? Double(count) / Double(total) : 1 }
 }

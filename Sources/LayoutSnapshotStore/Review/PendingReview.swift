@@ -115,13 +115,11 @@ extension SnapshotResult {
     guard let command = acceptCommand else { return self }
     var copy = self
     let isNamed = id.split(separator: "/").allSatisfy { hasSafeLetters(String($0)) }
-    let known = [
-      "layout-snapshot accept --package '\(roots.package)' '\(id)'",
-      "\(EnvironmentVariable.record.rawValue)=failed, and run \(suite)/\(function) again",
-    ]
-    let isPlain = hasSafeLetters(suite) && hasSafeLetters(function.filter { !"()_:".contains($0) })
-    if !(isNamed && isPlain && known.contains(command)) {
-      copy.acceptCommand = isNamed ? AssertionVerdict.acceptCommand(id) : nil
+    let known =
+      AcceptCommand.all(accepting: id, roots)
+      + ["layout-snapshot accept --package '\(roots.package)' '\(id)'"]
+    if !(isNamed && known.contains(command)) {
+      copy.acceptCommand = isNamed ? AcceptCommand.usual(accepting: id) : nil
     }
     return copy
   }

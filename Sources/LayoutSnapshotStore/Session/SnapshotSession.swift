@@ -68,9 +68,10 @@ package final class SnapshotSession: Sendable {
   }
 
   private func record(_ target: String, _ folders: SnapshotFolders, _ framework: String) -> RunRecord {
-    RunRecord(
+    let head = GitHead(of: folders.roots.package)
+    return RunRecord(
       target: target, packageRoot: folders.roots.package, processID: Int(getpid()), startedAt: startText,
-      framework: framework, run: TestRun.current)
+      framework: framework, run: TestRun.current, branch: head?.branch, commit: head?.commit)
   }
 
   /// After ISO 8601, in UTC, to the second.

@@ -16,8 +16,18 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case linkedReferences = "LAYOUT_SNAPSHOT_LINKED_REFERENCES"
   /// Whether a failure's message ends with its result as JSON.
   case json = "LAYOUT_SNAPSHOT_JSON"
-  /// A folder in which every assertion notes its references, so that those of none can be found.
+  /// A folder in which every assertion notes its references, so that references without an assertion can be found.
   case usage = "LAYOUT_SNAPSHOT_USAGE"
+  /// Where Bazel keeps what a test leaves; ``artifacts`` goes first.
+  case bazelOutputs = "TEST_UNDECLARED_OUTPUTS_DIR"
+  /// Where Bazel puts what a test may read.
+  case bazelRunfiles = "TEST_SRCDIR"
+  /// What the repository is called among Bazel's runfiles.
+  case bazelRepository = "TEST_WORKSPACE"
+  /// What Bazel calls the test, as in `//App:tests`.
+  case bazelTarget = "TEST_TARGET"
+  /// Where the sources lie under `bazel run`, which alone may write there.
+  case bazelSources = "BUILD_WORKSPACE_DIRECTORY"
   /// Set by continuous integration: then nothing is recorded unless ``record`` says so.
   case continuousIntegration = "CI"
 }

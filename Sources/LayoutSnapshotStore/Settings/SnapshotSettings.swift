@@ -12,6 +12,10 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let references: String?
   /// Whether the folder of references may be a link. One that comes with a checkout could lead anywhere.
   package let followsLinkedReferences: Bool
+  /// Whether references are Bazel's runfiles: links that lead to the sources, which nobody may write.
+  package let readsRunfiles: Bool
+  /// The command that records, where nothing can be accepted after a test because its references are runfiles.
+  package let recordCommand: String?
   /// Whether messages end with the result as JSON. Manifests hold it anyway.
   package let showsJSON: Bool
   /// Where assertions note their references, if they do.
@@ -36,8 +40,15 @@ package struct SnapshotSettings: Hashable, Sendable {
     followsLinkedReferences = try Self.flag(.linkedReferences, environment)
     // Systems disagree on the value, and some say CI=false to mean no.
     isContinuousIntegration = !["0", "false"].contains(value(.continuousIntegration) ?? "0")
-    artifacts = value(.artifacts) ?? value(.ecosystemArtifacts)
-    references = value(.references)
+    artifacts = value(.artifacts) ?? value(.ecosystemArtifacts) ?? value(.bazelOutputs)
+    let sources = value(.bazelSources)
+    let repository = value(.bazelRunfiles).map { "\($0)/\(value(.bazelRepository) ?? "_main")" }
+    references = value(.references) ?? (sources ?? repository).map { $0 + "/Snapshots" }
+    recordCommand =
+      sources == nil && repository != nil
+      ? "bazel run --run_under='env \(EnvironmentVariable.record.rawValue)=failed' "
+        + quoted(value(.bazelTarget) ?? "//...") : nil
+    readsRunfiles = sources == nil && repository != nil && value(.references) == nil
     usage = value(.usage)
   }
 
@@ -63,7 +74,7 @@ package struct SnapshotSettings: Hashable, Sendable {
   /// is written. Where `CI` is set it is never, unless a variable names a mode: a reference that was recorded on
   /// the way and compared on a retry would turn a run green that nobody has looked at.
   package func mode(call: RecordMode?, scope: RecordMode? = nil) -> RecordMode {
-    if recordMode == .never || isContinuousIntegration && recordMode == nil { return .never }
+    if recordMode == .never || readsRunfiles || isContinuousIntegration && recordMode == nil { return .never }
     return call ?? recordMode ?? scope ?? .missing
   }
 }

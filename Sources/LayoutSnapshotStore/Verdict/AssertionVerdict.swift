@@ -12,11 +12,15 @@ package struct AssertionVerdict: Hashable, Sendable {
   package let repetition: Repetition?
   /// What in the test's arguments is another in every run, so that its name is, too; in words.
   package let changingArgument: String?
+  /// What to run instead of accepting, where a build system keeps the references.
+  package let recordCommand: String?
 
   package init(
     name: SnapshotName, folders: SnapshotFolders, function: String, site: Claims.Site,
-    devices: [DeviceVerdict], repetition: Repetition? = nil, changingArgument: String? = nil
+    devices: [DeviceVerdict], repetition: Repetition? = nil, changingArgument: String? = nil,
+    recordCommand: String? = nil
   ) {
+    self.recordCommand = recordCommand
     self.name = name
     self.folders = folders
     self.function = function
@@ -64,20 +68,12 @@ package struct AssertionVerdict: Hashable, Sendable {
     return order.map(\.element)
   }
 
-  /// The plugin's command for an assertion.
-  static func acceptCommand(_ id: String) -> String {
-    "swift package --allow-writing-to-package-directory layout-snapshot accept '\(id)'"
-  }
-
   /// The command that makes what was seen the reference; none where nothing waits to be accepted.
   package var acceptCommand: String? {
     if isOfAnother { return nil }
+    if let recordCommand { return recordCommand }
     guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
-    if folders.isInPackage {
-      return Self.acceptCommand(name.id)
-    }
-    // Without a package there is no plugin, and the test runner is unknown.
-    return "\(EnvironmentVariable.record.rawValue)=failed, and run \(name.suite)/\(name.function) again"
+    return AcceptCommand(folders).words(accepting: name.id)
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutSnapshotGraphics
+import LayoutSnapshotValues
 
 /// A picture that a test has made: its pixels, or only their digest until somebody has to look at them.
 ///
@@ -6,11 +7,13 @@ import LayoutSnapshotGraphics
 package struct DrawnPicture: Sendable {
   /// The digest of the pixels, where it is known without them.
   let digest: Digest128?
+  /// Where everything lies in the picture, if it is one of a layout.
+  let layout: Layout?
   private let draw: @Sendable () -> Bitmap
 
   /// A picture that is there.
   package init(_ bitmap: Bitmap) {
-    digest = nil
+    (digest, layout) = (nil, nil)
     draw = { bitmap }
   }
 
@@ -18,9 +21,10 @@ package struct DrawnPicture: Sendable {
   ///
   /// - Parameters:
   ///   - digest: that of the pixels which `draw` gives.
+  ///   - layout: where everything lies in the picture.
   ///   - draw: gives the same pixels at each call.
-  package init(digest: Digest128, draw: @escaping @Sendable () -> Bitmap) {
-    self.digest = digest
+  package init(digest: Digest128, of layout: Layout? = nil, draw: @escaping @Sendable () -> Bitmap) {
+    (self.digest, self.layout) = (digest, layout)
     self.draw = draw
   }
 

@@ -9,8 +9,8 @@ import LayoutSnapshotValues
 enum PieceComparison {
   /// They say the same.
   case same
-  /// Items have moved.
-  case frames([FrameChange], [Cause])
+  /// Items have moved, or only their looks are said to be others: none has moved then.
+  case frames([FrameChange], from: Layout, to: Layout)
   /// Pixels differ; with a picture of where, as a PNG file.
   case pixels(PixelChange, picture: [UInt8]?)
   /// Lines differ.
@@ -59,8 +59,7 @@ extension Piece {
           """)
       }
       let changes = FrameChange.changes(from: expected, to: layout)
-      if changes.isEmpty { return .same }
-      return .frames(changes, CauseSearch.causes(from: expected, to: layout))
+      return .frames(changes, from: expected, to: layout)
     } catch {
       return .broken("It is \(error).")
     }
@@ -77,7 +76,7 @@ extension Piece {
       let check = try PictureCheck(
         expected: .file(reference), actual: .bitmap(picture.bitmap, digest: picture.digest), options)
       if check.comparison.isMatch(options.tolerance) { return .same }
-      return .pixels(PixelChange(check.comparison), picture: check.difference)
+      return .pixels(PixelChange(check.comparison, in: picture.layout), picture: check.difference)
     } catch {
       return .broken(error.description)
     }

@@ -25,7 +25,7 @@ package struct PieceVerdict: Hashable, Sendable {
     case recorded(replacing: Bool)
     /// There is no reference, and the mode records none.
     case missing
-    /// Items are not where the reference has them.
+    /// Items are not where the reference has them; or only their looks are others, and no item has moved.
     case framesDiffer([FrameChange], causes: [Cause])
     /// The picture is not the reference's.
     case pixelsDiffer(PixelChange)
@@ -83,6 +83,9 @@ package struct DeviceVerdict: Hashable, Sendable {
   package let pieces: [PieceVerdict]
   /// Why there are no pieces, in words.
   package let trouble: Trouble?
+  /// What is wrong with a layout that was recorded or refused, in words. Of one that differs there is more to say, and
+  /// one that matches was looked at before.
+  package let flaws: [String]
 
   /// What kept a snapshot from being taken.
   package enum Trouble: Hashable, Sendable {
@@ -90,16 +93,20 @@ package struct DeviceVerdict: Hashable, Sendable {
     case unsolved(String)
     /// The test's own code, or its request, is at fault.
     case impossible(String)
+    /// The layout is solved and has flaws, which a strict test refuses.
+    case flawed
 
-    var words: String {
+    var words: String? {
       switch self {
       case .unsolved(let words), .impossible(let words): words
+      case .flawed: nil
       }
     }
   }
 
-  package init(device: Device?, pieces: [PieceVerdict], trouble: Trouble? = nil) {
+  package init(device: Device?, pieces: [PieceVerdict], trouble: Trouble? = nil, flaws: [String] = []) {
     self.device = device
+    self.flaws = flaws
     self.pieces = pieces
     self.trouble = trouble
   }
@@ -108,7 +115,7 @@ package struct DeviceVerdict: Hashable, Sendable {
   package var status: SnapshotResult.Status? {
     switch trouble {
     case .unsolved: .unsolved
-    case .impossible: .error
+    case .impossible, .flawed: .error
     case nil: pieces.compactMap(\.status).max()
     }
   }

@@ -1,3 +1,4 @@
+import LayoutSnapshotCauses
 import LayoutSnapshotGraphics
 import LayoutSnapshotPNG
 import LayoutSnapshotValues
@@ -20,19 +21,24 @@ package struct SnapshotVerifier {
   private let mode: RecordMode
   private let claims: Claims
   private let followsLinkedReferences: Bool
+  /// Whether references are links that a build system has made, each to a file of the sources.
+  private let readsRunfiles: Bool
   /// Whether there is a folder of artifacts at all, which decides whether old ones have to be removed.
   private let hasArtifacts: Bool
 
-  /// - Parameter followsLinkedReferences: whether the folder of references may be a link.
+  /// - Parameters:
+  ///   - followsLinkedReferences: whether the folder of references may be a link.
+  ///   - readsRunfiles: whether references are links that a build system has made, which are followed and not written.
   package init(
     name: SnapshotName, folders: SnapshotFolders, mode: RecordMode, claims: Claims = Claims(),
-    followsLinkedReferences: Bool = false
+    followsLinkedReferences: Bool = false, readsRunfiles: Bool = false
   ) {
     self.name = name
     self.folders = folders
     self.mode = mode
     self.claims = claims
     self.followsLinkedReferences = followsLinkedReferences
+    self.readsRunfiles = readsRunfiles
     hasArtifacts = Files.exists(folders.artifacts)
   }
 
@@ -40,7 +46,7 @@ package struct SnapshotVerifier {
   package func with(mode: RecordMode) -> SnapshotVerifier {
     SnapshotVerifier(
       name: name, folders: folders, mode: mode, claims: claims,
-      followsLinkedReferences: followsLinkedReferences)
+      followsLinkedReferences: followsLinkedReferences, readsRunfiles: readsRunfiles)
   }
 
   /// Where the reference of a piece lies.
@@ -49,58 +55,101 @@ package struct SnapshotVerifier {
   }
 
   /// Verifies the pieces of one snapshot, in their order.
-  package func verify(_ pieces: [Piece], on device: Device?) -> DeviceVerdict {
-    DeviceVerdict(device: device, pieces: pieces.map { verify($0, on: device) })
+  ///
+  /// All are compared before any is recorded: what the picture shows decides which looks are causes.
+  /// - Parameter flaws: what is wrong with the layout itself, in words; asked for what is recorded alone, because it
+  ///   takes longer than to compare.
+  package func verify(
+    _ pieces: [Piece], on device: Device?, flaws: () -> [String] = { [] }
+  ) -> DeviceVerdict {
+    let found = pieces.map { look(for: $0, on: device) }
+    let regions = found.flatMap(\.regions)
+    let verdicts = zip(pieces, found).map { piece, found in
+      verify(piece, on: device, found: found, showing: regions)
+    }
+    let isRecorded = verdicts.contains { $0.status == .recorded }
+    return DeviceVerdict(device: device, pieces: verdicts, flaws: isRecorded ? flaws() : [])
+  }
+
+  /// What is known of a reference before anything follows from it.
+  private struct Found {
+    let reference: [UInt8]?
+    let comparison: PieceComparison?
+    let trouble: FileError?
+
+    /// Where pixels differ.
+    var regions: [PixelEdges] {
+      if case .pixels(let change, _) = comparison { change.regions } else { [] }
+    }
+  }
+
+  private func look(for piece: Piece, on device: Device?) -> Found {
+    let path = reference(device: device, ending: piece.ending)
+    let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
+    do throws(FileError) {
+      let reference = try readsRunfiles ? Files.read(path) : place.read()
+      return Found(reference: reference, comparison: reference.map(piece.compare(with:)), trouble: nil)
+    } catch { return Found(reference: nil, comparison: nil, trouble: error) }
   }
 
   /// - Parameter isSecondTry: whether another process has made the reference since the first one.
-  private func verify(_ piece: Piece, on device: Device?, isSecondTry: Bool = false) -> PieceVerdict {
+  private func verify(
+    _ piece: Piece, on device: Device?, found: Found, showing regions: [PixelEdges],
+    isSecondTry: Bool = false
+  ) -> PieceVerdict {
     let path = reference(device: device, ending: piece.ending)
     let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
     let stem = name.fileStem(device: device?.name)
     func verdict(_ outcome: PieceVerdict.Outcome) -> PieceVerdict {
       PieceVerdict(reference: path, ending: piece.ending, outcome: outcome)
     }
-    let reference: [UInt8]?
-    do throws(FileError) { reference = try place.read() } catch { return verdict(.inaccessible(error)) }
-    let comparison = reference.map(piece.compare(with:))
-    switch Decision(state(comparison), mode: mode) {
+    if let trouble = found.trouble { return verdict(.inaccessible(trouble)) }
+    let (reference, comparison) = (found.reference, found.comparison)
+    let outcome = outcome(of: comparison, showing: regions)
+    switch Decision(state(outcome), mode: mode) {
     case .pass:
       removeEvidence(stem, piece.ending)
       // Runners that repeat failing tests would otherwise find what the first try recorded, and be content.
       if mode != .never, claims.hasRecorded(path) { return verdict(.recorded(replacing: false)) }
       return verdict(.matches)
     case .record:
-      let outcome = record(piece, at: place, replacing: reference != nil)
-      if case .notRecorded(.file(let error)) = outcome, error.code == EEXIST, !isSecondTry {
-        return verify(piece, on: device, isSecondTry: true)
+      let recorded = record(piece, at: place, replacing: reference != nil)
+      if case .notRecorded(.file(let error)) = recorded, error.code == EEXIST, !isSecondTry {
+        return verify(
+          piece, on: device, found: look(for: piece, on: device), showing: regions, isSecondTry: true)
       }
-      if case .recorded = outcome { removeEvidence(stem, piece.ending) }
-      return verdict(outcome)
+      if case .recorded = recorded { removeEvidence(stem, piece.ending) }
+      return verdict(recorded)
     case .fail:
-      var result = verdict(outcome(of: comparison))
+      var result = verdict(outcome)
       result.referenceDigest = reference.map(fileDigest)
       leaveEvidence(of: piece, reference, comparison, stem, &result)
       return result
     }
   }
 
-  private func state(_ comparison: PieceComparison?) -> ReferenceState {
-    switch comparison {
-    case nil: .missing
-    case .same: .matching
-    case .frames, .pixels, .lines, .broken: .differing
+  private func state(_ outcome: PieceVerdict.Outcome) -> ReferenceState {
+    switch outcome {
+    case .missing: .missing
+    case .matches: .matching
+    default: .differing
     }
   }
 
-  private func outcome(of comparison: PieceComparison?) -> PieceVerdict.Outcome {
+  private func outcome(
+    of comparison: PieceComparison?, showing regions: [PixelEdges]
+  ) -> PieceVerdict.Outcome {
     switch comparison {
-    case nil: .missing
-    case .same: .matches
-    case .frames(let changes, let causes): .framesDiffer(changes, causes: causes)
-    case .pixels(let change, _): .pixelsDiffer(change)
-    case .lines(let lines): .linesDiffer(lines)
-    case .broken(let reason): .damaged(reason)
+    case nil: return .missing
+    case .same: return .matches
+    case .frames(let changes, let old, let new):
+      // Looks that nobody sees are no reason to fail, nor to write.
+      if changes.isEmpty, regions.isEmpty { return .matches }
+      let causes = CauseSearch.causes(from: old, to: new, showing: regions)
+      return changes.isEmpty && causes.isEmpty ? .matches : .framesDiffer(changes, causes: causes)
+    case .pixels(let change, _): return .pixelsDiffer(change)
+    case .lines(let lines): return .linesDiffer(lines)
+    case .broken(let reason): return .damaged(reason)
     }
   }
 

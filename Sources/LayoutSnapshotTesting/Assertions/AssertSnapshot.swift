@@ -20,9 +20,14 @@ import LayoutSnapshotViews
 ///   - traits: what every device has besides, such as `.dark`; part of the files' names.
 ///   - name: what tells apart several snapshots of one test.
 ///   - mode: when to write instead of compare; else the environment says, then the scope, and else
-///     ``RecordMode/missing``.
+///     `RecordMode.missing`.
 ///   - root: a folder for references, in place of `Snapshots/` in the package.
 ///   - testName: what to call the test in files; its own name by default.
+///   - fileID: the module and the file of the call; leave it to the compiler.
+///   - filePath: the file of the call; leave it to the compiler.
+///   - function: the function of the call; leave it to the compiler.
+///   - line: the line of the call; leave it to the compiler.
+///   - column: the column of the call; leave it to the compiler.
 public func assertSnapshot<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
   named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
@@ -68,9 +73,14 @@ public func assertSnapshot<Subject: LayoutSubject>(
 ///   - traits: what every device has besides, such as `.dark`; part of the files' names.
 ///   - name: what tells apart several snapshots of one test.
 ///   - mode: when to write instead of compare; else the environment says, then the scope, and else
-///     ``RecordMode/missing``.
+///     `RecordMode.missing`.
 ///   - root: a folder for references, in place of `Snapshots/` in the package.
 ///   - testName: what to call the test in files; its own name by default.
+///   - fileID: the module and the file of the call; leave it to the compiler.
+///   - filePath: the file of the call; leave it to the compiler.
+///   - function: the function of the call; leave it to the compiler.
+///   - line: the line of the call; leave it to the compiler.
+///   - column: the column of the call; leave it to the compiler.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>, on matrix: DeviceMatrix? = nil,
   traits: Traits..., named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil,

@@ -31,7 +31,7 @@ struct Assertion {
     let mode = settings.mode(call: mode, scope: configuration.mode)
     let verifier = SnapshotVerifier(
       name: name, folders: folders, mode: mode, claims: session.claims,
-      followsLinkedReferences: settings.followsLinkedReferences)
+      followsLinkedReferences: settings.followsLinkedReferences, readsRunfiles: settings.readsRunfiles)
     session.begin(
       in: folders, target: name.target, framework: context.framework,
       isGathered: settings.isContinuousIntegration)
@@ -47,6 +47,13 @@ struct Assertion {
           return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
         }
         let device = subject.laidOutDevice
+        let flaws = { subject.flaws.map(\.words) }
+        if configuration.isStrict == true {
+          let errors = subject.flaws.filter(\.isError).map(\.words)
+          if !errors.isEmpty {
+            return DeviceVerdict(device: device, pieces: [], trouble: .flawed, flaws: errors)
+          }
+        }
         let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
         let fingerprint = pieces.map(\.fingerprint).hashValue
@@ -54,18 +61,21 @@ struct Assertion {
         case .first: break
         case .again(let again):
           repetition = repetition.map { $0.joined(with: again) } ?? again
-          if again.isOfAnother { return verifier.with(mode: .never).verify(pieces, on: device) }
+          if again.isOfAnother {
+            return verifier.with(mode: .never).verify(pieces, on: device, flaws: flaws)
+          }
         case .taken(let path, let owner):
           let words = claimed(path, by: owner, for: claimant)
           return DeviceVerdict(device: device, pieces: [], trouble: .impossible(words))
         }
-        return verifier.verify(pieces, on: device)
+        return verifier.verify(pieces, on: device, flaws: flaws)
       }
       verdicts.append(verdict)
     }
     let verdict = AssertionVerdict(
       name: name, folders: folders, function: context.function, site: site.claim, devices: verdicts,
-      repetition: repetition, changingArgument: changingPart(of: context.argumentWords))
+      repetition: repetition, changingArgument: changingPart(of: context.argumentWords),
+      recordCommand: settings.recordCommand)
     let usageLoss = noteUsage(of: references, name, folders)
     return failure(for: verdict, usageLoss)
   }

@@ -4,8 +4,7 @@ import LayoutSnapshotViews
 
 /// Compares a snapshot with its reference, and returns the failure instead of reporting it.
 ///
-/// Else it does what ``assertSnapshot(of:as:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
-/// does.
+/// Apart from that it does what `assertSnapshot(of:as:on:)` does.
 ///
 /// ```swift
 /// let failure = verifySnapshot(of: card, on: .iPhone4, record: .never)
@@ -44,8 +43,7 @@ public func verifySnapshot<Value>(
 
 /// Compares frames and picture with their references, and returns the failure instead of reporting it.
 ///
-/// Else it does what ``assertSnapshot(of:on:traits:named:record:root:testName:fileID:filePath:function:line:column:)``
-/// does.
+/// Apart from that it does what `assertSnapshot(of:on:)` does.
 public func verifySnapshot<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
   named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,

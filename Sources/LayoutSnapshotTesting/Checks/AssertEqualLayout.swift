@@ -15,6 +15,10 @@ import LayoutSnapshotViews
 ///   - expected: the one that it has to be like.
 ///   - matrix: the devices.
 ///   - traits: what every device has besides, such as `.dark`.
+///   - fileID: the module and the file of the call; leave it to the compiler.
+///   - filePath: the file of the call; leave it to the compiler.
+///   - line: the line of the call; leave it to the compiler.
+///   - column: the column of the call; leave it to the compiler.
 public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   _ actual: @autoclosure () throws -> Actual, _ expected: @autoclosure () throws -> Expected,
   on matrix: DeviceMatrix,

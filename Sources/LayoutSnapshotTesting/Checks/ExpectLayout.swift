@@ -13,6 +13,10 @@ import LayoutSnapshotViews
 ///   - matrix: the devices.
 ///   - traits: what every device has besides, such as `.dark`.
 ///   - checks: what is expected.
+///   - fileID: the module and the file of the call; leave it to the compiler.
+///   - filePath: the file of the call; leave it to the compiler.
+///   - line: the line of the call; leave it to the compiler.
+///   - column: the column of the call; leave it to the compiler.
 public func expectLayout<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

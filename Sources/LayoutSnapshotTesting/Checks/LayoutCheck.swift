@@ -20,7 +20,7 @@ public struct LayoutCheck: Sendable {
   }
 }
 
-/// Gathers the checks of an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+/// Gathers the checks of an `expectLayout(of:on:_:)`.
 @resultBuilder
 public enum LayoutCheckBuilder {
   /// One check.
@@ -39,7 +39,7 @@ public enum LayoutCheckBuilder {
   public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] { checks.flatMap { $0 } }
 }
 
-/// The checks that there are; `$0` in an ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
+/// The checks that there are; `$0` in an `expectLayout(of:on:_:)`.
 public struct LayoutChecks: Sendable {
   /// The constraints leave no place and no size open.
   public var isUnambiguous: LayoutCheck {
@@ -53,6 +53,7 @@ public struct LayoutChecks: Sendable {
     LayoutCheck("has no conflicts") { layout in
       layout.conflicts.map { conflict in
         "these exclude each other: \(conflict.constraints.joined(separator: "; ")); broken is \(conflict.broken)"
+          + (conflict.maskAdvice.map { ". " + $0 } ?? "")
       }
     }
   }
@@ -153,7 +154,7 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
 
 extension Layout {
   /// The items that are neither hidden nor in a hidden view.
-  fileprivate var visibleNodes: [Node] {
+  var visibleNodes: [Node] {
     var hidden: Set<String> = []
     return nodes.filter { node in
       if node.isHidden || hidden.contains(node.parentPath) { hidden.insert(node.path) }

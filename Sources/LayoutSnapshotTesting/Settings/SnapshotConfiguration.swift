@@ -5,12 +5,14 @@ import Testing
 struct SnapshotConfiguration: Sendable {
   var mode: RecordMode?
   var root: String?
+  var isStrict: Bool?
 
   @TaskLocal static var current = SnapshotConfiguration()
 
   /// This, with what another one says otherwise.
   func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
-    SnapshotConfiguration(mode: other.mode ?? mode, root: other.root ?? root)
+    SnapshotConfiguration(
+      mode: other.mode ?? mode, root: other.root ?? root, isStrict: other.isStrict ?? isStrict)
   }
 }
 
@@ -28,12 +30,14 @@ struct SnapshotConfiguration: Sendable {
 /// - Parameters:
 ///   - mode: when snapshots are written instead of compared.
 ///   - root: a folder for references, in place of `Snapshots/` in the package.
+///   - strict: whether layouts with conflicts, ambiguity or missing text fail, whatever references say.
 ///   - operation: what takes snapshots.
 public func withSnapshotTesting<Result, Failure: Error>(
-  record mode: RecordMode? = nil, root: String? = nil, operation: () throws(Failure) -> Result
+  record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
+  operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let configuration = SnapshotConfiguration.current
-    .overridden(by: SnapshotConfiguration(mode: mode, root: root))
+    .overridden(by: SnapshotConfiguration(mode: mode, root: root, isStrict: strict))
   var outcome: Swift.Result<Result, Failure>?
   SnapshotConfiguration.$current.withValue(configuration) {
     do throws(Failure) { outcome = .success(try operation()) } catch { outcome = .failure(error) }
@@ -50,13 +54,13 @@ public func withSnapshotTesting<Result, Failure: Error>(
 /// }
 /// ```
 ///
-/// See ``withSnapshotTesting(record:root:operation:)`` for closures that do not wait.
+/// See ``withSnapshotTesting(record:root:strict:operation:)`` for closures that do not wait.
 public func withSnapshotTesting<Result>(
-  record mode: RecordMode? = nil, root: String? = nil,
+  record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = SnapshotConfiguration.current
-    .overridden(by: SnapshotConfiguration(mode: mode, root: root))
+    .overridden(by: SnapshotConfiguration(mode: mode, root: root, isStrict: strict))
   return try await SnapshotConfiguration.$current.withValue(
     configuration, operation: operation, isolation: isolation)
 }
@@ -89,7 +93,11 @@ extension Trait where Self == SnapshotsTrait {
   ///   - mode: when snapshots are written instead of compared; the environment and a call's own argument go
   ///     before.
   ///   - root: a folder for references, in place of `Snapshots/` in the package.
-  public static func snapshots(record mode: RecordMode? = nil, root: String? = nil) -> Self {
-    SnapshotsTrait(configuration: SnapshotConfiguration(mode: mode, root: root))
+  ///   - strict: whether layouts with conflicts, ambiguity or missing text fail, whatever references say; such layouts
+  ///     are not recorded either.
+  public static func snapshots(
+    record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil
+  ) -> Self {
+    SnapshotsTrait(configuration: SnapshotConfiguration(mode: mode, root: root, isStrict: strict))
   }
 }

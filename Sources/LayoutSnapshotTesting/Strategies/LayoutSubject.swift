@@ -33,7 +33,7 @@ extension InterfaceBuilderScene: LayoutSubject {
 }
 
 extension LayoutSubject where Self == View {
-  /// The view of a scene, as ``View/scene(_:in:classes:filePath:)`` finds it, for calls that take any subject.
+  /// The view of a scene, as `View.scene(_:in:)` finds it, for calls that take any subject.
   public static func scene(
     _ name: String? = nil, in file: String, classes: ViewFactories = [:], filePath: StaticString = #filePath
   ) throws(InterfaceBuilderError) -> View {

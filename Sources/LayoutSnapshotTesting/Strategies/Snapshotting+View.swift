@@ -37,7 +37,9 @@ extension Snapshotting where Value: LayoutSubject {
       }
       let list = tree.displayList
       return [
-        .picture(DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) }, options)
+        .picture(
+          DrawnPicture(digest: Rasterizer.digest(of: list), of: tree.layout) { Rasterizer.draw(list) },
+          options)
       ]
     }
   }

@@ -81,6 +81,9 @@ final class SnapshotSubject {
   /// The device as it was laid out on: one for components is as large as the component.
   var laidOutDevice: Device? { solved?.tree.layout.device ?? device }
 
+  /// What is wrong with what was laid out.
+  var flaws: [LayoutFlaw] { solved.map { LayoutFlaw.flaws(of: $0.tree.layout) } ?? [] }
+
   func requireDevice() throws -> Device {
     guard let device else { throw StrategyError.noDevice }
     return device

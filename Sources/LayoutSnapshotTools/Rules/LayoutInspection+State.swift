@@ -13,7 +13,7 @@ extension LayoutInspection {
       return LayoutFinding(
         rule: .conflict, path: constraint?.item ?? root.path, constraint: conflict.broken,
         reason: "It cannot hold together with \(others.joined(separator: " and ")).",
-        fix: "Remove one of them, or give one a priority below 1000.")
+        fix: conflict.maskAdvice ?? "Remove one of them, or give one a priority below 1000.")
     }
   }
 

@@ -50,7 +50,8 @@ extension Layout {
       outline.append(
         Outline.Entry(
           name: Outline.Name(name), className: node.className, kind: node.kind ?? .view, parent: parent))
-      guard let facts = node.facts else { throw .badFacts(path: node.path) }
+      guard var facts = node.facts else { throw .badFacts(path: node.path) }
+      if document.nodes[0].looks != nil { facts.looks = node.looks ?? [:] }
       explanation.items.append(facts)
     }
     let unmet = try explanation.read(document.constraints ?? [], &slots)

@@ -36,6 +36,8 @@ extension Layout {
     package var insets: [Double]?
     /// What explains its size or its arrangement, by name, such as the axis of a stack.
     package var settings: [String: String] = [:]
+    /// What it looks like, by UIKit's names, but for what is as usual; none where nobody noted the looks.
+    package var looks: [String: String]?
 
     package init() {}
   }

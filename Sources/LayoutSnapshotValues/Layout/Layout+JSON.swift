@@ -160,6 +160,8 @@ extension Layout {
       }
     }
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
+    // The root's stand there even if they are empty: they tell that looks were noted at all.
+    if let looks = facts?.looks, slot == 0 || !looks.isEmpty { write(looks, named: "looks", to: &text) }
     if let frame = facts?.misplaced { text.member("misplaced", frame) }
     if let scroll = scroll(at: slot) {
       text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
@@ -168,15 +170,15 @@ extension Layout {
     text.string(path)
     if let facts {
       if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
-      if !facts.settings.isEmpty { write(facts.settings, to: &text) }
+      if !facts.settings.isEmpty { write(facts.settings, named: "settings", to: &text) }
       if facts.isTruncated { text.raw(", \"truncated\": true") }
     }
     text.raw("}")
   }
 
-  private func write(_ settings: [String: String], to text: inout JSONText) {
-    text.raw(", \"settings\": {")
-    for (index, (name, value)) in settings.sorted(by: { $0.key < $1.key }).enumerated() {
+  private func write(_ words: [String: String], named name: String, to text: inout JSONText) {
+    text.raw(", \"\(name)\": {")
+    for (index, (name, value)) in words.sorted(by: { $0.key < $1.key }).enumerated() {
       if index > 0 { text.raw(", ") }
       text.string(name)
       text.raw(": ")

@@ -47,6 +47,7 @@ struct LayoutDocumentNode: Decodable {
   let insets: [Double]?
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
+  let looks: [String: String]?
   let misplaced: [Double]?
   let offset: [Double]?
   let resistance: [Double]?
@@ -54,8 +55,8 @@ struct LayoutDocumentNode: Decodable {
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, misplaced, offset
-    case resistance, settings, truncated
+    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, looks, misplaced
+    case offset, resistance, settings, truncated
     case className = "class"
   }
 

@@ -57,6 +57,11 @@ open class ActivityIndicatorView: View {
   /// 20 or 37 points in both directions.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    notes.note("color", color, usual: style.color)
+    notes.note("isAnimating", "\(isAnimating)")
+  }
+
   override func drawContent(on canvas: Canvas) {
     guard isAnimating || !hidesWhenStopped else { return }
     let (bounds, unit) = (canvas.bounds, style.extent / 20)

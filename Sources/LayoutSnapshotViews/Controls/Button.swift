@@ -224,6 +224,13 @@ open class Button: Control {
     contentChanged()
   }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("title", titleStore.text)
+    notes.note("image", imageStore.image)
+    notes.note("backgroundImage", currentBackgroundImage)
+  }
+
   override func drawContent(on canvas: Canvas) {
     if let configuration {
       configuration.drawBackground(of: self, on: canvas)

@@ -131,4 +131,10 @@ open class Control: View {
 
   /// Called after the state has changed.
   func stateChanged() {}
+
+  override func noteLooks(_ notes: inout LookNotes) {
+    if !isEnabled { notes.note("isEnabled", "false") }
+    if isSelected { notes.note("isSelected", "true") }
+    if isHighlighted { notes.note("isHighlighted", "true") }
+  }
 }

@@ -34,6 +34,14 @@ open class PageControl: Control {
   /// The size of the row, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("numberOfPages", Double(numberOfPages))
+    notes.note("currentPage", Double(currentPage))
+    notes.note("pageIndicatorTintColor", pageIndicatorTintColor)
+    notes.note("currentPageIndicatorTintColor", currentPageIndicatorTintColor)
+  }
+
   override func drawContent(on canvas: Canvas) {
     if hidesForSinglePage, numberOfPages == 1 { return }
     let bounds = canvas.bounds

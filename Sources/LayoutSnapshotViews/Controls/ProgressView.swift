@@ -54,6 +54,13 @@ open class ProgressView: View {
   /// As wide as is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    notes.note("progress", Double(progress))
+    notes.note("progressTintColor", progressTintColor)
+    notes.note("trackTintColor", trackTintColor)
+    if progressTintColor == nil { notes.note("tintColor", tintColor) }
+  }
+
   override func drawContent(on canvas: Canvas) {
     let bounds = canvas.bounds
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2

@@ -165,6 +165,13 @@ open class SegmentedControl: Control {
     }
   }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("titles", segments.map { $0.title ?? "" }.joined(separator: ", "))
+    notes.note("selectedSegmentIndex", Double(selectedSegmentIndex), usual: -1)
+    notes.note("selectedSegmentTintColor", selectedSegmentTintColor)
+  }
+
   override func drawContent(on canvas: Canvas) {
     let bounds = canvas.bounds
     canvas.fill(bounds, cornerRadius: 9, .tertiarySystemFill)

@@ -39,6 +39,17 @@ open class Slider: Control {
   /// As wide as is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("value", Double(value))
+    notes.note("minimumValue", Double(minimumValue))
+    notes.note("maximumValue", Double(maximumValue), usual: 1)
+    notes.note("minimumTrackTintColor", minimumTrackTintColor)
+    notes.note("maximumTrackTintColor", maximumTrackTintColor)
+    notes.note("thumbTintColor", thumbTintColor)
+    if minimumTrackTintColor == nil { notes.note("tintColor", tintColor) }
+  }
+
   override func drawContent(on canvas: Canvas) {
     let width = max(28, canvas.bounds.width - 4)
     let range = maximumValue - minimumValue

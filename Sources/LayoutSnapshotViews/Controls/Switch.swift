@@ -37,6 +37,13 @@ open class Switch: Control {
   /// Its own size, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("isOn", "\(isOn)")
+    notes.note("onTintColor", onTintColor)
+    notes.note("thumbTintColor", thumbTintColor)
+  }
+
   override func drawContent(on canvas: Canvas) {
     canvas.group(alpha: isEnabled ? 1 : 0.5) {
       let track = CGRect(origin: .zero, size: Switch.size)

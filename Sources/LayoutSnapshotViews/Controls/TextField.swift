@@ -244,6 +244,16 @@ open class TextField: Control {
 
   private var showsClearButton: Bool { clearButtonMode.isShown && store.text?.isEmpty == false }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    super.noteLooks(&notes)
+    notes.note("text", isSecureTextEntry ? text.map { "\($0.count) dots" } : text)
+    notes.note("placeholder", placeholder)
+    notes.note("font", font?.words)
+    notes.note("textColor", textColor, usual: .label)
+    if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }
+    if borderStyle != .none { notes.note("borderStyle", "\(borderStyle)") }
+  }
+
   override func drawContent(on canvas: Canvas) {
     drawBorder(on: canvas)
     if showsClearButton {

@@ -148,6 +148,13 @@ open class TextView: ScrollView {
     )
   }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    notes.note("text", text)
+    notes.note("font", font?.words)
+    notes.note("textColor", textColor, usual: .label)
+    if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }
+  }
+
   override func drawContent(on canvas: Canvas) {
     guard let block = store.block(for: self) else { return }
     let bounds = CGRect(origin: .zero, size: canvas.bounds.size)

@@ -63,6 +63,13 @@ open class ImageView: View {
   /// The picture's size, whatever is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+  override func noteLooks(_ notes: inout LookNotes) {
+    guard let image = shownImage else { return notes.note("image", Layout.noPicture) }
+    notes.note("image", image)
+    if contentMode != .scaleToFill { notes.note("contentMode", "\(contentMode)") }
+    if image.takesTint, image.tint == nil { notes.note("tintColor", tintColor) }
+  }
+
   override func drawContent(on canvas: Canvas) {
     guard let image = shownImage else { return }
     canvas.draw(image, mode: contentMode, tint: image.takesTint ? image.tint ?? tintColor : nil)

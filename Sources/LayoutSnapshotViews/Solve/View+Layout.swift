@@ -21,10 +21,10 @@ extension View {
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
       let (layout, engine) = try solve(on: try extent(on: device))
-      let painter = TreePainter(
-        layout: layout, traits: surroundings, views: engine.listedItems.map { $0?.handle.layoutItem as? View }
-      )
-      return SolvedTree(layout: layout, displayList: painter.paint())
+      let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
+      let painter = TreePainter(layout: layout, traits: surroundings, views: views)
+      let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)
+      return SolvedTree(layout: layout.noting(looks), displayList: painter.paint())
     }
   }
 

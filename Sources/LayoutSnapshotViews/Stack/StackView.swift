@@ -155,12 +155,21 @@ open class StackView: View {
   override var layoutSettings: [String: String] {
     var settings = ["alignment": "\(alignment)", "axis": "\(axis)", "distribution": "\(distribution)"]
     if spacing != 0 { settings["spacing"] = decimalText(roundedDecimal(spacing, to: 1000)) }
-    for (index, view) in arrangedSubviews.enumerated() {
+    for view in arrangedSubviews {
       guard let own = customSpacing[ObjectIdentifier(view)] else { continue }
-      settings["spacing after \(index)"] = decimalText(roundedDecimal(own, to: 1000))
+      settings["spacing after \(name(among: subviews, view))"] = decimalText(roundedDecimal(own, to: 1000))
     }
     return settings
   }
+
+  /// What a layout calls a view among its siblings: those that share a name are counted.
+  private func name(among siblings: [View], _ view: View) -> String {
+    let name = view.readableName
+    let namesakes = siblings.filter { $0.readableName == name }
+    guard namesakes.count > 1, let place = namesakes.firstIndex(where: { $0 === view }) else { return name }
+    return "\(name)[\(place)]"
+  }
+
   /// The size that the stack asks for, which a stack around it goes by for proportions.
   var sizeInProportion: CGSize? { try? fittingSize() }
   override var isBuiltFromContents: Bool { distribution == .fillProportionally }

@@ -20,10 +20,14 @@ public final class Font: ValueObject, Sendable {
   let scaling: FontScaling?
   /// The fonts that draw what this one lacks.
   let fallbacks: [Font]
+  /// The name of the font that was asked for, where this one takes its place because nobody has registered that one.
+  let absentName: String?
 
   init(
-    _ textFont: TextFont, isSlanted: Bool = false, scaling: FontScaling? = nil, fallbacks: [Font] = []
+    _ textFont: TextFont, isSlanted: Bool = false, scaling: FontScaling? = nil, fallbacks: [Font] = [],
+    absentName: String? = nil
   ) {
+    self.absentName = absentName
     var textFont = textFont
     if case .system = textFont.family { textFont.isItalic = isSlanted && !textFont.isMonospaced }
     self.textFont = textFont
@@ -92,7 +96,12 @@ public final class Font: ValueObject, Sendable {
   ///
   /// Without one a missing character is drawn as a box of one em, so that layouts stay stable.
   public func withFallbacks(_ fonts: [Font]) -> Font {
-    Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fonts)
+    Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fonts, absentName: absentName)
+  }
+
+  /// The same font as one that takes the place of another, which is not registered.
+  package func standing(inPlaceOf name: String?) -> Font {
+    Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks, absentName: name)
   }
 
   /// The same font with the spaces between letters that the system font had until iOS 13, which were a little wider.
@@ -139,7 +148,8 @@ public final class Font: ValueObject, Sendable {
     var copy = textFont
     copy.size = size
     copy.styleLeading = nil
-    return Font(copy, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks)
+    return Font(
+      copy, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks, absentName: absentName)
   }
 
   /// A size that can be set: not a number is 0.
@@ -155,7 +165,7 @@ public final class Font: ValueObject, Sendable {
     guard let other = object as? Font else { return false }
     return self === other
       || textFont == other.textFont && isSlanted == other.isSlanted && scaling == other.scaling
-        && fallbacks == other.fallbacks
+        && fallbacks == other.fallbacks && absentName == other.absentName
   }
 
   /// The same for equal fonts.

@@ -157,7 +157,7 @@ open class Label: View {
   }
 
   override var layoutSettings: [String: String] {
-    var settings = ["font": "\(font.fontName) \(decimalText(roundedDecimal(font.pointSize, to: 1000)))"]
+    var settings = ["font": font.words]
     if let text { settings["text"] = text }
     if numberOfLines != 1 { settings["lines"] = String(numberOfLines) }
     return settings
@@ -214,6 +214,11 @@ open class Label: View {
     guard let block = store.block(for: self) else { return false }
     return fitted(block, to: size.width)
       .isTruncated(in: size, lines: numberOfLines, scale: currentScale)
+  }
+
+  override func noteLooks(_ notes: inout LookNotes) {
+    notes.note("textColor", drawnColor, usual: .label)
+    if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }
   }
 
   override func drawContent(on canvas: Canvas) {

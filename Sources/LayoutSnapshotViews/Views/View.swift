@@ -644,6 +644,9 @@ open class View: LayoutItem, TraitEnvironment {
   /// Draws what the view shows in the current context, as UIKit's views do; before ``draw(_:on:)``.
   open func draw(_ rect: CGRect) {}
 
+  /// Notes what the view's class shows; what every view has is noted by ``LookNotes``.
+  func noteLooks(_ notes: inout LookNotes) {}
+
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
 

@@ -14,7 +14,7 @@ import Testing
     #expect((run.output, run.errors, run.code) == ("5 changed, 1 missing\nReport: out/index.html\n", "", 0))
     let files = package.files("out")
     #expect(files.count { $0.hasSuffix(".png") } == 42)
-    #expect(files.count { $0.hasSuffix(".js") } == 12)
+    #expect(files.count { $0.hasSuffix(".js") } == 14)
     #expect(files.contains("index.html"))
     // Where the artifacts went does not matter any more.
     let copies = try package.contents("out")
@@ -47,7 +47,7 @@ import Testing
     _ = try package.run("report", "--single-file", "one.html")
     let page = try package.text("one.html")
     #expect(page.matches(of: /data:image\/png;base64,/).count >= 40)
-    #expect(page.matches(of: /layoutSnapshotDetails\("/).count == 12)
+    #expect(page.matches(of: /layoutSnapshotDetails\("/).count == 14)
     #expect(!page.contains("images/"))
   }
 

@@ -1,0 +1,65 @@
+import LayoutSnapshotStore
+
+/// Prints which tests a machine of a continuous integration is to run.
+struct ShardCommand: Command {
+  static let description = CommandDescription(
+    "shard", "Print the filter of one of several shards, for swift test.",
+    details: [
+      "Every test is in exactly one shard. With the times of an earlier run all",
+      "shards take about as long; without, each test counts alike. Give every machine",
+      "the same list and the same times.",
+    ],
+    operands: [.init(.file("LIST"), "What `swift test list` printed.")],
+    options: [
+      .init("index", .text("N"), "Which shard, from 1 on."),
+      .init("count", .text("N"), "How many shards there are."),
+      .init("times", .folder("DIR"), "Where an earlier run was merged, or its reports lie."),
+    ],
+    examples: ["shard --index 2 --count 8 --times merged tests.txt"])
+
+  private let list: String
+  private let index: Int
+  private let count: Int
+  private let times: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    list = arguments.operands[0]
+    guard let count = try arguments.count("count", in: 1...10_000) else {
+      throw .missingValue(command: "shard", option: "--count", placeholder: "N")
+    }
+    guard let index = try arguments.count("index", in: 1...count) else {
+      throw .missingValue(command: "shard", option: "--index", placeholder: "N")
+    }
+    (self.index, self.count) = (index, count)
+    times = arguments.value("times")
+  }
+
+  func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
+    let tests = try names(context)
+    let plan = ShardPlan(tests, times: try knownTimes(context), count: count)
+    context.output.line(plan.filter(ofShard: index - 1))
+    return .success
+  }
+
+  private func names(_ context: CommandContext) throws(CommandFailure) -> [String] {
+    let bytes: [UInt8]?
+    do throws(FileError) { bytes = try Files.read(context.path(list)) } catch { throw .file(error) }
+    guard let bytes else { throw .notThere(list) }
+    // SwiftPM prints how it builds among the names.
+    let names = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+      .filter { $0.contains(".") && ($0.contains("`") || !$0.contains(" ")) }
+    if names.isEmpty {
+      throw .unusable(path: list, reason: "No test is in it. Make it with `swift test list > \(list)`.")
+    }
+    return names
+  }
+
+  private func knownTimes(_ context: CommandContext) throws(CommandFailure) -> TestTimes {
+    guard let times else { return TestTimes() }
+    do throws(FileError) {
+      if let known = try TestTimes(folder: context.path(times)) { return known }
+    } catch { throw .file(error) }
+    context.warn("no times are in \(context.shown(context.path(times))); every test counts alike")
+    return TestTimes()
+  }
+}

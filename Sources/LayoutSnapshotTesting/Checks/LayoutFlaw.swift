@@ -1,0 +1,49 @@
+import LayoutSnapshotTools
+import LayoutSnapshotViews
+
+/// Something that nobody means to record: a conflict, an open place, text that is cut off, a picture or a font that was
+/// not found.
+struct LayoutFlaw {
+  /// Where it is, what it is, and what to do about it.
+  let words: String
+  /// Whether a strict test fails because of it. A picture that is missing may be one that the app loads later.
+  let isError: Bool
+
+  /// All flaws of a layout, in the order of its views.
+  static func flaws(of layout: Layout) -> [LayoutFlaw] {
+    let findings = layout.findings().filter { $0.severity == .error }.map { finding in
+      let constraint = finding.constraint.map { $0 + ": " } ?? ""
+      return LayoutFlaw(
+        words: "\(finding.path): \(constraint)\(finding.reason) \(finding.fix)", isError: true)
+    }
+    return findings + textFlaws(layout) + resourceFlaws(layout)
+  }
+
+  private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {
+    layout.visibleNodes.filter(\.isTruncated).map { node in
+      LayoutFlaw(
+        words: "\(node.path): Its text is cut off. Give it more room, or more lines: numberOfLines = 0.",
+        isError: true)
+    }
+  }
+
+  private static func resourceFlaws(_ layout: Layout) -> [LayoutFlaw] {
+    let looks = layout.looksByPath
+    return layout.visibleNodes.compactMap { node in
+      let words = looks[node.path] ?? [:]
+      if words["image"] == Layout.noPicture {
+        return "\(node.path): It shows no picture: its image is nil. Image(named:) finds what "
+          + "Image.register(_:named:) was given."
+      }
+      if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
+        return "\(node.path): Its picture has a size and no pixels. Give it with Image.register(_:named:)."
+      }
+      if let font = words["font"], let place = font.range(of: Layout.absentFont) {
+        return
+          "\(node.path): The font \(font[place.upperBound...]) is not registered, and the system's stands in "
+          + "its place. Give it with Font.register(_:)."
+      }
+      return nil
+    }.map { LayoutFlaw(words: $0, isError: false) }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LayoutSnapshotGraphics
+
+/// What one view looks like, in words under UIKit's names, so that a failure can say which of them changed.
+///
+/// Only what differs from a new view is noted: references stay small. Colours are those of the traits in force,
+/// because two dynamic colours cannot be compared by anything else.
+struct LookNotes {
+  /// The traits that the view is drawn with.
+  let traits: Traits
+  private(set) var words: [String: String] = [:]
+
+  init(traits: Traits) { self.traits = traits }
+
+  /// Notes a colour, unless it is the usual one.
+  mutating func note(_ name: String, _ color: Color?, usual: Color? = nil) {
+    let pixel = color?.pixel(in: traits)
+    guard pixel != usual?.pixel(in: traits) else { return }
+    words[name] = pixel?.description ?? "nil"
+  }
+
+  /// Notes a number, unless it is the usual one.
+  mutating func note(_ name: String, _ number: Double, usual: Double = 0) {
+    let words = decimalText(roundedDecimal(number, to: 1000))
+    if words != decimalText(roundedDecimal(usual, to: 1000)) { self.words[name] = words }
+  }
+
+  /// Notes what is there, in words.
+  mutating func note(_ name: String, _ text: String?) {
+    if let text { words[name] = text }
+  }
+
+  /// Notes a picture.
+  mutating func note(_ name: String, _ image: Image?) { note(name, image?.words(in: traits)) }
+
+  /// What each of a tree's views looks like, in the outline's order; nothing for guides.
+  static func looks(
+    of views: [View?], in outline: Layout.Outline, _ traits: Traits
+  ) -> [[String: String]] {
+    var inForce: [Traits] = []
+    return views.indices.map { slot in
+      var own = outline.entries[slot].parent.map { inForce[$0] } ?? traits
+      if let view = views[slot], view.overridesTraits { own.add(view.traitOverrides) }
+      inForce.append(own)
+      guard let view = views[slot] else { return [:] }
+      var notes = LookNotes(traits: own)
+      notes.noteGround(of: view)
+      view.noteLooks(&notes)
+      return notes.words
+    }
+  }
+
+  /// Notes what every view has.
+  private mutating func noteGround(of view: View) {
+    note("backgroundColor", view.backgroundColor)
+    guard let layer = view.loadedLayer else { return }
+    note("alpha", Double(layer.opacity), usual: 1)
+    note("layer.cornerRadius", layer.cornerRadius)
+    if layer.cornerRadius != 0, layer.maskedCorners != .all {
+      note("layer.maskedCorners", "\(layer.maskedCorners.rawValue)")
+    }
+    note("layer.borderWidth", layer.borderWidth)
+    if layer.borderWidth != 0 { note("layer.borderColor", layer.borderColor) }
+    if layer.masksToBounds { note("clipsToBounds", "true") }
+    if layer.shadowOpacity != 0 {
+      note("layer.shadowOpacity", Double(layer.shadowOpacity))
+      note("layer.shadowColor", layer.shadowColor)
+      note("layer.shadowRadius", layer.shadowRadius, usual: 3)
+      note(
+        "layer.shadowOffset",
+        "\(decimalText(layer.shadowOffset.width)), \(decimalText(layer.shadowOffset.height))")
+    }
+    if let colors = (layer as? GradientLayer)?.colors {
+      note("layer.colors", colors.map { $0.pixel(in: traits).description }.joined(separator: ", "))
+    }
+    let transform = layer.transform
+    if !transform.isIdentity {
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      note("transform", numbers.map { decimalText(roundedDecimal($0, to: 1000)) }.joined(separator: ", "))
+    }
+  }
+}
+
+extension Font {
+  /// The font as a reader calls it: `system 17`, `system bold 28`, `Georgia 12`.
+  var words: String {
+    var words: [String]
+    switch textFont.family {
+    case .system(let weight, _): words = ["system"] + (weight == .regular ? [] : ["\(weight)"])
+    case .face: words = [fontName]
+    }
+    if isSlanted { words.append("italic") }
+    if textFont.monospacedDigits { words.append("monospaced digits") }
+    words.append(decimalText(roundedDecimal(pointSize, to: 1000)))
+    if let absentName { words.append(Layout.absentFont + absentName) }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Image {
+  /// What the picture shows: enough to tell it from another one.
+  fileprivate func words(in traits: Traits) -> String {
+    let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
+    let what =
+      switch content {
+      case .nothing: Layout.emptyPicture + extent
+      case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
+      case .color(let color): "\(color.pixel(in: traits)) \(extent)"
+      case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"
+      case .drawing(let list): "drawing \(extent), \(list.commands.count) commands"
+      }
+    return tint.map { "\(what) in \($0.pixel(in: traits))" } ?? what
+  }
+
+  /// The first 8 digits: enough for a reader who compares two.
+  private func digestWords(_ digest: Digest128) -> String {
+    let digits = String(digest.high >> 32, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

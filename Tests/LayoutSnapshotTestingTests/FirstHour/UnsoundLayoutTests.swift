@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSnapshotStore
+import Testing
+
+@testable import LayoutSnapshotTesting
+
+/// Who records something broken is told so at once, and a strict test does not let it pass.
+@Suite struct UnsoundLayoutTests {
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private static let heading = "Warning, what was recorded is not sound. Mend it and record again:"
+
+  /// A screen with a view named title in it.
+  private func screen<Content: View>(_ title: Content, _ constraints: (Content, View) -> [LayoutConstraint])
+    -> View
+  {
+    let root = View()
+    root.accessibilityIdentifier = "screen"
+    title.accessibilityIdentifier = "title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(title)
+    LayoutConstraint.activate(constraints(title, root))
+    return root
+  }
+
+  private func pinned(_ view: View, _ root: View) -> [LayoutConstraint] {
+    [
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+    ]
+  }
+
+  private func label(_ text: String) -> Label {
+    let label = Label()
+    label.text = text
+    return label
+  }
+
+  private func warnings(_ view: View, on devices: [Device] = [.iPhone4]) throws -> [String] {
+    let failure = try #require(try desk.failure(of: view, on: devices, mode: .all))
+    let lines = failure.message.split(separator: "\n").map(String.init)
+    guard let start = lines.firstIndex(of: Self.heading) else { return [] }
+    return Array(lines[(start + 1)...].prefix { $0.hasPrefix("  ") })
+  }
+
+  @Test func soundLayout_isRecordedWithoutAWarning() throws {
+    #expect(try warnings(screen(label("Title")) { pinned($0, $1) }).isEmpty)
+  }
+
+  @Test func conflict_andOpenPlace_areWarnedOf() throws {
+    let conflict = screen(label("Title")) {
+      pinned($0, $1) + [
+        $0.widthAnchor.constraint(equalToConstant: 100), $0.widthAnchor.constraint(equalToConstant: 90),
+      ]
+    }
+    let words = try warnings(conflict)
+    #expect(words.count == 1 && words[0].contains("cannot hold together"), "\(words)")
+    let open = try warnings(screen(label("Title")) { [pinned($0, $1)[0]] })
+    #expect(open.count == 1 && open[0].contains("leave its place or its size open"), "\(open)")
+  }
+
+  @Test func text_thatIsCutOff_isWarnedOf_withItsDevices() throws {
+    let view = screen(label("A title that is too long for a narrow phone")) {
+      pinned($0, $1) + [$0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor)]
+    }
+    #expect(
+      try warnings(view, on: [.iPhone4, .iPhone15ProMax]) == [
+        "  screen/title: Its text is cut off. Give it more room, or more lines: numberOfLines = 0. on iPhone4"
+      ])
+  }
+
+  @Test func picture_thatWasNotFound_isWarnedOf() throws {
+    let words = try warnings(screen(ImageView(image: Image(named: "no such picture"))) { pinned($0, $1) })
+    #expect(words.contains { $0.hasPrefix("  screen/title: It shows no picture") }, "\(words)")
+  }
+
+  @Test func font_thatIsNotRegistered_isWarnedOf() throws {
+    let text = label("Title")
+    text.font = .systemFont(ofSize: 17).standing(inPlaceOf: "Futura-Medium")
+    let words = try warnings(screen(text) { pinned($0, $1) })
+    #expect(words.count == 1 && words[0].contains("The font Futura-Medium is not registered"), "\(words)")
+  }
+
+  /// The mistake that everybody makes once.
+  @Test func forgottenMask_isCalledByItsName() throws {
+    let root = View()
+    root.accessibilityIdentifier = "screen"
+    let title = View(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    title.accessibilityIdentifier = "title"
+    root.addSubview(title)
+    title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+    let advice = "Set title.translatesAutoresizingMaskIntoConstraints = false"
+    let words = try warnings(root)
+    #expect(words.contains { $0.contains(advice) }, "\(words)")
+    let layout = try root.layout(on: .iPhone4)
+    #expect(LayoutChecks().hasNoConflicts.findings(layout).allSatisfy { $0.contains(advice) })
+    #expect(!LayoutChecks().hasNoConflicts.findings(layout).isEmpty)
+    #expect(layout.findings().contains { $0.rule == .conflict && $0.fix.hasPrefix(advice) })
+  }
+
+  @Test func strict_refusesErrors_whateverTheReferenceSays() throws {
+    let strict = SnapshotConfiguration(isStrict: true)
+    let open = { screen(label("Title")) { [pinned($0, $1)[0]] } }
+    let refused = try #require(try desk.failure(of: open(), mode: .missing, configuration: strict))
+    #expect(refused.message.contains("A strict test refuses layouts with errors:"))
+    #expect(desk.folder.files.filter { $0.hasPrefix("refs") }.isEmpty)
+    _ = try desk.failure(of: open(), mode: .all)
+    #expect(try desk.failure(of: open()) == nil)
+    #expect(try desk.failure(of: open(), configuration: strict) != nil)
+    let sound = { screen(label("Title")) { pinned($0, $1) } }
+    _ = try desk.failure(of: sound(), mode: .all, test: "sound()")
+    #expect(try desk.failure(of: sound(), test: "sound()", configuration: strict) == nil)
+  }
+
+  @Test(.snapshots(strict: true)) func strict_isATrait() {
+    #expect(SnapshotConfiguration.current.isStrict == true)
+    withSnapshotTesting(strict: false) { #expect(SnapshotConfiguration.current.isStrict == false) }
+  }
+}
