@@ -107,21 +107,6 @@ open class UIListContentView: View, UIContentView {
   }
 }
 
-extension TableViewCell {
-  /// Shows what the content configuration says, in a view of its own or in the one that is there.
-  final func contentConfigurationChanged() {
-    furniture.configuredContent = contentView.show(contentConfiguration, in: furniture.configuredContent)
-    setNeedsLayout()
-  }
-
-  /// Calls for the configurations of the state, if that was asked for.
-  final func updateConfigurationIfNeeded() {
-    guard furniture.needsConfiguration else { return }
-    furniture.needsConfiguration = false
-    updateConfiguration(using: configurationState)
-  }
-}
-
 extension View {
   /// Fills the view with the view of a configuration: the one that is there, if it can show it.
   final func show(

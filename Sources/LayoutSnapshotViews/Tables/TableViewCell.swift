@@ -299,3 +299,18 @@ extension View {
     return (left, right)
   }
 }
+
+extension TableViewCell {
+  /// Shows what the content configuration says, in a view of its own or in the one that is there.
+  final func contentConfigurationChanged() {
+    furniture.configuredContent = contentView.show(contentConfiguration, in: furniture.configuredContent)
+    setNeedsLayout()
+  }
+
+  /// Calls for the configurations of the state, if that was asked for.
+  final func updateConfigurationIfNeeded() {
+    guard furniture.needsConfiguration else { return }
+    furniture.needsConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+}

@@ -11,14 +11,18 @@ enum ClassMaker {
         pointer(type), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
   }
 
-  static func cell(_ type: TableViewCell.Type, reuseIdentifier: String) -> TableViewCell {
+  /// Makes a cell of a table.
+  ///
+  /// - Precondition: the class is one of table cells, which this folder does not know.
+  static func cell<Cell: View>(_ type: Cell.Type, reuseIdentifier: String) -> Cell {
     let words = words(givingAway: reuseIdentifier)
     return object(class_maker_cell(pointer(type), 0, words.0, words.1))
   }
 
-  static func headerFooter(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String
-  ) -> UITableViewHeaderFooterView {
+  /// Makes a header or a footer of a table.
+  ///
+  /// - Precondition: the class is one of those, which this folder does not know.
+  static func headerFooter<Header: View>(_ type: Header.Type, reuseIdentifier: String) -> Header {
     let words = words(givingAway: reuseIdentifier)
     return object(class_maker_header(pointer(type), words.0, words.1))
   }
