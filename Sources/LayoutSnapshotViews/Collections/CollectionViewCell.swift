@@ -25,15 +25,14 @@ open class UICollectionReusableView: View {
   private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let fitting = attributes.fitting
     guard fitting.width || fitting.height else { return attributes }
+    updateConstraintsIfNeeded()
     let size = systemLayoutSizeFitting(
       CGSize(
         width: fitting.width ? 0 : attributes.size.width, height: fitting.height ? 0 : attributes.size.height),
       withHorizontalFittingPriority: fitting.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: fitting.height ? .fittingSizeLevel : .required)
-    let scale = max(1, traitCollection.displayScale)
-    func whole(_ extent: CGFloat) -> CGFloat { (extent * scale - 0.001).rounded(.up) / scale }
-    if fitting.width, size.width > 0 { attributes.size.width = whole(size.width) }
-    if fitting.height, size.height > 0 { attributes.size.height = whole(size.height) }
+    if fitting.width, size.width > 0 { attributes.size.width = wholePixels(size.width) }
+    if fitting.height, size.height > 0 { attributes.size.height = wholePixels(size.height) }
     return attributes
   }
 }
@@ -60,7 +59,7 @@ open class CollectionViewCell: UICollectionReusableView {
   /// Whether a finger is on the cell.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// A view that lies behind all others.
-  open var backgroundView: View? { didSet { replace(oldValue, by: backgroundView) } }
+  open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// A view that lies behind the content while the cell is selected.
   open var selectedBackgroundView: View? { didSet { setNeedsLayout() } }
 
@@ -108,17 +107,11 @@ open class CollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let background = isSelected || isHighlighted ? selectedBackgroundView : nil
-    if background !== shownBackground { replace(shownBackground, by: background) }
+    if background !== shownBackground { replaceBackground(shownBackground, by: background) }
     shownBackground = background
     for view in [backgroundView, background].compactMap({ $0 }) where view.frame != bounds {
       view.frame = bounds
     }
-  }
-
-  private func replace(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
   }
 
   override func drawContent(on canvas: Canvas) {

@@ -109,8 +109,6 @@ open class UICollectionView: ScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// What fetches content anew when it is pulled down.
-  open var refreshControl: UIRefreshControl?
 
   // MARK: Selection
 

@@ -94,6 +94,8 @@ open class ScrollView: View, ScrollDelegating {
   /// Whether there is a bar below the content while it scrolls; a snapshot does not show it.
   open var showsHorizontalScrollIndicator = true
 
+  /// What fetches content anew when it is pulled down; at rest it is not seen.
+  open var refreshControl: UIRefreshControl?
   /// How a finger sends the keyboard away; a snapshot does not show it.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Room around the bar beside the content; a snapshot does not show it.

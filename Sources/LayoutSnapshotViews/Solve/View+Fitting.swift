@@ -39,3 +39,11 @@ extension View {
     return device.sized(CGSize(width: width ?? whole(size.width), height: height ?? whole(size.height)))
   }
 }
+
+extension View {
+  /// The least extent of whole pixels that holds another.
+  final func wholePixels(_ extent: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (extent * scale - 0.001).rounded(.up) / scale
+  }
+}

@@ -291,17 +291,12 @@ extension TableViewCell {
       if view.frame != frame { view.frame = frame }
     }
     let background = isSelected || isHighlighted ? selectedBackgroundView : nil
-    if background !== furniture.shownBackground { replace(furniture.shownBackground, by: background) }
+    if background !== furniture.shownBackground {
+      replaceBackground(furniture.shownBackground, by: background)
+    }
     furniture.shownBackground = background
     for view in [backgroundView, background].compactMap({ $0 }) where view.frame != bounds {
       view.frame = bounds
     }
-  }
-
-  /// Puts a background behind everything else in the place of another.
-  final func replace(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
   }
 }

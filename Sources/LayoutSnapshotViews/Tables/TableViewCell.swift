@@ -146,7 +146,7 @@ open class TableViewCell: View {
   open var selectionStyle = SelectionStyle.default
   /// A view that lies behind all others.
   open var backgroundView: View? {
-    didSet { replace(oldValue, by: backgroundView) }
+    didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// A view that lies behind the content while the cell is selected.
   open var selectedBackgroundView: View?
@@ -172,11 +172,11 @@ open class TableViewCell: View {
   // MARK: State
 
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether a finger is on the cell.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the table is edited.
-  open var isEditing = false { didSet { if isEditing != oldValue { furnitureChanged() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
   /// What the control before the cell does.
   open var editingStyle: EditingStyle { furniture.editingStyle }
   /// Whether the button is shown that deletes the row; it never is.
@@ -187,6 +187,11 @@ open class TableViewCell: View {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Takes part in editing, animated or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private func editingChanged() {
+    furnitureChanged()
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: Configurations
 
@@ -213,7 +218,7 @@ open class TableViewCell: View {
   /// Asks for ``updateConfiguration(using:)`` before the cell is next shown.
   open func setNeedsUpdateConfiguration() {
     furniture.needsConfiguration = true
-    setNeedsLayout()
+    setNeedsUpdateConstraints()
   }
   /// Where a subclass makes its configurations from the state.
   open func updateConfiguration(using state: UICellConfigurationState) {

@@ -133,15 +133,13 @@ extension UITableView {
     view.adopt(traitCollection)
     let width = view is TableViewCell ? cellRect(bounds).width : bounds.width
     if view.bounds.width != width { view.frame.size.width = width }
+    // A new cell may make its constraints only when it is asked to.
+    view.updateConstraintsIfNeeded()
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if size.height > 0 { return wholePixels(size.height) }
     let own = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return view is TableViewCell || own > 0 ? wholePixels(own) : fallback
-  }
-
-  private func wholePixels(_ height: CGFloat) -> CGFloat {
-    ((height / pixel) - 0.001).rounded(.up) * pixel
   }
 }

@@ -27,7 +27,10 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   /// Whether nothing is selected when the view appears.
   open var clearsSelectionOnViewWillAppear = true
   /// What fetches the rows anew when they are pulled down.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)

@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: View {
     return label
   }
   /// A view that lies behind all others.
-  open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
+  open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// What is shown, as a value.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -135,11 +135,6 @@ open class UITableViewHeaderFooterView: View {
   /// Shows a title as the table's style writes it.
   final func show(title: String) {
     textLabel?.text = defaultContentConfiguration().textProperties.written(title)
-  }
-
-  private func replaceBackground(_ old: View?) {
-    old?.removeFromSuperview()
-    if let backgroundView { insertSubview(backgroundView, at: 0) }
   }
 
   override func drawContent(on canvas: Canvas) { backgroundConfiguration?.draw(on: canvas, selected: false) }

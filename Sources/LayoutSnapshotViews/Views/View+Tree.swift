@@ -105,3 +105,12 @@ extension View {
     return count
   }
 }
+
+extension View {
+  /// Puts a background behind everything else, in the place of another.
+  final func replaceBackground(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+  }
+}

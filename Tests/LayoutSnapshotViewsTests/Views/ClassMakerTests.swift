@@ -26,7 +26,7 @@ import Testing
     let cell = ClassMaker.cell(NamedCell.self, reuseIdentifier: name)
     #expect(type(of: cell) == NamedCell.self)
     #expect(cell.reuseIdentifier == name)
-    #expect((cell as? NamedCell)?.heard == name)
+    #expect(cell.heard == name)
     #expect(cell.style == .subtitle)
     let header = ClassMaker.headerFooter(UITableViewHeaderFooterView.self, reuseIdentifier: name)
     #expect(header.reuseIdentifier == name)
