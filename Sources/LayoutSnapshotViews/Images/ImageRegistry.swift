@@ -20,9 +20,14 @@ extension Image {
     registry.withLock { $0.symbols[name] = image }
   }
 
-  /// The picture that was registered under a name; nil where none was.
+  /// The picture that was registered under a name; nil if none was.
+  ///
+  /// A recording warns of the names that its test asked for in vain.
   public convenience init?(named name: String) {
-    guard let image = registry.withLock({ $0.named[name] }) else { return nil }
+    guard let image = registry.withLock({ $0.named[name] }) else {
+      AbsentNames.shared.note(.picture, name)
+      return nil
+    }
     self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
