@@ -74,7 +74,7 @@ struct TestContext {
 }
 
 extension Device: CustomTestStringConvertible {
-  /// The device's name, so that runs list a test's cases by it.
+  /// The device's name, by which test runs list the cases.
   public var testDescription: String { name }
 }
 

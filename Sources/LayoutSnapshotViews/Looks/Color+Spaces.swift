@@ -16,7 +16,7 @@ extension Color {
   /// The same colour, where Core Graphics' type is at hand, which is this one.
   public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
 
-  /// A registered colour by its name; nil where none is registered under it.
+  /// A registered colour by its name; nil if none is registered under it.
   ///
   /// ```swift
   /// Color.register(.systemPink, named: "Accent")
