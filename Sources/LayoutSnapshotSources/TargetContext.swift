@@ -34,7 +34,8 @@ package struct TargetContext: Equatable {
     var read: [(path: String, source: SwiftSource)] = []
     for (path, bytes) in sources {
       // Most files have nothing that others need.
-      guard bytes.contains("class") || bytes.contains("optional") || bytes.contains("override")
+      guard
+        bytes.contains("class") || bytes.contains("optional") || bytes.contains("override")
           || bytes.contains("IBAction"),
         let source = try? SwiftSource(bytes)
       else { continue }

@@ -22,7 +22,9 @@ extension AppScene {
       from: storyboard,
       view: hasOwnView(element)
         ? { [self] controller in
-          do { try file.inFile { try makeView(of: controller, description) } } catch { fatalError("\(error)") }
+          do { try file.inFile { try makeView(of: controller, description) } } catch {
+            fatalError("\(error)")
+          }
         } : nil,
       segues: { [self] name, sender in
         do { try file.inFile { try perform(name, in: element, sender) } } catch { fatalError("\(error)") }
@@ -36,7 +38,9 @@ extension AppScene {
     element.children.contains { $0["key"] == "view" }
   }
 
-  private func new(_ element: XMLElement, _ coder: DocumentCoder) throws(InterfaceBuilderError) -> ViewController {
+  private func new(_ element: XMLElement, _ coder: DocumentCoder) throws(InterfaceBuilderError)
+    -> ViewController
+  {
     if let type = try AppClass.of(element), let controller = type as? ViewController.Type {
       return AppClasses.controller(controller, coder: coder)
     }
@@ -49,7 +53,9 @@ extension AppScene {
     case "tabBarController": return TabBarController()
     case "viewController": return ViewController()
     default:
-      Warning.say("\(element.name) is not supported; a plain view controller takes its place", at: element, in: document)
+      Warning.say(
+        "\(element.name) is not supported; a plain view controller takes its place", at: element, in: document
+      )
       return ViewController()
     }
   }
@@ -110,7 +116,8 @@ extension AppScene {
         let child = try destination(of: segue)
       else { continue }
       parent.prepare(
-        for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child), sender: nil)
+        for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child),
+        sender: nil)
       guard let view = child.view else { continue }
       parent.addChild(child)
       view.frame = record.view.bounds
@@ -126,7 +133,8 @@ extension AppScene {
   private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
     guard let id = segue["destination"], let element = document.objects[id] ?? document.placeholder(id) else {
       throw InterfaceBuilderError(
-        .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"), at: segue.location)
+        .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"),
+        at: segue.location)
     }
     if element.name == "viewControllerPlaceholder" { return try referenced(element) }
     let next = AppScene(file, storyboard: storyboard)
@@ -138,7 +146,9 @@ extension AppScene {
   private func referenced(_ element: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
     let name = element["storyboardName"] ?? ""
     let other = UIStoryboard(name: name, bundle: file.bundle, source: file.source)
-    guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+    guard let identifier = element["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
     return other.instantiateViewController(withIdentifier: identifier)
   }
 
@@ -146,7 +156,8 @@ extension AppScene {
   private func perform(_ name: String, in element: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
     let segues = ([element] + element.descendants).filter { $0.name == "segue" }
     guard let segue = segues.first(where: { $0["identifier"] == name }) else {
-      throw InterfaceBuilderError(.noSegue(name, known: segues.compactMap { $0["identifier"] }), at: element.location)
+      throw InterfaceBuilderError(
+        .noSegue(name, known: segues.compactMap { $0["identifier"] }), at: element.location)
     }
     try perform(segue, sender)
   }

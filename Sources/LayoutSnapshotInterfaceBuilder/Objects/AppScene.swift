@@ -58,7 +58,8 @@ final class AppScene {
   }
 
   /// Makes the view of the scene's controller.
-  func makeView(of controller: ViewController, _ description: SceneDescription) throws(InterfaceBuilderError) {
+  func makeView(of controller: ViewController, _ description: SceneDescription) throws(InterfaceBuilderError)
+  {
     if let scene = description.element.parent { makeOthers(beside: scene) }
     guard description.hasView else {
       controller.view = View()

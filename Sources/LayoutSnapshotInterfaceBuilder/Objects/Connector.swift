@@ -23,7 +23,9 @@ struct Connector {
 
   /// Makes an element's own connections.
   func connect(_ element: XMLElement) throws(InterfaceBuilderError) {
-    guard let list = element.child("connections"), let id = element["id"], let source = object(id) else { return }
+    guard let list = element.child("connections"), let id = element["id"], let source = object(id) else {
+      return
+    }
     var collections: [(name: String, objects: [AnyObject])] = []
     for connection in list.children {
       switch connection.name {
@@ -71,7 +73,9 @@ struct Connector {
     if LibraryOutlets.connect(name, of: source, to: value) { return }
     // An object without prepared sources has no outlets that anybody could reach.
     guard let type = type(of: source) as? UIResponder.Type, type._sourceFile != nil else {
-      return Warning.say("the outlet \(name) of \(Swift.type(of: source)) is not connected", at: connection, in: scene.document)
+      return Warning.say(
+        "the outlet \(name) of \(Swift.type(of: source)) is not connected", at: connection, in: scene.document
+      )
     }
     throw InterfaceBuilderError(
       .noOutlet(name, of: "\(type)", to: "\(Swift.type(of: value))"), at: connection.location)
@@ -88,7 +92,8 @@ struct Connector {
     }
     switch source {
     case let control as Control:
-      control.addTarget(target, action: selector, for: events[connection["eventType"] ?? ""] ?? .touchUpInside)
+      control.addTarget(
+        target, action: selector, for: events[connection["eventType"] ?? ""] ?? .touchUpInside)
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
     default: break
     }
@@ -100,7 +105,9 @@ struct Connector {
     control.addAction(
       Action { [weak scene] action in
         guard let scene else { return }
-        do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch { fatalError("\(error)") }
+        do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch {
+          fatalError("\(error)")
+        }
       }, for: control is Button ? .touchUpInside : .valueChanged)
   }
 }

@@ -32,7 +32,8 @@ enum LibraryOutlets {
     case (let cell as TableViewCell, "backgroundView"): return set(value) { cell.backgroundView = $0 }
     case (let cell as CollectionViewCell, "backgroundView"): return set(value) { cell.backgroundView = $0 }
     case (let table as UITableView, "backgroundView"): return set(value) { table.backgroundView = $0 }
-    case (let cell as TableViewCell, "selectedBackgroundView"): return set(value) { cell.selectedBackgroundView = $0 }
+    case (let cell as TableViewCell, "selectedBackgroundView"):
+      return set(value) { cell.selectedBackgroundView = $0 }
     default: return false
     }
     return true

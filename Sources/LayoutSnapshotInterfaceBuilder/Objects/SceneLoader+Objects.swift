@@ -14,7 +14,8 @@ extension SceneLoader {
     let type: AnyClass? = try AppClass.of(element)
     if let type = type as? View.Type {
       let coder = DocumentCoder { object in if let view = object as? View { fill(view) } }
-      let view = AppClasses.view(type, coder: coder, style: style, reuseIdentifier: element["reuseIdentifier"])
+      let view = AppClasses.view(
+        type, coder: coder, style: style, reuseIdentifier: element["reuseIdentifier"])
       (view as? TableViewCell)?.reuseIdentifier = element["reuseIdentifier"]
       (view as? UICollectionReusableView)?.reuseIdentifier = element["reuseIdentifier"]
       return view
@@ -56,7 +57,9 @@ extension SceneLoader {
     return false
   }
 
-  private func fill(_ table: UITableView, _ element: XMLElement, _ app: AppScene) throws(InterfaceBuilderError) {
+  private func fill(_ table: UITableView, _ element: XMLElement, _ app: AppScene)
+    throws(InterfaceBuilderError)
+  {
     table.style = UITableView.Style(element)
     func height(_ name: String, _ set: (CGFloat) -> Void) {
       // Less than nothing is "automatic".
@@ -76,9 +79,11 @@ extension SceneLoader {
     table.allowsSelection = element["allowsSelection"] != "NO"
     table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
     for (key, set) in [
-      ("tableHeaderView", { table.tableHeaderView = $0 }), ("tableFooterView", { table.tableFooterView = $0 }),
+      ("tableHeaderView", { table.tableHeaderView = $0 }),
+      ("tableFooterView", { table.tableFooterView = $0 }),
     ] as [(String, (View) -> Void)] {
-      guard let child = element.children.first(where: { $0["key"] == key }), ViewClass.named(child.name) != nil
+      guard let child = element.children.first(where: { $0["key"] == key }),
+        ViewClass.named(child.name) != nil
       else { continue }
       set(try makeView(child, in: nil))
     }
@@ -86,7 +91,8 @@ extension SceneLoader {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       table.register(
         prototype: { [app] in
-          guard let cell = attempt({ try app.file.inFile { try app.tree(prototype) } }) as? TableViewCell else {
+          guard let cell = attempt({ try app.file.inFile { try app.tree(prototype) } }) as? TableViewCell
+          else {
             fatalError("the prototype \(identifier) is no table view cell")
           }
           return cell
@@ -103,7 +109,8 @@ extension SceneLoader {
         staticCells += loader.staticCells
         cells.append((cell, child.looseNumber("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }))
       }
-      rows.append(StaticRows.Section(header: section["headerTitle"], footer: section["footerTitle"], rows: cells))
+      rows.append(
+        StaticRows.Section(header: section["headerTitle"], footer: section["footerTitle"], rows: cells))
     }
     table.staticRows = StaticRows(sections: rows)
   }
@@ -119,11 +126,14 @@ extension SceneLoader {
         try configure(layout, child)
       }
       if let name = child["customClass"] {
-        Warning.say("the layout \(name) is not made from the document; set it in code", at: child, in: document)
+        Warning.say(
+          "the layout \(name) is not made from the document; set it in code", at: child, in: document)
       }
     }
     for kind in ["cells", "collectionReusableViews", "prototypes"] {
-      for prototype in element.child(kind).map({ Array($0.children) }) ?? [] { register(prototype, collection, app) }
+      for prototype in element.child(kind).map({ Array($0.children) }) ?? [] {
+        register(prototype, collection, app)
+      }
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
@@ -164,7 +174,9 @@ extension SceneLoader {
     if element["automaticEstimatedItemSize"] == "YES" {
       layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    if let spacing = element.looseNumber("minimumLineSpacing") { layout.minimumLineSpacing = CGFloat(spacing) }
+    if let spacing = element.looseNumber("minimumLineSpacing") {
+      layout.minimumLineSpacing = CGFloat(spacing)
+    }
     if let spacing = element.looseNumber("minimumInteritemSpacing") {
       layout.minimumInteritemSpacing = CGFloat(spacing)
     }

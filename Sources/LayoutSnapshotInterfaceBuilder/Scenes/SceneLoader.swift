@@ -46,7 +46,9 @@ final class SceneLoader {
     try variations.install(for: sizeClasses, configure: configureView)
     keepPrototypedFrames()
     followTraits(root)
-    if containers.isEmpty, !options.isForCanvas, app == nil { root.barInsets = document.barInsets(of: description) }
+    if containers.isEmpty, !options.isForCanvas, app == nil {
+      root.barInsets = document.barInsets(of: description)
+    }
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
       outlets: outlets(of: element), canvas: document.canvas)

@@ -39,7 +39,8 @@ extension Preparation {
   /// A class calls the actions in extensions of it wherever these stand.
   mutating func openActions() {
     for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
-      for (index, word) in source.modifiersOfActions(in: type) where ["private", "fileprivate"].contains(word) {
+      for (index, word) in source.modifiersOfActions(in: type)
+      where ["private", "fileprivate"].contains(word) {
         edits.blank(source.tokens[index].range, in: source.bytes)
       }
     }
@@ -97,7 +98,8 @@ extension SwiftSource {
   /// Whether a class can be made by a metatype's `init(coder:)`.
   func requiredCoder(of type: TypeBody) -> Bool {
     members(of: type).contains { index in
-      guard isWord("init", at: index), isLeftIn[index], isMark("(", at: index + 1) || isMark("(", at: index + 2)
+      guard isWord("init", at: index), isLeftIn[index],
+        isMark("(", at: index + 1) || isMark("(", at: index + 2)
       else { return false }
       let open = isMark("(", at: index + 1) ? index + 1 : index + 2
       guard isWord("coder", at: open + 1) else { return false }
@@ -106,7 +108,9 @@ extension SwiftSource {
       while before > type.body.lowerBound, !isMark("}", at: before) {
         if isWord("required", at: before) { isRequired = true }
         if isMark(")", at: before), partners[before] > 0 {
-          if (partners[before]..<before).contains(where: { isWord("unavailable", at: $0) }) { isAvailable = false }
+          if (partners[before]..<before).contains(where: { isWord("unavailable", at: $0) }) {
+            isAvailable = false
+          }
           before = partners[before]
         } else if tokens[before].kind != .word && !isMark("@", at: before) {
           break
@@ -141,7 +145,8 @@ extension SwiftSource {
     var index = type.body.lowerBound + 1
     while index < type.body.upperBound {
       result.append(index)
-      index = isMark("{", at: index) || isMark("(", at: index) || isMark("[", at: index) ? after(index) : index + 1
+      index =
+        isMark("{", at: index) || isMark("(", at: index) || isMark("[", at: index) ? after(index) : index + 1
     }
     return result
   }
@@ -151,7 +156,9 @@ extension SwiftSource {
     var index = start
     while index + 1 < tokens.count {
       if isWord(keyword, at: index) { return tokens[index + 1].kind == .word ? index + 1 : nil }
-      guard tokens[index].kind == .word || isMark("@", at: index) || isMark("(", at: index) else { return nil }
+      guard tokens[index].kind == .word || isMark("@", at: index) || isMark("(", at: index) else {
+        return nil
+      }
       index = after(index)
     }
     return nil

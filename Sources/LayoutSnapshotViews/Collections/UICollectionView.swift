@@ -259,7 +259,8 @@ open class UICollectionView: ScrollView {
     withReuseIdentifier identifier: String
   ) {
     register(
-      viewClass, for: CollectionArrangement.Name(elementKind, identifier), among: UICollectionReusableView.self)
+      viewClass, for: CollectionArrangement.Name(elementKind, identifier),
+      among: UICollectionReusableView.self)
   }
   /// Says which nib has the views of a kind and a name; none takes it back.
   open func register(

@@ -15,7 +15,7 @@ package enum AppClasses {
     let found = Found()
     class_list_each(Unmanaged.passUnretained(found).toOpaque()) { context, module, name in
       let module = String(cString: module)
-      guard !module.hasPrefix("LayoutSnapshot") else { return }
+      guard !module.hasPrefix("LayoutSnapshot") || module.hasSuffix("Tests") else { return }
       Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().modules[String(cString: name), default: []]
         .append(module)
     }
@@ -37,7 +37,9 @@ package enum AppClasses {
   }
 
   /// Makes a view by its class's `init(coder:)` or, where it has inherited that, by the one beside it.
-  package static func view(_ type: View.Type, coder: DocumentCoder, style: Int, reuseIdentifier: String?) -> View {
+  package static func view(_ type: View.Type, coder: DocumentCoder, style: Int, reuseIdentifier: String?)
+    -> View
+  {
     if let view = type._decoded(by: coder) as? View {
       // An initialiser that does not call the superclass's with the coder leaves this to us.
       coder.decode(view)

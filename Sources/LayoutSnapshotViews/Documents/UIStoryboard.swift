@@ -14,7 +14,9 @@ open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
   private let source: String?
-  private lazy var document = attempt { try AppDocuments.read("\(name).storyboard", bundle: bundle, source: source) }
+  private lazy var document = attempt {
+    try AppDocuments.read("\(name).storyboard", bundle: bundle, source: source)
+  }
 
   /// A storyboard by its name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?, filePath: StaticString = #filePath) {

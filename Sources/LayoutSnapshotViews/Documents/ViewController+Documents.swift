@@ -3,7 +3,8 @@ import Foundation
 extension ViewController {
   /// Says where the controller comes from: how its view is made, and where its segues lead.
   package final func comes(
-    from storyboard: UIStoryboard?, view: ((ViewController) -> Void)?, segues: @escaping (String, Any?) -> Void
+    from storyboard: UIStoryboard?, view: ((ViewController) -> Void)?,
+    segues: @escaping (String, Any?) -> Void
   ) {
     (state.storyboard, state.documentView, state.segues) = (storyboard, view, segues)
   }
@@ -32,7 +33,9 @@ extension ViewController {
     guard let source else { return nil }
     let name = String(describing: type(of: self))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
-    let found = names.first { (try? AppDocuments.read("\($0).xib", bundle: nibBundle, source: source)) != nil }
+    let found = names.first {
+      (try? AppDocuments.read("\($0).xib", bundle: nibBundle, source: source)) != nil
+    }
     return found.map { UINib($0, nibBundle, source: source) }
   }
 }

@@ -352,7 +352,8 @@ open class UITableView: ScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     arrangement.headerMakers[identifier] = aClass.map { type in
       guard let type = type as? UITableViewHeaderFooterView.Type else {
-        preconditionFailure("\(type) is registered for the headers \(identifier) and is no UITableViewHeaderFooterView")
+        preconditionFailure(
+          "\(type) is registered for the headers \(identifier) and is no UITableViewHeaderFooterView")
       }
       return { ClassMaker.headerFooter(type, reuseIdentifier: identifier) }
     }

@@ -45,7 +45,9 @@ final class NoticeView: UIView {
 final class NotesViewController: UIViewController, UITableViewDataSource {
   @IBOutlet private weak var table: UITableView!
 
-  var notes = ["Write the notes on the Analytical Engine, and the table of Bernoulli numbers", "Tea with Babbage"]
+  var notes = [
+    "Write the notes on the Analytical Engine, and the table of Bernoulli numbers", "Tea with Babbage",
+  ]
 
   override func viewDidLoad() {
     super.viewDidLoad()

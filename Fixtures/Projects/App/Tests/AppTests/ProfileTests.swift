@@ -12,7 +12,8 @@ import UIKit
   }
 
   @Test func settings() {
-    assertSnapshot(of: storyboard.instantiateViewController(withIdentifier: "Settings"), on: [.iPhone5, .iPhone15])
+    assertSnapshot(
+      of: storyboard.instantiateViewController(withIdentifier: "Settings"), on: [.iPhone5, .iPhone15])
   }
 
   @Test func notice() {
