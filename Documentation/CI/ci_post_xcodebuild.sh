@@ -12,7 +12,7 @@ cd "${CI_PRIMARY_REPOSITORY_PATH:-.}"
 page=$artifacts/report.html
 swift run layout-snapshot report --artifacts "$artifacts" --single-file "$page" --markdown -
 
-# Where the page is to go: a command that takes a file.
+# A command that takes the file of the page, such as an upload.
 if [ -n "${LAYOUT_SNAPSHOT_UPLOAD:-}" ]; then
   $LAYOUT_SNAPSHOT_UPLOAD "$page"
 fi

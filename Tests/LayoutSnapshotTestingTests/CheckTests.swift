@@ -126,6 +126,21 @@ import Testing
       ])
   }
 
+  @Test func tapTargets_ofSubclasses_count() {
+    class RoundButton: Button {}
+    final class SaveButton: RoundButton {}
+    final class Icon: View {}
+    let view = root([:])
+    for small in [SaveButton(frame: .zero), Switch(frame: .zero), Icon(frame: .zero)] as [View] {
+      small.frame = CGRect(x: 0, y: 0, width: 50, height: 43)
+      view.addSubview(small)
+    }
+    let found = findings(view) { $0.minimumTapTargets() }
+    #expect(found.map { $0.contains("root/SaveButton") } == [true, false], "\(found)")
+    #expect(findings(view) { $0.minimumTapTargets(of: ["RoundButton"]) }.count == 1)
+    #expect(findings(view) { $0.minimumTapTargets(of: ["Icon"]) }.count == 1)
+  }
+
   @Test func check_ofTheUsersOwn_isOneOfThem() {
     let check = LayoutCheck("has three items") { $0.nodes.count == 3 ? [] : ["there are \($0.nodes.count)"] }
     #expect(

@@ -83,7 +83,7 @@ extension Snapshotting where Value == User {
 
   @Test func view_withoutADevice_isAFailure() {
     let failure = verifySnapshot(of: Card(), as: .frames, record: .never, root: folder.path)
-    #expect(failure?.message.contains("say on which devices") == true)
+    #expect(failure?.message.contains("needs devices, such as `on: .classic`") == true)
   }
 
   @Test func traits_areInTheName() throws {

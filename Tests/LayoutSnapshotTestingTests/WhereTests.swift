@@ -96,6 +96,7 @@ import Testing
     try check(CardController())
     try check(Card())
     try check(Card() as View)
+    try check(UIWindow(frame: .zero))
     let storyboard = URL(filePath: "\(#filePath)").deletingLastPathComponent()
       .appending(path: "../../Fixtures/InterfaceBuilder/Login.storyboard")
     try check(try InterfaceBuilderDocument(contentsOf: storyboard).scene("Login"))
@@ -109,6 +110,32 @@ import Testing
     expectLayout(of: CardController(), on: .widths(320...340, height: 500)) { $0.truncatesNothing }
     assertEqualLayout(Card(), Card(), on: Device.iPhone4)
     assertEqualLayout(CardController(), CardController(), on: .iPhone18Pro)
+  }
+
+  /// The same places and subjects in the calls that report by themselves; each has to record somewhere.
+  @Test func everyCall_takesTheSamePlaces() throws {
+    func files(_ call: () -> Void) throws -> [String] {
+      try recorded { root in
+        withKnownIssue { withSnapshotTesting(record: .all, root: root) { call() } }
+      }.files.filter { $0.hasSuffix(".json") }.map { String($0.split(separator: "/").last ?? "") }.sorted()
+    }
+    let device = Device.iPhone8
+    #expect(try files { assertSnapshots(of: ["a": Card(), "b": Card()], on: device) }.count == 2)
+    #expect(try files { assertSnapshots(of: ["a": CardController()], on: .iPhone17Pro.landscape) }.count == 1)
+    #expect(try files { assertSnapshots(of: ["a": badge()], on: .fixed(width: 90)) }.count == 1)
+    #expect(try files { assertSnapshot(on: [.iPhone17, .iPhone16Pro]) { CardController() } }.count == 2)
+    #expect(try files { assertSnapshot(on: device.fixed(width: 90)) { badge() } }.count == 1)
+    #expect(try files { assertSnapshot(of: BadgeController(), on: .sizeThatFits) }.count == 1)
+    #expect(
+      try files { assertSnapshot(of: BadgeController(), as: .frames, on: device.sizeThatFits) }.count == 1)
+    #expect(try files { assertSnapshot(of: UIWindow(frame: .zero), on: device) }.count == 1)
+    assertEqualLayout(BadgeController(), badge(), on: .iPhone8.sizeThatFits)
+    assertEqualLayout(BadgeController(), BadgeController(), on: .widths(90...110, height: 80))
+    expectLayout(of: BadgeController(), on: .fixed(width: 90)) { $0.truncatesNothing }
+  }
+
+  private final class BadgeController: ViewController {
+    override func loadView() { view = WhereTests().badge() }
   }
 
   // MARK: Components

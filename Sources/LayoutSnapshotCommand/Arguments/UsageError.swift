@@ -43,8 +43,8 @@ extension UsageError: CustomStringConvertible {
       "The option \(option) needs a value: \(option) \(placeholder)."
     case .needlessValue(_, let option): "The option \(option) takes no value."
     case .badValue(_, let option, let value, let expected):
-      "\(quoted(value)) is no value for \(option): it has to be \(expected)."
-    case .repeated(_, let option): "The option \(option) can be given once."
+      "\(quoted(value)) is not a value for \(option): it has to be \(expected)."
+    case .repeated(_, let option): "The option \(option) can be given only once."
     case .missingOperand(_, let placeholder): "\(placeholder) is missing."
     case .unexpectedOperand(_, let operand): "\(quoted(operand)) is one word too many."
     case .contradiction(_, let words): words

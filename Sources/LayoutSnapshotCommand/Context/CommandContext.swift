@@ -114,7 +114,7 @@ extension CommandFailure: CustomStringConvertible {
     case .file(let error): error.description
     case .setting(let error): error.description
     case .nothingLeft(let folders):
-      "No manifest is in \(list(folders)): the tests left nothing. Did they run, and were their artifacts kept?"
+      "There is no manifest in \(list(folders)): the tests left nothing. Did they run, and were their artifacts kept?"
     case .notThere(let path): "There is nothing at \(path)."
     case .unusable(let path, let reason): "\(path): \(reason)"
     case .unknownName(let name, let near):
@@ -122,9 +122,9 @@ extension CommandFailure: CustomStringConvertible {
         + (near.isEmpty
           ? " `\(command) pending` lists them." : " There are: \(list(near))")
     case .noTerminal:
-      "Reviewing needs a terminal. Without one, say --accept or --reject, and --filter for some of them."
+      "Reviewing needs a terminal. Without one, use --accept or --reject, and --filter to select changes."
     case .terminal(let reason):
-      "Keys cannot be read from this terminal: \(reason). Without keys, say --accept or --reject, and --filter for some."
+      "Keys cannot be read from this terminal: \(reason). Use --accept or --reject instead, and --filter to select."
     case .program(let name, let reason): "\(name) could not be run: \(reason)"
     case .waitsForItself(let program):
       """
@@ -137,7 +137,7 @@ extension CommandFailure: CustomStringConvertible {
     case .tool(let name, let error): "\(visibleText(name, limit: 200)): \(error)"
     case .unknownView(let name, let near):
       "No view is called \"\(visibleText(name, limit: 200))\". "
-        + (near.isEmpty ? "The scene has none but its root." : "There are: \(list(near))")
+        + (near.isEmpty ? "The scene has only its root." : "There are: \(list(near))")
     }
   }
 

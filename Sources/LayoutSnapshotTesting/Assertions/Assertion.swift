@@ -133,7 +133,7 @@ struct Assertion {
     guard let devices else {
       return strategy.needsDevice ? "Snapshot \(name.test): \(StrategyError.noDevice)" : nil
     }
-    if devices.isEmpty { return "Snapshot \(name.test) was asked for on no devices." }
+    if devices.isEmpty { return "Snapshot \(name.test) has no devices to be taken on." }
     var owners: [String: Device] = [:]
     for device in devices {
       // Some file systems take upper and lower case for the same.
@@ -141,7 +141,7 @@ struct Assertion {
         continue
       }
       return """
-        Snapshot \(name.test) was asked for on two devices that share their files: \(other.name) and \
+        Snapshot \(name.test) has two devices that would share their files: \(other.name) and \
         \(device.name). Give each a name of its own.
         """
     }

@@ -52,7 +52,7 @@ public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
 func layoutDifference(
   _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View, on devices: [Device]
 ) -> String? {
-  if devices.isEmpty { return "Two layouts were to be compared on no devices." }
+  if devices.isEmpty { return "There are no devices to compare the layouts on." }
   do {
     let (view, other) = (try actual(), try expected())
     var lines: [String] = []

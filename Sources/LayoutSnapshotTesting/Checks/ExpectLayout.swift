@@ -58,8 +58,8 @@ struct LayoutFindings {
   }
 
   private static func message(_ checks: [LayoutCheck], on devices: [Device], of view: View) -> String? {
-    if devices.isEmpty { return "A layout was to be checked on no devices." }
-    if checks.isEmpty { return "A layout was to be checked for nothing." }
+    if devices.isEmpty { return "There are no devices to check the layout on." }
+    if checks.isEmpty { return "There are no checks for the layout." }
     var order: [String] = []
     var places: [String: [String]] = [:]
     func note(_ sentence: String, _ device: Device) {

@@ -114,7 +114,7 @@ public struct LayoutChecks: Sendable {
   ) -> LayoutCheck {
     LayoutCheck("has tap targets of \(decimalText(extent)) points") { layout in
       layout.visibleNodes.filter { node in
-        classes.contains(node.className) && (node.frame.width < extent || node.frame.height < extent)
+        node.isKind(ofOneOf: classes) && (node.frame.width < extent || node.frame.height < extent)
       }.map { "\($0.path): \(words($0.frame.size)) is less than \(decimalText(extent)) points" }
     }
   }

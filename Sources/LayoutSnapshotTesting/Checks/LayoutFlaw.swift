@@ -35,7 +35,8 @@ struct LayoutFlaw {
     }
       + names.names(of: .picture, askedForBy: test).map {
         LayoutFlaw(
-          words: "Image(named: \"\($0)\") found no picture. Register it with Image.register(_:named:).",
+          words: "Image(named: \"\($0)\") found no picture. Add it to the package, or register "
+            + "it with Image.register(_:named:).",
           isError: false)
       }
   }
@@ -53,8 +54,8 @@ struct LayoutFlaw {
     return layout.visibleNodes.compactMap { node in
       let words = looks[node.path] ?? [:]
       if words["image"] == Layout.noPicture {
-        return "\(node.path): It shows no picture: its image is nil. Image(named:) finds what "
-          + "Image.register(_:named:) was given."
+        return "\(node.path): It shows no picture: its image is nil. Image(named:) finds pictures of the "
+          + "package, and those that were given to Image.register(_:named:)."
       }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
         return "\(node.path): Its picture has a size and no pixels. Give it with Image.register(_:named:)."

@@ -105,8 +105,8 @@ enum StrategyError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noDevice: "This strategy lays views out, so say on which devices: `on: .classic`."
-    case .foreignMask(let name): "\(name) is to be masked and is not in the view's tree."
+    case .noDevice: "This strategy lays views out and needs devices, such as `on: .classic`."
+    case .foreignMask(let name): "\(name) cannot be masked: it is not in the view's tree."
     }
   }
 }

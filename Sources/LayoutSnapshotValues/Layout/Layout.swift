@@ -96,6 +96,12 @@ public struct Layout: Hashable, Sendable {
     public let intrinsicWidth: CGFloat?
     /// The height that the content asks for, if it asks for one.
     public let intrinsicHeight: CGFloat?
+    fileprivate let liveClass: LiveClass
+
+    /// Whether the item is of one of some classes or of a subclass; of a layout that was read, subclasses are unknown.
+    package func isKind(ofOneOf names: [String]) -> Bool {
+      names.contains(className) || liveClass.inherits(fromOneOf: names)
+    }
 
     /// What an item is.
     public enum Kind: String, Sendable, Codable {
@@ -118,7 +124,7 @@ public struct Layout: Hashable, Sendable {
         isHidden: facts.isHidden, isTruncated: facts.isTruncated,
         misplacedFrame: facts.misplaced.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
         intrinsicWidth: facts.content.width.map { CGFloat($0) },
-        intrinsicHeight: facts.content.height.map { CGFloat($0) })
+        intrinsicHeight: facts.content.height.map { CGFloat($0) }, liveClass: entry.liveClass)
     }
   }
 
@@ -161,13 +167,17 @@ extension Layout {
     package struct Entry: Hashable, Sendable {
       package let name: Name
       package let className: String
+      package let liveClass: LiveClass
       package let kind: Node.Kind
       /// The position of the superview or owner in the outline; none for the root.
       package let parent: Int?
 
-      package init(name: Name, className: String, kind: Node.Kind, parent: Int?) {
+      package init(
+        name: Name, className: String, liveClass: LiveClass = LiveClass(), kind: Node.Kind, parent: Int?
+      ) {
         self.name = name
         self.className = className
+        self.liveClass = liveClass
         self.kind = kind
         self.parent = parent
       }

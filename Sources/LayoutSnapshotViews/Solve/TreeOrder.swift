@@ -37,7 +37,9 @@ struct TreeOrder {
   ) {
     items.append(item.handle)
     outline.append(
-      Layout.Outline.Entry(name: name, className: className(of: item), kind: kind, parent: parent))
+      Layout.Outline.Entry(
+        name: name, className: className(of: item), liveClass: LiveClass(type(of: item)), kind: kind,
+        parent: parent))
   }
 
   /// A name for each sibling; those that share one are counted.

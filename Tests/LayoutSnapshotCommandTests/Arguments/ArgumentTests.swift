@@ -33,8 +33,8 @@ import Testing
     (["a", "--zzzzzz"], "There is no option \"--zzzzzz\"."),
     (["a", "--loud=1"], "The option --loud takes no value."),
     (["a", "--name"], "The option --name needs a value: --name NAME."),
-    (["a", "--kind", "c"], "\"c\" is no value for --kind: it has to be one of a, b."),
-    (["a", "-n", "1", "-n", "2"], "The option -n can be given once."),
+    (["a", "--kind", "c"], "\"c\" is not a value for --kind: it has to be one of a, b."),
+    (["a", "-n", "1", "-n", "2"], "The option -n can be given only once."),
     (["a", "-\u{1B}[2J"], "There is no option \"-\\u{1B}[2J\"."),
   ]
 

@@ -79,7 +79,7 @@ import LayoutSnapshotViews
     (
       ["Login.storyboard", "--device", "iPhone3"], 2,
       """
-      error: "iPhone3" is no value for --device: it has to be a device such as iPhone4, iPhone5, iPhone8, \
+      error: "iPhone3" is not a value for --device: it has to be a device such as iPhone4, iPhone5, iPhone8, \
       iPhoneX. See `layout-snapshot help render`.
 
       """
@@ -87,7 +87,7 @@ import LayoutSnapshotViews
     (
       ["Login.storyboard", "--device", "iPhone4.drk"], 2,
       """
-      error: "iPhone4.drk" is no value for --device: it has to be iPhone4, iPhone4-landscape, or with traits as \
+      error: "iPhone4.drk" is not a value for --device: it has to be iPhone4, iPhone4-landscape, or with traits as \
       in iPhone4.dark-rtl-ax2. See `layout-snapshot help render`.
 
       """

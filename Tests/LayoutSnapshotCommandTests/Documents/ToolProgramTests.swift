@@ -51,7 +51,7 @@ import Testing
     (
       ["--view", "Title", "--only", "widht"], 2,
       """
-      error: "widht" is no value for --only: it has to be one of left, right, top, bottom, leading, trailing, \
+      error: "widht" is not a value for --only: it has to be one of left, right, top, bottom, leading, trailing, \
       width, height, centerX, centerY, lastBaseline, firstBaseline. See `layout-snapshot help outline`.
 
       """

@@ -93,8 +93,8 @@ import Testing
       words == [
         "  Font(name: \"Futura-Medium\") found no font, so text is set in another one. Register it with "
           + "Font.register(_:). on iPhone4, iPhone15",
-        "  Image(named: \"no such logo\") found no picture. Register it with Image.register(_:named:). "
-          + "on iPhone4, iPhone15",
+        "  Image(named: \"no such logo\") found no picture. Add it to the package, or register it with "
+          + "Image.register(_:named:). on iPhone4, iPhone15",
       ])
   }
 
