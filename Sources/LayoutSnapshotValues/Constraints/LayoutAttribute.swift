@@ -22,9 +22,9 @@ public enum LayoutAttribute: Int, Sendable, CaseIterable {
   case centerX = 9
   /// The middle between top and bottom.
   case centerY = 10
-  /// The baseline of the last line of text; the bottom where there is no text.
+  /// The baseline of the last line of text; the bottom if there is no text.
   case lastBaseline = 11
-  /// The baseline of the first line of text; the top where there is no text.
+  /// The baseline of the first line of text; the top if there is no text.
   case firstBaseline = 12
   /// The left edge, moved in by the layout margin.
   case leftMargin = 13

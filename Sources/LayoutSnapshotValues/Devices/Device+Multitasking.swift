@@ -5,7 +5,7 @@ extension Device {
   public enum Multitasking: String, Sendable, CaseIterable {
     /// The narrow part of an uneven split.
     case oneThird = "third"
-    /// One of two equal parts; only where the iPad lies on its side.
+    /// One of two equal parts; only in landscape.
     case half = "half"
     /// The wide part of an uneven split.
     case twoThirds = "twothirds"
@@ -13,7 +13,7 @@ extension Device {
     case slideOver = "slideover"
   }
 
-  /// The part of an iPad's screen that an app has beside another; nil where there is no such part.
+  /// The part of an iPad's screen that an app has beside another app; nil if there is no such part.
   ///
   /// ```swift
   /// Device.iPadPro12_9.landscape.multitasking(.half)?.width  // 678

@@ -127,7 +127,7 @@ extension Device {
     return model + posture + extent.suffix + (identifier.isEmpty ? "" : "." + identifier)
   }
 
-  /// The same device with other traits, beside those that were changed before.
+  /// The same device with more traits changed.
   ///
   /// ```swift
   /// Device.iPhone15.landscape.with(.dark, .contentSize(.accessibilityLarge)).name
@@ -135,7 +135,7 @@ extension Device {
   /// ```
   public func with(_ traits: Traits...) -> Device { with(Traits(traitsFrom: traits)) }
 
-  /// The same device with other traits, beside those that were changed before.
+  /// The same device with more traits changed.
   ///
   /// What the device is like anyway is not remembered, so that `.with(.light)` changes nothing.
   public func with(_ traits: Traits) -> Device {

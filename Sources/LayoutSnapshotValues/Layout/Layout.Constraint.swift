@@ -17,7 +17,7 @@ extension Layout {
     public let relation: LayoutRelation
     /// The path of the item on the right; nil if there is only a number.
     public let otherItem: String?
-    /// What of it is meant; ``LayoutAttribute/notAnAttribute`` without an item.
+    /// The attribute of that item; ``LayoutAttribute/notAnAttribute`` without an item.
     public let otherAttribute: LayoutAttribute
     /// What the second attribute is multiplied by.
     public let multiplier: Double

@@ -56,7 +56,7 @@ public struct Layout: Hashable, Sendable {
     package init(slot: Int, x: Int, y: Int) { (self.slot, self.x, self.y) = (slot, x, y) }
   }
 
-  /// Required constraints that exclude each other, and the one that was left out.
+  /// Required constraints that contradict each other, and the one that was left out.
   public struct Conflict: Hashable, Sendable, Codable {
     /// A smallest set that cannot hold, as pseudocode, in the order of activation.
     public let constraints: [String]

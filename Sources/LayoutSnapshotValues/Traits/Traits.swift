@@ -65,7 +65,7 @@ public struct Traits: Hashable, Sendable {
     take(&localeIdentifier, other.localeIdentifier, unless: nil)
   }
 
-  /// The reader's language and region; American English where that is left open.
+  /// The reader's language and region; American English by default.
   public var locale: Locale { Locale(identifier: localeIdentifier ?? "en_US") }
 
   /// The way in which text runs; from left to right where that is left open.

@@ -18,7 +18,7 @@ open class LayoutConstraint: NSObject {
   public let firstAttribute: Attribute
   /// What has to hold between the two sides.
   public let relation: Relation
-  /// The item on the right, or none where a size is compared with a number.
+  /// The item on the right; nil if a size is compared with a number.
   public var secondItem: AnyObject? { second?.layoutItem }
   /// What of the second item is meant.
   public let secondAttribute: Attribute
@@ -50,7 +50,7 @@ open class LayoutConstraint: NSObject {
     didSet { if holdsOnCanvas != oldValue { holder?.discardEngines("which placeholders hold") } }
   }
 
-  /// The anchor that the first item and attribute make up; nil where the item is gone or has none.
+  /// The anchor of the first item and attribute; nil if the item is gone or has no such anchor.
   public var firstAnchor: NSObject? { first?.layoutItem?.anchor(firstAttribute) }
   /// The anchor that the second item and attribute make up, if there is one.
   public var secondAnchor: NSObject? { second?.layoutItem?.anchor(secondAttribute) }

@@ -17,15 +17,15 @@ public struct VisualFormatError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Something else is expected here; the text says what.
     case expected(String)
-    /// The name stands for none of the views; those that there are come along, sorted.
+    /// No view has this name; the known names follow, sorted.
     case unknownView(String, known: [String])
-    /// The name stands for none of the metrics, nor of the views where one may stand.
+    /// No metric has this name, and no view where one is allowed.
     case unknownMetric(String, known: [String])
     /// What the name stands for is neither a view nor a layout guide.
     case notAnItem(String)
     /// What the name stands for is not a number, or not a finite one.
     case notANumber(String)
-    /// The priority lies outside of what is above 0 and at most 1000.
+    /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange(Double)
     /// The superview is meant, but the view next to `|` has none.
     case noSuperview(of: String)

@@ -89,7 +89,7 @@ open class TabBar: Bar {
 
 /// What a navigation bar shows for a controller.
 open class NavigationItem: NSObject {
-  /// Whether the title is large where the bar prefers large ones. The numbers are UIKit's.
+  /// Whether the title is large if the bar prefers large titles. The raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
     /// As the item before it.
     case automatic = 0

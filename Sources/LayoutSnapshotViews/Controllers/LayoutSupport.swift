@@ -19,9 +19,9 @@ final class BarGuide: InsetGuide, LayoutSupport {
 }
 
 extension ViewController {
-  /// The guide from the view's top down to where no bar covers it.
+  /// The guide from the view's top to the lower edge of the bars.
   public var topLayoutGuide: any LayoutSupport { barGuide(.topBar) }
-  /// The guide from the view's bottom up to where no bar covers it.
+  /// The guide from the view's bottom to the upper edge of the bars.
   public var bottomLayoutGuide: any LayoutSupport { barGuide(.bottomBar) }
 
   private func barGuide(_ purpose: InsetPurpose) -> BarGuide {

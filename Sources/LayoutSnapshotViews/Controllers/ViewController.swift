@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a view and is told of its life, as UIKit's `UIViewController`.
+/// Owns a view and follows its lifecycle, like UIKit's `UIViewController`.
 ///
 /// ```swift
 /// let layout = try controller.layout(on: .iPhone15)
@@ -66,7 +66,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called where the view's ``View/updateConstraints()`` is due; an override calls `super`.
+  /// Called when the view's ``View/updateConstraints()`` is due; an override calls `super`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -101,11 +101,11 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   private lazy var ownNavigationItem = NavigationItem(of: self)
   /// Which edges of the view lie under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all
-  /// Whether they do under bars that nothing shines through, too; false by default.
+  /// Whether they also extend under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether there is no status bar over the view; false by default.
   open var prefersStatusBarHidden: Bool { false }
-  /// The controller in this one that decides on the status bar; none to decide oneself.
+  /// The child controller that decides on the status bar; nil if this one decides.
   open var childForStatusBarHidden: ViewController? { nil }
 
   /// The controllers in this one, in the order in which they were added.
@@ -139,7 +139,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// Called after the controller was added to or taken from another one.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Lays out the controller's view as the one that fills a device.
+  /// Lays out the controller's view, which fills a device.
   ///
   /// - Throws: ``LayoutError``.
   public final func layout(on device: Device) throws(LayoutError) -> Layout { try view.layout(on: device) }

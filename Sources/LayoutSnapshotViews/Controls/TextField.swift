@@ -115,7 +115,7 @@ open class TextField: Control {
   /// When it shows; never by default.
   open var rightViewMode = ViewMode.never { didSet { replace(rightView, rightView, rightViewMode) } }
 
-  /// When a button shows that empties the field; never by default. It only shows where there is a text.
+  /// When the clear button shows; never by default. It only shows if there is text.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -164,7 +164,7 @@ open class TextField: Control {
     sideRect(rightView, bounds, atEnd: !isRightToLeft)
   }
 
-  /// The room of the text or the placeholder, whichever is wider, with what is around it.
+  /// The size of the text or the placeholder, whichever is wider, with the padding.
   open override var intrinsicContentSize: CGSize {
     let insets = borderInsets
     let sides = [leftView, rightView].reduce(0) { $0 + (shows($1) ? ($1?.partSize.width ?? 0) : 0) }

@@ -80,7 +80,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets what is in it stand out from a blur; it is drawn as it is.
+/// Makes its content stand out from a blur; here it is drawn without an effect.
 open class UIVibrancyEffect: UIVisualEffect {
   /// What it stands out from.
   public init(blurEffect: UIBlurEffect) {}

@@ -23,7 +23,7 @@ open class Image: NSObject, @unchecked Sendable {
     if case .symbol(let symbol) = content { return symbol.alignmentRectInsets }
     return .zero
   }
-  /// The parts at the edges that keep their size where the picture is stretched.
+  /// The parts at the edges that keep their size when the picture is stretched.
   public final var capInsets: EdgeInsets { settings.caps ?? .zero }
   /// Whether the rest is stretched or repeated.
   public final var resizingMode: ResizingMode { settings.resizingMode }
@@ -97,7 +97,7 @@ open class Image: NSObject, @unchecked Sendable {
     self.init(named: "bitmap", bitmap, scale: scale)
   }
 
-  /// A picture of one colour, which follows the style where the colour does.
+  /// A picture of one colour, which follows the style if the colour does.
   public convenience init(color: Color, size: CGSize) { self.init(.color(color), size: size, scale: 1) }
 
   convenience init(named name: String, _ bitmap: Bitmap, scale: CGFloat) {

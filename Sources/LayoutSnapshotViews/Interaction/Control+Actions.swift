@@ -73,7 +73,7 @@ extension Control {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Does what the control does at some events, in the order in which it was told.
+  /// Calls the actions for some events, in the order in which they were added.
   public func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
     for (target, action) in targets.calls(for: controlEvents) { sendAction(action, to: target, for: nil) }

@@ -134,7 +134,7 @@ extension View {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
     /// Allow animated content.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// Hides one view and shows the other, where one takes the other's place.
+    /// Hides one view and shows the other in its place.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
     /// Transition flip from left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)

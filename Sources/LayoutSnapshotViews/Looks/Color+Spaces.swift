@@ -74,7 +74,7 @@ extension Color {
     return true
   }
 
-  /// The grey under ``Traits/current``; false for what is not grey.
+  /// The grey under ``Traits/current``; false for colours that are not grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {

@@ -75,7 +75,7 @@ public final class Color: ValueObject, Sendable {
     }
   }
 
-  /// The colour that this one is under some traits: one that never changes.
+  /// The fixed colour that this one has under some traits.
   public func resolvedColor(with traits: Traits) -> Color { Color(pixel(in: traits)) }
 
   /// The colour under ``Traits/current``, where Core Graphics' type is asked for.

@@ -174,7 +174,7 @@ open class Layer: NSObject {
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Adds a layer at a place, counted from the hindmost.
+  /// Adds a layer at an index, counted from the back.
   ///
   /// - Precondition: `layer` is neither a view's nor one that contains this one.
   open func insertSublayer(_ layer: Layer, at index: UInt32) {

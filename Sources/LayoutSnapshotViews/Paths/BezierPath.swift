@@ -8,7 +8,7 @@ import LayoutSnapshotGraphics
 /// canvas.fill(path, .systemBlue)
 /// ```
 open class BezierPath: NSObject {
-  /// Whether what is outlined an even number of times lies outside.
+  /// Whether areas that are outlined an even number of times are outside.
   open var usesEvenOddFillRule = false
   /// How wide the line is.
   open var lineWidth: CGFloat = 1
@@ -87,7 +87,7 @@ open class BezierPath: NSObject {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { steps.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise) }
-  /// Ends an outline where it began; one that is left open is filled as if it had been closed.
+  /// Closes an outline at its start; an open outline is filled as if it were closed.
   open func close() { steps.close() }
   /// Adds the outlines of another path.
   open func append(_ path: BezierPath) { steps.append(path.steps) }

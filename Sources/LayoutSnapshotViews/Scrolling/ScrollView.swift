@@ -38,7 +38,7 @@ open class ScrollView: View, ScrollDelegating {
   /// A scroll view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The guide of what is scrolled; its size is the size of the content.
+  /// The guide of the content; its size is the size of the content.
   open var contentLayoutGuide: LayoutGuide { scrollGuide(\.content, .scrollContent) }
   /// The guide of the frame through which the content is seen, which does not scroll.
   open var frameLayoutGuide: LayoutGuide { scrollGuide(\.frame, .scrollFrame) }

@@ -7,7 +7,7 @@ extension View {
   /// A size beyond all screens, which a fitting size comes as near to as it can.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to a target that satisfies the view's constraints, or what is wrong with them.
+  /// The size nearest to a target that satisfies the view's constraints; throws if there is none.
   ///
   /// - Throws: ``LayoutError``.
   public func fittingSize(

@@ -51,7 +51,7 @@ open class StackView: View {
   /// The spacing that stands for the system's, which is 8.
   public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
 
-  /// The views that are lined up, in order; all of them are subviews, too.
+  /// The arranged views, in order; all of them are also subviews.
   public private(set) var arrangedSubviews: [View] = []
 
   /// The direction of the line; horizontal by default.

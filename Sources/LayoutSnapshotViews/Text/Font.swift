@@ -67,7 +67,7 @@ public final class Font: ValueObject, Sendable {
   /// label.font = .monospacedSystemFont(ofSize: 14, weight: .regular)  // "iiii" is as wide as "WWWW"
   /// ```
   ///
-  /// The letters are those of the proportional font, each in the middle of its room.
+  /// The letters are those of the proportional font, each in the middle of its cell.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     var font = TextFont.system(usable(size), weight: weight.cut)
     font.isMonospaced = true
@@ -96,9 +96,9 @@ public final class Font: ValueObject, Sendable {
     self.init(.face(face, size: Font.usable(size)))
   }
 
-  /// The same font with others that draw the characters which it lacks, asked in order.
+  /// The same font with fallback fonts for missing characters, tried in order.
   ///
-  /// Without one a missing character is drawn as a box of one em, so that layouts stay stable.
+  /// Without a fallback, a missing character is drawn as a box of one em, so layouts stay stable.
   public func withFallbacks(_ fonts: [Font]) -> Font {
     Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fonts, absentName: absentName)
   }
@@ -124,9 +124,9 @@ public final class Font: ValueObject, Sendable {
   public var fontName: String { textFont.primaryFace.name }
   /// The name of the family: that of the face without its cut.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
-  /// From the baseline up to where the highest letters reach.
+  /// From the baseline to the top of the highest letters.
   public var ascender: CGFloat { textFont.ascent }
-  /// From the baseline down to where the lowest letters reach, below 0.
+  /// From the baseline to the bottom of the lowest letters; negative.
   public var descender: CGFloat { -textFont.descent }
   /// The height of a line, ``leading`` left out.
   public var lineHeight: CGFloat { textFont.ascent + textFont.descent }

@@ -33,7 +33,7 @@ public final class FontDescriptor: NSObject, Sendable {
     FontDescriptor(font.withSize(newPointSize))
   }
 
-  /// The same with these traits and no others; none where there is no such font, as for registered ones.
+  /// The same with these traits and no others; nil if there is no such font, as for registered fonts.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     if symbolicTraits == self.symbolicTraits { return self }
     guard case .system(let weight, let generation) = font.textFont.family else { return nil }
@@ -69,7 +69,7 @@ public final class FontDescriptor: NSObject, Sendable {
 }
 
 extension Font {
-  /// The font that a descriptor asks for; at its own size where the given one is 0.
+  /// The font of a descriptor, at the descriptor's own size if the given size is 0.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
     self.init(font.textFont, isSlanted: font.isSlanted, scaling: font.scaling, fallbacks: font.fallbacks)

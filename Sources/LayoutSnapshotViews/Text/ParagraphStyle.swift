@@ -123,7 +123,7 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.lineSpacing }
     set { super.lineSpacing = max(0, newValue) }
   }
-  /// What the fonts' line heights are multiplied by; what is below 0 counts as 0.
+  /// The factor for the fonts' line heights; negative values count as 0.
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = max(0, newValue) }
@@ -133,17 +133,17 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = max(0, newValue) }
   }
-  /// The greatest height of a line; what is below 0 counts as 0, no limit.
+  /// The greatest height of a line; 0 and negative values mean no limit.
   public override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = max(0, newValue) }
   }
-  /// Points after a paragraph that another one follows; what is below 0 counts as 0.
+  /// The space after a paragraph that another one follows; negative values count as 0.
   public override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = max(0, newValue) }
   }
-  /// Points before a paragraph that follows another one; what is below 0 counts as 0.
+  /// The space before a paragraph that follows another one; negative values count as 0.
   public override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { super.paragraphSpacingBefore = max(0, newValue) }

@@ -51,7 +51,7 @@ extension View {
     superview.subviewRemoved(self)
   }
 
-  /// Adds a guide to those that this view owns, taking it from its former owner.
+  /// Adds a guide to this view, and removes it from its former owner.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)

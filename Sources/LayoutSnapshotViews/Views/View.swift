@@ -33,9 +33,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Geometry
 
-  /// Where the view lies in its superview: what was last set or solved, whichever came later.
+  /// The view's rectangle in its superview, as last set or solved.
   ///
-  /// Under a ``transform`` it is the smallest rectangle around what is seen.
+  /// With a ``transform`` it is the smallest rectangle around the transformed view.
   open var frame: CGRect {
     get { loadedLayer?.transform.isIdentity == false ? place.frame : solvedFrame }
     set {
@@ -138,11 +138,11 @@ open class View: LayoutItem, TraitEnvironment {
   /// The guides that this view owns.
   public internal(set) var layoutGuides: [LayoutGuide] = []
 
-  /// Puts a view in front of the other subviews, taking it out of the tree that it was in.
+  /// Adds a view in front of the other subviews, and removes it from its former superview.
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.
   open func addSubview(_ view: View) { insertSubview(view, at: ownSubviews.count) }
-  /// Puts a view among the subviews, at a place counted from the hindmost.
+  /// Adds a view at an index among the subviews, counted from the back.
   ///
   /// A view that already lies in this one only moves there. A place beyond the end is the end.
   /// - Precondition: `view` is neither this view nor one that contains it, and the place is not below 0.
@@ -175,7 +175,7 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Constraints
 
-  /// The constraints that this view holds: those whose items all lie in it, and in none of its subviews.
+  /// The constraints that this view holds: their items lie in it, and not all in one of its subviews.
   public internal(set) var constraints: [LayoutConstraint] = []
 
   /// Activates a constraint and makes this view its holder.
@@ -328,9 +328,9 @@ open class View: LayoutItem, TraitEnvironment {
   /// Guides that were added to take part in layout without being listed.
   final var hiddenGuides: [LayoutGuide] = []
 
-  /// The first line of text's baseline; the top where there is no text.
+  /// The first line of text's baseline; the top if there is no text.
   open var firstBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.first }
-  /// The last line of text's baseline; the bottom where there is no text.
+  /// The last line of text's baseline; the bottom if there is no text.
   open var lastBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.last }
   private lazy var baselineAnchors = (
     first: LayoutYAxisAnchor(item: self, attribute: .firstBaseline),
@@ -570,7 +570,7 @@ open class View: LayoutItem, TraitEnvironment {
     get { loadedLayer.map { CGFloat($0.opacity) } ?? 1 }
     set { if newValue != alpha { layer.opacity = Float(newValue) } }
   }
-  /// Whether what is in the view shows only inside it; not by default.
+  /// Whether the view clips its content; not by default.
   open var clipsToBounds: Bool {
     get { loadedLayer?.masksToBounds ?? false }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
@@ -623,7 +623,7 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// Whether tints are grey in this view and those in it, as behind an alert.
+  /// Whether tints are grey in this view and its subviews, as behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { sharedTintAdjustment }
     set {
@@ -650,9 +650,9 @@ open class View: LayoutItem, TraitEnvironment {
   /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
   func drawContent(on canvas: Canvas) {}
 
-  /// Whether text in this view and in those in it is drawn as boxes, one for each word.
+  /// Whether text in this view and its subviews is drawn as boxes, one for each word.
   ///
-  /// For pictures that are to show where text stands and not what it says.
+  /// For pictures that show where text is and not what it says.
   public final var drawsTextAsBoxes = false
 
   /// The name that tests and layouts call this view by.

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// How a visual format aligns its views across its axis, and from where it measures. The bits are UIKit's.
+  /// How a visual format aligns its views across its axis, and where it measures from. The bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
