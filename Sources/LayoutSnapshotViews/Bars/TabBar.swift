@@ -4,8 +4,30 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// What the system has words and pictures for. The numbers are UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
-    case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads,
-      mostRecent, mostViewed
+    /// "More", three dots.
+    case more = 0
+    /// "Favorites", a star.
+    case favorites = 1
+    /// "Featured", a star.
+    case featured = 2
+    /// "Top Rated", a star.
+    case topRated = 3
+    /// "Recents", a clock.
+    case recents = 4
+    /// "Contacts", a person.
+    case contacts = 5
+    /// "History", a clock.
+    case history = 6
+    /// "Bookmarks", a book.
+    case bookmarks = 7
+    /// "Search", a magnifying glass.
+    case search = 8
+    /// "Downloads", an arrow into a box.
+    case downloads = 9
+    /// "Most Recent", a clock.
+    case mostRecent = 10
+    /// "Most Viewed", a list.
+    case mostViewed = 11
   }
 
   /// The picture while the item is chosen; by default the other one.

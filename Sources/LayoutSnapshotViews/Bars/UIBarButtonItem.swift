@@ -43,8 +43,53 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What the system has words or pictures for. The numbers are UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
-    case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
-      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    /// "Done", in semibold.
+    case done = 0
+    /// "Cancel".
+    case cancel = 1
+    /// "Edit".
+    case edit = 2
+    /// "Save", in semibold.
+    case save = 3
+    /// A plus.
+    case add = 4
+    /// Room as there is.
+    case flexibleSpace = 5
+    /// Room of a width.
+    case fixedSpace = 6
+    /// A pencil on paper.
+    case compose = 7
+    /// An arrow that turns back.
+    case reply = 8
+    /// An arrow out of a box.
+    case action = 9
+    /// A folder.
+    case organize = 10
+    /// A book.
+    case bookmarks = 11
+    /// A magnifying glass.
+    case search = 12
+    /// An arrow in a circle.
+    case refresh = 13
+    /// A cross.
+    case stop = 14
+    /// A camera.
+    case camera = 15
+    /// A bin.
+    case trash = 16
+    /// A triangle.
+    case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
+    /// "Undo".
+    case undo = 21
+    /// "Redo".
+    case redo = 22
+    /// A cross.
     case close = 24
   }
 
