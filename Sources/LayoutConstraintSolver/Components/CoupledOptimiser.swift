@@ -5,6 +5,7 @@ struct CoupledOptimiser<Form: AffineForm> {
   private var face = OptimalFace<Form>()
   private var successive = SuccessiveUnknowns<Form>()
   private var chain = ChainOptimiser<Form>()
+  private var tree = TreeOptimiser<Form>()
   private var ownMixed = Buffer<Form>()
   private var means = Means.tableau
   /// The number of entries that all pivots so far went through.
@@ -12,7 +13,7 @@ struct CoupledOptimiser<Form: AffineForm> {
 
   /// How a component was solved.
   private enum Means {
-    case tableau, successive, chain
+    case tableau, successive, chain, tree
   }
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
@@ -22,6 +23,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     face.deallocate()
     successive.deallocate()
     chain.deallocate()
+    tree.deallocate()
     ownMixed.deallocate()
   }
 
@@ -31,6 +33,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     case .tableau: ownMixed
     case .successive: successive.mixed
     case .chain: chain.mixed
+    case .tree: tree.mixed
     }
   }
 
@@ -39,6 +42,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form,
     leavesTableau: Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    if system.pointee.lastDecided.count > 0 { system.pointee.lastDecided[index] = -1 }
     if system.pointee.steepness.contains(index, of: system.pointee.partition) {
       return try solveWide(index, component, system, point)
     }
@@ -48,7 +52,20 @@ struct CoupledOptimiser<Form: AffineForm> {
       return ComponentOptimiser<Form>.Outcome(validity: validity)
     }
     if !leavesTableau, let outcome = try solveAsChain(index, component, system, point) { return outcome }
+    if choosesPoints, !leavesTableau, let outcome = try solveAsTree(index, component, system, point) {
+      return outcome
+    }
     return try solveByTableau(index, component, system, point)
+  }
+
+  private mutating func solveAsTree(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
+    let outcome = try tree.solve(index, source(component, system, point), of: system)
+    guard let outcome else { return nil }
+    if Invariants.areChecked { try compareWithTableau(index, component, system, point) }
+    means = .tree
+    return outcome
   }
 
   private mutating func solveAsChain(

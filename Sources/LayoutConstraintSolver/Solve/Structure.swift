@@ -14,6 +14,11 @@ struct Structure<Form: AffineForm> {
   /// Each root as a function of the parameters.
   let rootForms: Buffer<Form>
   let rootIsAmbiguous: Buffer<Bool>
+  /// For each component of several roots the variable at whose turn nothing was open any more, and for each root how far
+  /// away it lies in another one of the best points, one without a pattern; -1 and 0 where that is not known. Empty
+  /// where no root is defined by others.
+  let lastDecided: Buffer<Int32>
+  let freeMoves: Buffer<Double>
   let budget: UnsafeMutablePointer<WorkBudget>
 
   /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
@@ -72,6 +77,9 @@ struct Structure<Form: AffineForm> {
     let rootCount = presolve.residual.rootVariables.count
     rootForms = Buffer(repeating: Form(), count: rootCount)
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
+    let definesRoots = presolve.residual.definitions.count > 0
+    lastDecided = Buffer(repeating: -1, count: definesRoots ? partition.components.count : 0)
+    freeMoves = Buffer(repeating: 0, count: definesRoots ? rootCount : 0)
     followsPreference = Buffer(repeating: false, count: rootCount == 0 ? 0 : model.variableCount)
   }
 
@@ -84,6 +92,8 @@ struct Structure<Form: AffineForm> {
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
     followsPreference.deallocate()
+    lastDecided.deallocate()
+    freeMoves.deallocate()
   }
 
   /// Takes over what a variable prefers now.
@@ -182,10 +192,9 @@ struct Structure<Form: AffineForm> {
 
   /// Whether what the definitions say of ambiguous roots is exact, and the choice of their values not theirs.
   ///
-  /// It is where each ambiguous root that a definition reaches, by others or itself, is a component by itself, and a
-  /// variable that comes before all the defined ones decides it: different components vary independently,
-  /// so that a sum of them is fixed only where each of them cancels, which is seen from sums of numbers without a
-  /// pattern. Otherwise the system is to be compiled without definitions.
+  /// It is where each ambiguous root that a definition reaches, by others or itself, was decided by variables that come
+  /// before all the defined ones, and where what the definition adds up can move: a sum is fixed only where its parts
+  /// cancel, which is seen from another one of the best points, one without a pattern. Otherwise the system is to be compiled without definitions.
   var definitionsDecideNothing: Bool {
     let residual = presolve.residual
     guard residual.definitions.count > 0, rootIsAmbiguous.elements.contains(true) else { return true }
@@ -214,9 +223,12 @@ struct Structure<Form: AffineForm> {
         decided[own] = later(decided[own], decided[root])
         let component = partition.componentOfRoot[root]
         if component >= 0 {
-          if partition.components[component].rootCount > 1 { return false }
-          decided[own] = later(decided[own], firstCandidate(ofComponent: Int(component)).member.variable)
-          moves[root] = Chance.number(root)
+          let isSingle = partition.components[component].rootCount == 1
+          let decider =
+            isSingle ? firstCandidate(ofComponent: Int(component)).member.variable : lastDecided[component]
+          if decider < 0 { return false }
+          decided[own] = later(decided[own], decider)
+          moves[root] = isSingle ? Chance.number(root) : freeMoves[root]
         }
         moves[own] -= coefficient * moves[root]
         size = max(size, (coefficient * moves[root]).magnitude)
