@@ -19,6 +19,8 @@ package struct Preparation {
   ) throws(SourceProblem) -> [UInt8] {
     var preparation = Preparation(try SwiftSource(bytes))
     preparation.moveOverrides(context, path: path)
+    preparation.writeConnections(context, path: path)
+    preparation.openActions()
     preparation.takeOutAttributes()
     preparation.writeCoders(context)
     preparation.writeSelectors()

@@ -10,6 +10,9 @@ package struct TargetContext: Equatable {
   /// Overrides that stand in extensions of classes in other files, by the class's name.
   package var movedMembers: [String: [MovedMember]] = [:]
 
+  /// The actions that stand in extensions of the target's classes, by the class's name.
+  package var actions: [String: [DocumentAction]] = [:]
+
   /// What is known of a class.
   package struct ClassFacts: Equatable {
     package var superclass: String?
@@ -31,12 +34,20 @@ package struct TargetContext: Equatable {
     var read: [(path: String, source: SwiftSource)] = []
     for (path, bytes) in sources {
       // Most files have nothing that others need.
-      guard bytes.contains("class") || bytes.contains("optional") || bytes.contains("override"),
+      guard
+        bytes.contains("class") || bytes.contains("optional") || bytes.contains("override")
+          || bytes.contains("IBAction"),
         let source = try? SwiftSource(bytes)
       else { continue }
       read.append((path, source))
       addRequirements(of: source)
       addClasses(of: source)
+    }
+    for (_, source) in read {
+      for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
+        let found = source.documentMembers(of: type).actions
+        if !found.isEmpty { actions[type.name, default: []] += found }
+      }
     }
     for (path, source) in read {
       for (type, moved) in source.movedOverrides where classes[type] != nil {
@@ -76,6 +87,16 @@ package struct TargetContext: Equatable {
       }
       classes[type.name] = ClassFacts(superclass: type.firstInherited, declaresCoder: declaresCoder)
     }
+  }
+
+  /// The first class above one that the target does not declare.
+  func outermostSuperclass(of name: String?) -> String? {
+    var name = name
+    for _ in 0..<100 {
+      guard let current = name, let facts = classes[current] else { return name }
+      name = facts.superclass
+    }
+    return nil
   }
 
   /// The first class above one that the target does not declare, if no class before it declares `init(coder:)`.

@@ -45,8 +45,8 @@ struct PreparationTests {
 
   @Test func selectors_nameTheMethodOfTheClass() throws {
     func selector(_ text: String) throws -> String {
-      let result = try prepared("class Form: UIViewController {\n func f() { g(\(text)) }\n}")
-      return String(result.dropFirst("class Form: UIViewController {\n func f() { g(".count).dropLast(5))
+      let result = try prepared("class Form: Model {\n func f() { g(\(text)) }\n}")
+      return String(result.dropFirst("class Form: Model {\n func f() { g(".count).dropLast(5))
     }
     #expect(try selector("#selector(save)") == "Selector(\"save\", Form.save)")
     #expect(try selector("#selector(save(_:))") == "Selector(\"save:\", Form.save(_:))")
@@ -81,18 +81,18 @@ struct PreparationTests {
     func call(_ superclass: String, with others: [String] = []) throws -> String {
       let result = try prepared("class A: \(superclass) { \(coder) }", with: others)
       let start = result.range(of: "super")!.lowerBound
-      return String(result[start...].dropLast(4))
+      return String(result[start...].prefix { $0 != "}" }.dropLast())
     }
-    #expect(try call("UIView") == "super.init(frame: .init())")
+    #expect(try call("UIView") == "super.init(frame: .init()); self._decode(coder)")
     #expect(
-      try call("UIViewController") == "super.init(nibName: nil, bundle: nil)")
+      try call("UIViewController") == "super.init(nibName: nil, bundle: nil); self._decode(coder)")
     #expect(
       try call("UITableViewCell")
-        == "super.init(style: .default, reuseIdentifier: nil)")
+        == "super.init(style: .default, reuseIdentifier: nil); self._decode(coder)")
     // A class of the target that has the initialiser itself calls it, one that inherits it does not.
     #expect(try call("B", with: ["class B: UIView { \(coder) }"]) == "super.init(coder: coder)")
     #expect(
-      try call("B", with: ["class B: UIView {}"]) == "super.init(frame: .init())")
+      try call("B", with: ["class B: UIView {}"]) == "super.init(frame: .init()); self._decode(coder)")
     #expect(try call("Foreign") == "super.init(coder: coder)")
   }
 

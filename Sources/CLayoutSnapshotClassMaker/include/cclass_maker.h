@@ -20,6 +20,14 @@ void *class_maker_cell(const void *type, uint8_t style, uint64_t identifier, uin
 /// UITableViewHeaderFooterView.init(reuseIdentifier:), with the two words of an optional string, which is given away.
 void *class_maker_header(const void *type, uint64_t identifier, uint64_t identifier_rest);
 
+/// ViewController.init(nibName:bundle:), with the two words of an optional string, which is given away, and no bundle.
+void *class_maker_controller(const void *type, uint64_t name, uint64_t name_rest);
+
+typedef void (*ClassVisitor)(void *context, const char *module, const char *name);
+
+/// Tells of each class of the program that lies in nothing but its module. Generic ones are among them.
+void class_list_each(void *context, ClassVisitor visitor);
+
 #pragma clang assume_nonnull end
 
 #endif

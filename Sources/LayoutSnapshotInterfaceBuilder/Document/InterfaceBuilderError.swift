@@ -45,6 +45,14 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case sceneWithoutView(String)
     /// Nothing says which of the scenes is meant.
     case noInitialScene(known: [String])
+    /// Several modules of the program have a class of this name, and the document does not say which it means.
+    case ambiguousClass(String, modules: [String])
+    /// The class has no outlet of this name that takes an object of this class.
+    case noOutlet(String, of: String, to: String)
+    /// The class has no action of this name.
+    case noAction(String, of: String)
+    /// There is no segue of this name; those that there are.
+    case noSegue(String, known: [String])
     /// The registered factory gave a view that cannot take the place of the element's own.
     case unsuitableClass(String, expected: String)
   }
@@ -88,6 +96,13 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
       "the scene \(name) has no view in this document; its view comes from code or from another file"
     case .noInitialScene(let known):
       "no scene is marked as the initial one; name one of \(list(known))"
+    case .ambiguousClass(let name, let modules):
+      "the class \(name) is in \(modules.joined(separator: " and in ")); choose the module in Xcode's identity inspector"
+    case .noOutlet(let name, let type, let value):
+      "\(type) has no outlet \(name) that takes \(value); declare it with @IBOutlet, or delete the connection in Xcode"
+    case .noAction(let name, let type):
+      "\(type) has no action \(name); declare it with @IBAction, or delete the connection in Xcode"
+    case .noSegue(let name, let known): "there is no segue \(name) from here; there are \(list(known))"
     case .unsuitableClass(let name, let expected):
       "the factory for \(name) gave something else than \(expected), which the document needs here"
     }

@@ -18,6 +18,10 @@ final class SceneLoader {
   var holders: [(view: View, element: XMLElement)] = []
   /// The views whose margins are the readable guide.
   var readableViews: Set<ObjectIdentifier> = []
+  /// The app whose objects the scene has; none where there is no code beside the document.
+  var app: AppScene?
+  /// The loaders of the cells that a table of the document always has.
+  var staticCells: [SceneLoader] = []
   /// The scenes in whose containers this one lies, the outermost first.
   let containers: [SceneDescription]
 
@@ -35,14 +39,16 @@ final class SceneLoader {
       throw InterfaceBuilderError(.sceneWithoutView(description.name), at: element.location)
     }
     let root = try makeView(rootElement, in: nil)
-    if !options.isForCanvas { try embedScenes(in: description) }
+    if !options.isForCanvas, app == nil { try embedScenes(in: description) }
     if element.isViewController { try addBarGuides(of: element, to: root) }
     for holder in holders { try addConstraints(of: holder.element, to: holder.view) }
     variations.root = root
     try variations.install(for: sizeClasses, configure: configureView)
     keepPrototypedFrames()
     followTraits(root)
-    if containers.isEmpty, !options.isForCanvas { root.barInsets = document.barInsets(of: description) }
+    if containers.isEmpty, !options.isForCanvas, app == nil {
+      root.barInsets = document.barInsets(of: description)
+    }
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
       outlets: outlets(of: element), canvas: document.canvas)
@@ -57,9 +63,33 @@ final class SceneLoader {
     _ source: XMLElement, in superview: View?, isPlacedByBar: Bool = false
   ) throws(InterfaceBuilderError) -> View {
     let element = source.resolved(for: sizeClasses)
-    let brought = contentView(element, of: superview)
-    let view = if let brought { brought } else { try instantiate(element) }
     let frame = try frame(of: element, in: superview)
+    var failure: InterfaceBuilderError?
+    let fill = { [self] (view: View) in
+      guard failure == nil else { return }
+      do throws(InterfaceBuilderError) {
+        try place(view, source, element, frame, in: superview, isPlacedByBar: isPlacedByBar)
+      } catch {
+        failure = error
+      }
+    }
+    if let view = try appView(element, fill: fill) {
+      // A class of the app's own has been filled while it was made.
+      if items[element["id"] ?? ""] !== view { fill(view) }
+      if let failure { throw failure }
+      return view
+    }
+    let brought = contentView(element, of: superview) ?? partOfCell(element, in: superview)
+    let view = if let brought { brought } else { try instantiate(element) }
+    try place(view, source, element, frame, in: superview, isPlacedByBar: isPlacedByBar)
+    return view
+  }
+
+  /// Gives a view what its element says, with all that lies in it, and adds it to a superview.
+  private func place(
+    _ view: View, _ source: XMLElement, _ element: XMLElement, _ frame: CGRect?, in superview: View?,
+    isPlacedByBar: Bool
+  ) throws(InterfaceBuilderError) {
     if let frame { view.frame = frame }
     let isArranged = superview is StackView && element.parent?.name == "subviews"
     let isPlaced =
@@ -88,9 +118,8 @@ final class SceneLoader {
     stateContent(of: view, element, frame)
     try addGuides(of: element, to: view)
     holders.append((view, element))
-    try addContents(of: element, to: view)
+    if try !fillList(view, element) { try addContents(of: element, to: view) }
     variations.note(source, view, items)
-    return view
   }
 
   /// Keeps the frames of views that no constraint speaks of.

@@ -3,6 +3,7 @@ import LayoutSnapshotViews
 
 extension SceneLoader {
   func configure(_ button: Button, _ element: XMLElement) throws(InterfaceBuilderError) {
+    if let type = element.word("buttonType", buttonTypes) { button.buttonType = type }
     if let label = button.titleLabel {
       label.font = try font(element) ?? systemFont(ofSize: defaultFontSize(of: element))
       label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingMiddle
@@ -74,3 +75,8 @@ extension SceneLoader {
     }
   }
 }
+
+private let buttonTypes: KeyValuePairs<String, Button.ButtonType> = [
+  "custom": .custom, "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+  "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
+]

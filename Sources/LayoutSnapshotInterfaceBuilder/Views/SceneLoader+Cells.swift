@@ -6,6 +6,8 @@ extension SceneLoader {
   ///
   /// They have changed with the versions of Xcode; the evidence stands in Documentation/InterfaceBuilder.md.
   func configureCellMargins(of view: View, _ element: XMLElement) {
+    // In an app the table gives its cells what they have at run time.
+    guard app == nil else { return }
     let isContent = element.name == "tableViewCellContentView"
     guard isContent || element.name == "tableViewCell" else { return }
     let hasOwn = element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")

@@ -33,6 +33,8 @@ extension SceneLoader {
     if catalog == "system" {
       return Image(systemName: name)?.withAlignmentRectInsets(isRound(name) ? roundSymbolInsets : .zero)
     }
+    // The app's own picture, if its catalogue is at hand.
+    if !options.isForCanvas, let own = Image(named: name) { return own }
     let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
     return Image(size: size ?? .zero)
   }

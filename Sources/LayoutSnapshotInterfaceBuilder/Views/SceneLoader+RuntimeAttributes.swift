@@ -10,7 +10,40 @@ extension SceneLoader {
     for attribute in list.children where attribute.name == "userDefinedRuntimeAttribute" {
       let value = attribute["value"] ?? attribute.child(key: "value")?["value"]
       let number = value.flatMap(Double.init).map { CGFloat($0) }
+      if app != nil, let value = inspected(attribute), view._connect(attribute["keyPath"] ?? "", value) {
+        continue
+      }
       set(attribute["keyPath"] ?? "", of: view, to: value ?? attribute.child(key: "value")?.text, number)
+    }
+  }
+
+  /// The value of an attribute that a class declares with `@IBInspectable`.
+  private func inspected(_ attribute: XMLElement) -> Any? {
+    let child = attribute.child(key: "value")
+    switch attribute["type"] {
+    case "boolean": return attribute["value"] == "YES"
+    case "number":
+      return (child?["value"] ?? attribute["value"]).flatMap { Double($0) }.map { DocumentNumber($0) }
+    case "string": return child?.text ?? attribute["value"]
+    case "color": return try? child.flatMap { try value(of: $0) }
+    case "image": return image(child?["name"] ?? attribute["value"], catalog: attribute["catalog"])
+    case "point":
+      return child.flatMap { point in
+        point.looseNumber("x").flatMap { x in point.looseNumber("y").map { CGPoint(x: x, y: $0) } }
+      }
+    case "size":
+      return child.flatMap { size in
+        size.looseNumber("width").flatMap { width in
+          size.looseNumber("height").map { CGSize(width: width, height: $0) }
+        }
+      }
+    case "rect":
+      return child.map { rect in
+        CGRect(
+          x: rect.looseNumber("x") ?? 0, y: rect.looseNumber("y") ?? 0,
+          width: rect.looseNumber("width") ?? 0, height: rect.looseNumber("height") ?? 0)
+      }
+    default: return nil
     }
   }
 

@@ -1,4 +1,5 @@
-/// `super.init(coder:)` calls the initialiser of UIKit's class that makes an object without a document.
+/// `super.init(coder:)` calls the initialiser of UIKit's class that makes an object without a document, and then reads what the
+/// document says of it, if it is one of a document.
 extension Preparation {
   mutating func writeCoders(_ context: TargetContext) {
     for index in source.tokens.indices where source.isWord("super", at: index) && source.isLeftIn[index] {
@@ -11,9 +12,11 @@ extension Preparation {
         let arguments = Self.arguments(for: superclass)
       else { continue }
       let close = source.partners[index + 3]
+      let coder = source.text(from: index + 6, through: close - 1)
+      let end = source.bytes[source.tokens[close].range.upperBound...].first == UInt8(ascii: "!") ? 1 : 0
       edits.replace(
-        source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound,
-        by: "super.init(\(arguments))")
+        source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound + end,
+        by: "super.init(\(arguments))" + (superclass.hasPrefix("UI") ? "; self._decode(\(coder))" : ""))
     }
   }
 

@@ -40,7 +40,7 @@ struct CollectionArrangement {
   var target: (item: IndexPath, position: UICollectionView.ScrollPosition)?
   var isAiming = false
   var isShowing = false
-  var classes: [Name: AnyClass] = [:]
+  var makers: [Name: () -> UICollectionReusableView] = [:]
   private var used: [Name: [UICollectionReusableView]] = [:]
 
   mutating func keep(_ view: UICollectionReusableView, _ kind: String) {
@@ -58,10 +58,7 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    var view = make?()
-    if view == nil, let type = arrangement.classes[name] as? UICollectionReusableView.Type {
-      view = ClassMaker.view(type, frame: .zero)
-    }
+    let view = make?() ?? arrangement.makers[name]?()
     view?.reuseIdentifier = name.identifier
     return view
   }

@@ -3,7 +3,7 @@ import Foundation
 /// What a collection shows and uses again: a cell, a header, a footer, a decoration.
 open class UICollectionReusableView: View {
   /// The name by which views of a kind are used again.
-  public internal(set) final var reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
 
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

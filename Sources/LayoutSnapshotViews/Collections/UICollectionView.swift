@@ -239,37 +239,69 @@ open class UICollectionView: ScrollView {
 
   /// Says which class the cells of a name are of; none takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    arrangement.classes[CollectionArrangement.Name("", identifier)] = cellClass
+    register(cellClass, for: CollectionArrangement.Name("", identifier), among: CollectionViewCell.self)
+  }
+  /// Says which nib has the cells of a name; none takes it back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    arrangement.makers[CollectionArrangement.Name("", identifier)] = nib.map { nib in
+      { nib.view(CollectionViewCell.self, asked: "the cells \(identifier)") }
+    }
+  }
+  /// Says how the cells of a name are made that a storyboard has in the collection; with a kind, the views of that.
+  package final func register(
+    prototype make: @escaping () -> UICollectionReusableView, for identifier: String, kind: String = ""
+  ) {
+    arrangement.makers[CollectionArrangement.Name(kind, identifier)] = make
   }
   /// Says which class the views of a kind and a name are of; none takes it back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    arrangement.classes[CollectionArrangement.Name(elementKind, identifier)] = viewClass
+    register(
+      viewClass, for: CollectionArrangement.Name(elementKind, identifier),
+      among: UICollectionReusableView.self)
+  }
+  /// Says which nib has the views of a kind and a name; none takes it back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    arrangement.makers[CollectionArrangement.Name(kind, identifier)] = nib.map { nib in
+      { nib.view(UICollectionReusableView.self, asked: "the views \(identifier)") }
+    }
+  }
+  private func register<Kind: UICollectionReusableView>(
+    _ type: AnyClass?, for name: CollectionArrangement.Name, among kind: Kind.Type
+  ) {
+    arrangement.makers[name] = type.map { type in
+      guard let type = type as? Kind.Type else {
+        preconditionFailure("\(type) is registered for \(name.identifier) and is no \(kind)")
+      }
+      return { ClassMaker.view(type, frame: .zero) }
+    }
   }
   /// A cell of a name that is shown no more, or a new one.
   ///
-  /// - Precondition: a class was registered for the name.
+  /// - Precondition: a class or a nib was registered for the name, or the storyboard has a prototype of it.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
     guard let cell = usedView(CollectionArrangement.Name("", identifier)) as? CollectionViewCell else {
       preconditionFailure(
-        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellWithReuseIdentifier:)"
+        "no cell has the reuse identifier \(identifier): register a class or a nib for it with register(_:forCellWithReuseIdentifier:)"
       )
     }
     return cell
   }
   /// A view of a kind and a name that is shown no more, or a new one.
   ///
-  /// - Precondition: a class was registered for both.
+  /// - Precondition: a class or a nib was registered for both, or the storyboard has a prototype of it.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = usedView(CollectionArrangement.Name(elementKind, identifier)) else {
       preconditionFailure(
-        "no \(elementKind) has the reuse identifier \(identifier): register a class for it with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+        "no \(elementKind) has the reuse identifier \(identifier): register a class or a nib for it with register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
       )
     }
     return view

@@ -33,6 +33,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
+    if loadDocument() { return }
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: firstLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

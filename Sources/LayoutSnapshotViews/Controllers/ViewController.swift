@@ -10,7 +10,7 @@ import Foundation
 open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// A controller whose view is loaded when it is first asked for.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// The same; there are no nibs here, so both arguments only are there for code that passes nil.
+  /// A controller whose view a document makes: of the name, or of the class's, if there is one beside its source.
   public init(nibName: String?, bundle: Bundle?) { (self.nibName, nibBundle) = (nibName, bundle) }
 
   /// The name of the document that was asked for.
@@ -45,7 +45,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   }
 
   /// Makes the view; an override sets ``view`` and does not call `super`.
-  open func loadView() { view = View() }
+  open func loadView() { if !loadDocument() { view = View() } }
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the first layout, and before the controller is first seen in a container.
@@ -362,9 +362,18 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   // MARK: Storyboards
 
   /// The storyboard that the controller comes from.
-  open internal(set) var storyboard: UIStoryboard? {
+  open package(set) var storyboard: UIStoryboard? {
     get { state.storyboard }
     set { state.storyboard = newValue }
+  }
+  /// Goes where a segue of the storyboard leads, as ``prepare(for:sender:)`` has made it ready.
+  ///
+  /// - Precondition: the controller comes from a storyboard, and its scene has a segue of that name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let perform = state.segues else {
+      fatalError("\(type(of: self)) comes from no storyboard, so it has no segue \(identifier)")
+    }
+    perform(identifier, sender)
   }
   /// Called before another controller is shown by a segue.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -65,7 +65,7 @@ open class Button: Control {
   public convenience init() { self.init(frame: .zero) }
 
   /// What the button looks like.
-  public private(set) final var buttonType = ButtonType.custom
+  public package(set) final var buttonType = ButtonType.custom
 
   /// The label of the title. It is in the button while there is one.
   open var titleLabel: Label? { titleStore }

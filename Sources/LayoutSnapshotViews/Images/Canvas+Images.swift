@@ -19,6 +19,13 @@ extension Canvas {
   /// - Parameter tint: the colour in place of its own, if it takes one.
   func draw(_ image: Image, in rect: FixedRect, tint: Color?) {
     guard !rect.isEmpty else { return }
+    if case .asset(let asset) = image.content {
+      guard let shown = asset.image(for: traitCollection) else { return }
+      var settings = image.settings
+      settings.caps = settings.caps ?? shown.settings.caps
+      if image.settings.caps == nil { settings.resizingMode = shown.settings.resizingMode }
+      return draw(Image(shown.content, size: shown.size, scale: shown.scale, settings), in: rect, tint: tint)
+    }
     let flips = image.flipsForRightToLeftLayoutDirection && traitCollection.direction == .rightToLeft
     if flips {
       // What lies at the left edge comes to lie at the right one.
@@ -27,6 +34,8 @@ extension Canvas {
     }
     switch image.content {
     case .nothing: break
+    case .asset: break
+    case .placeholder: drawPlaceholder(rect)
     case .color(let color):
       let pixel = pixel(tint ?? color)
       if pixel.alpha > 0 { append(.fill(rect, pixel)) }
@@ -45,6 +54,14 @@ extension Canvas {
       append(.image(fill))
     }
     if flips { append(.end) }
+  }
+
+  /// Marks the place of a picture that cannot be shown: a grey area with a frame.
+  private func drawPlaceholder(_ rect: FixedRect) {
+    let area = points(of: rect)
+    let line = 1 / scale
+    fill(area, .systemGray3)
+    fill(area.insetBy(dx: line, dy: line), .systemGray5)
   }
 
   /// Draws what was drawn elsewhere, stretched to a rectangle.

@@ -47,6 +47,10 @@ open class Image: NSObject, @unchecked Sendable {
     case bitmap(NamedImage)
     case color(Color)
     case symbol(Symbol)
+    /// A picture of a catalogue, in several forms.
+    case asset(ImageAsset)
+    /// A picture in a format that cannot be shown: its place is marked.
+    case placeholder
     /// What code has drawn.
     case drawing(DisplayList)
   }

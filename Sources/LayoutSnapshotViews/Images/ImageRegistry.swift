@@ -20,9 +20,11 @@ extension Image {
     registry.withLock { $0.symbols[name] = image }
   }
 
-  /// The picture that was registered under a name; nil where none was.
+  /// The picture that was registered under a name, or that a catalogue or a file of the package has; nil where there is none.
   public convenience init?(named name: String) {
-    guard let image = registry.withLock({ $0.named[name] }) else { return nil }
+    guard let image = registry.withLock({ $0.named[name] }) ?? AssetIndex.shared.image(name) else {
+      return nil
+    }
     self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 

@@ -16,13 +16,13 @@ extension Color {
   /// The same colour, where Core Graphics' type is at hand, which is this one.
   public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
 
-  /// A registered colour by its name; nil where none is registered under it.
+  /// A registered colour by its name, or that of a colour set in a catalogue of the package; nil where there is none.
   ///
   /// ```swift
   /// Color.register(.systemPink, named: "Accent")
   /// ```
   public convenience init?(named name: String) {
-    guard let color = named.withLock({ $0[name] }) else { return nil }
+    guard let color = named.withLock({ $0[name] }) ?? AssetIndex.shared.color(name) else { return nil }
     self.init { color.resolvedColor(with: $0) }
   }
 

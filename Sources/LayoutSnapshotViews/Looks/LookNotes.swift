@@ -103,7 +103,8 @@ extension Image {
     let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
     let what =
       switch content {
-      case .nothing: Layout.emptyPicture + extent
+      case .nothing, .placeholder: Layout.emptyPicture + extent
+      case .asset(let asset): asset.image(for: traits)?.words(in: traits) ?? Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"
       case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"

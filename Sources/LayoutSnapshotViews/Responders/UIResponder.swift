@@ -271,6 +271,16 @@ open class UIResponder: NSObject {
 
   /// Called when all that a document says of this object has been done.
   open func awakeFromNib() {}
+  /// Takes an outlet or an attribute that a document has for the object; false if there is none of that name and type.
+  ///
+  /// Apps' classes override it once their sources are prepared: see [Coming from UIKit](UIKit.md).
+  open func _connect(_ name: String, _ value: Any) -> Bool { false }
+  /// The method that a document calls by a name; none if there is none. See ``_connect(_:_:)``.
+  open class func _action(_ name: String) -> Selector? { nil }
+  /// An object by the class's own `init(coder:)`; none if the class has none. See ``_connect(_:_:)``.
+  open class func _decoded(by coder: NSCoder) -> UIResponder? { nil }
+  /// The file that declares the class, if that is known. See ``_connect(_:_:)``.
+  open class var _sourceFile: String? { nil }
   /// Called where Interface Builder shows the object; a snapshot does not call it.
   open func prepareForInterfaceBuilder() {}
 }

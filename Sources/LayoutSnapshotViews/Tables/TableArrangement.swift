@@ -16,8 +16,8 @@ struct TableArrangement {
   var isAiming = false
   var isShowing = false
 
-  var cellClasses: [String: AnyClass] = [:]
-  var headerClasses: [String: AnyClass] = [:]
+  var cellMakers: [String: () -> TableViewCell] = [:]
+  var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   private var usedCells: [String: [TableViewCell]] = [:]
   private var usedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -64,8 +64,9 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    guard let type = arrangement.cellClasses[name] as? TableViewCell.Type else { return nil }
-    return ClassMaker.cell(type, reuseIdentifier: name)
+    let cell = arrangement.cellMakers[name]?()
+    cell?.reuseIdentifier = name
+    return cell
   }
 
   final func usedHeaderFooter(_ name: String) -> UITableViewHeaderFooterView? {
@@ -73,8 +74,9 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard let type = arrangement.headerClasses[name] as? UITableViewHeaderFooterView.Type else { return nil }
-    return ClassMaker.headerFooter(type, reuseIdentifier: name)
+    let view = arrangement.headerMakers[name]?()
+    view?.reuseIdentifier = name
+    return view
   }
 
   // MARK: Changes

@@ -62,7 +62,7 @@ open class TableViewCell: View {
   /// The view that holds what the cell shows.
   public let contentView: View = CellContentView()
   /// The name by which cells of a kind are used again.
-  public let reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   /// How the cell arranges what it brings along.
   public let style: CellStyle
   /// What the cell brings along, and what its table says of it.

@@ -68,7 +68,7 @@ open class UITableView: ScrollView {
   public static let indexSearch = "{search}"
 
   /// How sections are set apart.
-  public let style: Style
+  public package(set) final var style: Style
   final var arrangement = TableArrangement()
 
   /// A table of a style.
@@ -84,6 +84,8 @@ open class UITableView: ScrollView {
   /// A plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
+  /// The rows that a storyboard has for the table; the controller of the table shows them.
+  package final var staticRows: StaticRows?
   /// What the table shows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -329,22 +331,49 @@ open class UITableView: ScrollView {
 
   /// Says which class the cells of a name are of; none takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    arrangement.cellClasses[identifier] = cellClass
+    arrangement.cellMakers[identifier] = cellClass.map { type in
+      guard let type = type as? TableViewCell.Type else {
+        preconditionFailure("\(type) is registered for the cells \(identifier) and is no UITableViewCell")
+      }
+      return { ClassMaker.cell(type, reuseIdentifier: identifier) }
+    }
+  }
+  /// Says which nib has the cells of a name; none takes it back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    arrangement.cellMakers[identifier] = nib.map { nib in
+      { nib.view(TableViewCell.self, asked: "the cells \(identifier)") }
+    }
+  }
+  /// Says how the cells of a name are made that a storyboard has in the table.
+  package final func register(prototype make: @escaping () -> TableViewCell, for identifier: String) {
+    arrangement.cellMakers[identifier] = make
   }
   /// Says which class headers and footers of a name are of; none takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    arrangement.headerClasses[identifier] = aClass
+    arrangement.headerMakers[identifier] = aClass.map { type in
+      guard let type = type as? UITableViewHeaderFooterView.Type else {
+        preconditionFailure(
+          "\(type) is registered for the headers \(identifier) and is no UITableViewHeaderFooterView")
+      }
+      return { ClassMaker.headerFooter(type, reuseIdentifier: identifier) }
+    }
+  }
+  /// Says which nib has the headers and footers of a name; none takes it back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    arrangement.headerMakers[identifier] = nib.map { nib in
+      { nib.view(UITableViewHeaderFooterView.self, asked: "the headers \(identifier)") }
+    }
   }
   /// A cell of a name that is shown no more, or a new one if a class was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? { usedCell(identifier) }
   /// A cell of a name that is shown no more, or a new one.
   ///
-  /// - Precondition: a class was registered for the name.
+  /// - Precondition: a class or a nib was registered for the name, or the storyboard has a prototype of it.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell
   {
     guard let cell = usedCell(identifier) else {
       preconditionFailure(
-        "no cell has the reuse identifier \(identifier): register a class for it with register(_:forCellReuseIdentifier:)"
+        "no cell has the reuse identifier \(identifier): register a class or a nib for it with register(_:forCellReuseIdentifier:)"
       )
     }
     return cell

@@ -33,6 +33,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
 
   open override func loadView() {
+    if loadDocument() { return }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
@@ -56,13 +57,22 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
 
   // MARK: What the table shows
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.sections[section].rows.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    if let rows = tableView.staticRows { return rows.sections[indexPath.section].rows[indexPath.row].cell }
     preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?.sections[section].header
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?.sections[section].footer
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
@@ -79,7 +89,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   // MARK: How it looks and behaves
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRows?.sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

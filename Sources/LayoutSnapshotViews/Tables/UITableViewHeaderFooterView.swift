@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: View {
   /// The view that holds what is shown.
   public let contentView: View = CellContentView()
   /// The name by which such views are used again.
-  public let reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   private var labels: (text: Label?, detail: Label?)
   private var configuredContent: (any UIContentView)?
   /// What its table says of it: its style and margin, and whether it is a header.

@@ -14,17 +14,25 @@ enum ClassMaker {
   /// Makes a cell of a table.
   ///
   /// - Precondition: the class is one of table cells, which this folder does not know.
-  static func cell<Cell: View>(_ type: Cell.Type, reuseIdentifier: String) -> Cell {
+  static func cell<Cell: View>(_ type: Cell.Type, style: UInt8 = 0, reuseIdentifier: String?) -> Cell {
     let words = words(givingAway: reuseIdentifier)
-    return object(class_maker_cell(pointer(type), 0, words.0, words.1))
+    return object(class_maker_cell(pointer(type), style, words.0, words.1))
   }
 
   /// Makes a header or a footer of a table.
   ///
   /// - Precondition: the class is one of those, which this folder does not know.
-  static func headerFooter<Header: View>(_ type: Header.Type, reuseIdentifier: String) -> Header {
+  static func headerFooter<Header: View>(_ type: Header.Type, reuseIdentifier: String?) -> Header {
     let words = words(givingAway: reuseIdentifier)
     return object(class_maker_header(pointer(type), words.0, words.1))
+  }
+
+  /// Makes a controller.
+  ///
+  /// - Precondition: the class is one of controllers, which this folder does not know.
+  static func controller<Controller: AnyObject>(_ type: Controller.Type) -> Controller {
+    let words = words(givingAway: nil)
+    return object(class_maker_controller(pointer(type), words.0, words.1))
   }
 
   private static func pointer(_ type: AnyClass) -> UnsafeRawPointer {

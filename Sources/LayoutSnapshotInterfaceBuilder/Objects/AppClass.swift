@@ -1,0 +1,23 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// The app's classes that a document names.
+enum AppClass {
+  /// The class of an element; none if it has no class of its own, or the program has none of that name.
+  static func of(_ element: XMLElement) throws(InterfaceBuilderError) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    do throws(AppClasses.Ambiguous) {
+      return try AppClasses.named(name, module: element["customModule"])
+    } catch {
+      throw InterfaceBuilderError(.ambiguousClass(name, modules: error.modules), at: element.location)
+    }
+  }
+}
+
+/// What is wrong with a document and does not hinder its scene: UIKit writes it into its log, too.
+enum Warning {
+  static func say(_ text: String, at element: XMLElement, in document: InterfaceBuilderDocument) {
+    let place = [document.file, element.location.description].compactMap { $0 }.joined(separator: ":")
+    FileHandle.standardError.write(Data("\(place): warning: \(text)\n".utf8))
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// Controllers, those in them, and ways from one to another.
+extension AppScene {
+  /// Makes the controller of this scene; its view is made when it is first asked for.
+  func controller(
+    _ description: SceneDescription, make: ((NSCoder) -> ViewController?)? = nil
+  ) throws(InterfaceBuilderError) -> ViewController {
+    let element = description.element
+    var failure: InterfaceBuilderError?
+    let coder = DocumentCoder { [self] object in
+      guard let controller = object as? ViewController else { return }
+      do throws(InterfaceBuilderError) { try configure(controller, element) } catch { failure = error }
+    }
+    let made = make?(coder)
+    let controller = if let made { made } else { try new(element, coder) }
+    coder.decode(controller)
+    if let failure { throw failure }
+    (owner, ownerID) = (controller, description.objectIdentifier)
+    controller.comes(
+      from: storyboard,
+      view: hasOwnView(element)
+        ? { [self] controller in
+          do { try file.inFile { try makeView(of: controller, description) } } catch {
+            fatalError("\(error)")
+          }
+        } : nil,
+      segues: { [self] name, sender in
+        do { try file.inFile { try perform(name, in: element, sender) } } catch { fatalError("\(error)") }
+      })
+    try addChildren(of: controller, element)
+    controller.awakeFromNib()
+    return controller
+  }
+
+  private func hasOwnView(_ element: XMLElement) -> Bool {
+    element.children.contains { $0["key"] == "view" }
+  }
+
+  private func new(_ element: XMLElement, _ coder: DocumentCoder) throws(InterfaceBuilderError)
+    -> ViewController
+  {
+    if let type = try AppClass.of(element), let controller = type as? ViewController.Type {
+      return AppClasses.controller(controller, coder: coder)
+    }
+    switch element.name {
+    case "tableViewController":
+      return UITableViewController(style: UITableView.Style(element.children.first { $0["key"] == "view" }))
+    case "collectionViewController":
+      return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    case "navigationController": return NavigationController()
+    case "tabBarController": return TabBarController()
+    case "viewController": return ViewController()
+    default:
+      Warning.say(
+        "\(element.name) is not supported; a plain view controller takes its place", at: element, in: document
+      )
+      return ViewController()
+    }
+  }
+
+  private func configure(_ controller: ViewController, _ element: XMLElement) throws(InterfaceBuilderError) {
+    if let title = element["title"] { controller.title = title }
+    if let item = element.child("navigationItem", key: "navigationItem") {
+      if let title = item["title"] { controller.navigationItem.title = title }
+      if let mode = item.word(
+        "largeTitleDisplayMode",
+        ["always": NavigationItem.LargeTitleDisplayMode.always, "never": .never, "automatic": .automatic])
+      {
+        controller.navigationItem.largeTitleDisplayMode = mode
+      }
+    }
+    if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
+    if let flag = element.flag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = flag
+    }
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = RectEdge(edges)
+    }
+    if let identifier = element["restorationIdentifier"] { controller.restorationIdentifier = identifier }
+    if let style = element.word("modalPresentationStyle", presentationStyles) {
+      controller.modalPresentationStyle = style
+    }
+    if let flag = element.flag("definesPresentationContext") { controller.definesPresentationContext = flag }
+    guard let navigation = controller as? NavigationController else { return }
+    if let bar = element.child("navigationBar", key: "navigationBar") {
+      let loader = SceneLoader(document, LoadingOptions(), [:])
+      try loader.configureView(navigation.navigationBar, bar)
+    }
+    navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+    navigation.isToolbarHidden = element.flag("toolbarHidden") ?? true
+  }
+
+  // MARK: Containers
+
+  private func addChildren(
+    of controller: ViewController, _ element: XMLElement
+  ) throws(InterfaceBuilderError) {
+    var children: [ViewController] = []
+    for segue in element.segues where segue["kind"] == "relationship" {
+      if ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
+        if let child = try destination(of: segue) { children.append(child) }
+      }
+    }
+    guard !children.isEmpty else { return }
+    (controller as? NavigationController)?.viewControllers = children
+    (controller as? TabBarController)?.viewControllers = children
+  }
+
+  /// Puts the controllers into a scene's container views that their segues embed.
+  func embed(_ loader: SceneLoader) throws(InterfaceBuilderError) {
+    guard let parent = owner as? ViewController else { return }
+    for record in loader.records where record.element == "containerView" {
+      guard let segue = document.objects[record.id]?.segues.first(where: { $0["kind"] == "embed" }),
+        let child = try destination(of: segue)
+      else { continue }
+      parent.prepare(
+        for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child),
+        sender: nil)
+      guard let view = child.view else { continue }
+      parent.addChild(child)
+      view.frame = record.view.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      record.view.addSubview(view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  // MARK: Segues
+
+  /// The controller that a segue leads to, made anew.
+  private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
+    guard let id = segue["destination"], let element = document.objects[id] ?? document.placeholder(id) else {
+      throw InterfaceBuilderError(
+        .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"),
+        at: segue.location)
+    }
+    if element.name == "viewControllerPlaceholder" { return try referenced(element) }
+    let next = AppScene(file, storyboard: storyboard)
+    // A storyboard is nobody's but its controllers'.
+    return try next.controller(SceneDescription(element, initial: nil))
+  }
+
+  /// The controller of another storyboard.
+  private func referenced(_ element: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
+    let name = element["storyboardName"] ?? ""
+    let other = UIStoryboard(name: name, bundle: file.bundle, source: file.source)
+    guard let identifier = element["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+
+  /// Performs a segue of the scene by its name.
+  private func perform(_ name: String, in element: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
+    let segues = ([element] + element.descendants).filter { $0.name == "segue" }
+    guard let segue = segues.first(where: { $0["identifier"] == name }) else {
+      throw InterfaceBuilderError(
+        .noSegue(name, known: segues.compactMap { $0["identifier"] }), at: element.location)
+    }
+    try perform(segue, sender)
+  }
+
+  /// Goes where a segue leads.
+  func perform(_ segue: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
+    guard let source = owner as? ViewController, let target = try destination(of: segue) else { return }
+    let kind = segue["kind"] ?? "show"
+    let way = UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: target) {
+      switch kind {
+      case "showDetail", "replace": source.showDetailViewController(target, sender: sender)
+      case "presentation", "modal", "popoverPresentation", "popover": source.present(target, animated: true)
+      default: source.show(target, sender: sender)
+      }
+    }
+    source.prepare(for: way, sender: sender)
+    way.perform()
+  }
+}
+
+extension XMLElement {
+  /// The segues that begin at an element.
+  var segues: [XMLElement] { child("connections")?.children.filter { $0.name == "segue" } ?? [] }
+}
+
+extension InterfaceBuilderDocument {
+  /// A stand-in for a controller of another storyboard.
+  fileprivate func placeholder(_ id: String) -> XMLElement? {
+    xml.root.descendants.first { $0.name == "viewControllerPlaceholder" && $0["id"] == id }
+  }
+}
+
+extension RectEdge {
+  fileprivate init(_ element: XMLElement) {
+    self = []
+    if element.flag("top") == true { insert(.top) }
+    if element.flag("left") == true { insert(.left) }
+    if element.flag("bottom") == true { insert(.bottom) }
+    if element.flag("right") == true { insert(.right) }
+  }
+}
+
+private let presentationStyles: KeyValuePairs<String, UIModalPresentationStyle> = [
+  "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+  "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+  "overCurrentContext": .overCurrentContext, "popover": .popover,
+]

@@ -1,0 +1,123 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// Connects outlets and actions once all objects are there.
+struct Connector {
+  private let scene: AppScene
+  private let loaders: [SceneLoader]
+  private let others: [String: AnyObject]
+
+  init(_ scene: AppScene, _ loaders: [SceneLoader], _ others: [String: AnyObject]) {
+    self.scene = scene
+    self.loaders = loaders + loaders.flatMap(\.staticCells)
+    self.others = others
+  }
+
+  /// Makes the connections of an element and of all in it, but for those of prototypes, which their copies make.
+  func connectAll(in element: XMLElement) throws(InterfaceBuilderError) {
+    try connect(element)
+    for child in element.children where child.name != "prototypes" && child.name != "connections" {
+      try connectAll(in: child)
+    }
+  }
+
+  /// Makes an element's own connections.
+  func connect(_ element: XMLElement) throws(InterfaceBuilderError) {
+    guard let list = element.child("connections"), let id = element["id"], let source = object(id) else {
+      return
+    }
+    var collections: [(name: String, objects: [AnyObject])] = []
+    for connection in list.children {
+      switch connection.name {
+      case "outlet":
+        guard let name = connection["property"], let target = connection["destination"].flatMap(object) else {
+          continue
+        }
+        try connect(name, of: source, to: target, connection)
+      case "outletCollection":
+        guard let name = connection["property"], let target = connection["destination"].flatMap(object) else {
+          continue
+        }
+        if let index = collections.firstIndex(where: { $0.name == name }) {
+          collections[index].objects.append(target)
+        } else {
+          collections.append((name, [target]))
+        }
+      case "action": try connectAction(connection, of: source)
+      case "segue": connectSegue(connection, of: source)
+      default: break
+      }
+    }
+    for (name, objects) in collections {
+      if name == "gestureRecognizers", let view = source as? View {
+        for case let recognizer as UIGestureRecognizer in objects { view.addGestureRecognizer(recognizer) }
+      } else {
+        try connect(name, of: source, to: objects, list)
+      }
+    }
+  }
+
+  private func object(_ id: String) -> AnyObject? {
+    if id == scene.ownerID { return scene.owner }
+    if let object = others[id] { return object }
+    for loader in loaders {
+      if let object: AnyObject = loader.items[id] ?? loader.constraints[id] { return object }
+    }
+    return nil
+  }
+
+  private func connect(
+    _ name: String, of source: AnyObject, to value: Any, _ connection: XMLElement
+  ) throws(InterfaceBuilderError) {
+    if let responder = source as? UIResponder, responder._connect(name, value) { return }
+    if LibraryOutlets.connect(name, of: source, to: value) { return }
+    // An object without prepared sources has no outlets that anybody could reach.
+    guard let type = type(of: source) as? UIResponder.Type, type._sourceFile != nil else {
+      return Warning.say(
+        "the outlet \(name) of \(Swift.type(of: source)) is not connected", at: connection, in: scene.document
+      )
+    }
+    throw InterfaceBuilderError(
+      .noOutlet(name, of: "\(type)", to: "\(Swift.type(of: value))"), at: connection.location)
+  }
+
+  private func connectAction(_ connection: XMLElement, of source: AnyObject) throws(InterfaceBuilderError) {
+    guard let name = connection["selector"] else { return }
+    let isForFirst = connection["destination"] == "-2" || connection["target"] == "-2"
+    let target = (connection["destination"] ?? connection["target"]).flatMap(object)
+    let selector = (target.map { Swift.type(of: $0) } as? UIResponder.Type)?._action(name)
+    guard let target, let selector else {
+      if isForFirst || target == nil { return }
+      throw InterfaceBuilderError(.noAction(name, of: "\(Swift.type(of: target!))"), at: connection.location)
+    }
+    switch source {
+    case let control as Control:
+      control.addTarget(
+        target, action: selector, for: events[connection["eventType"] ?? ""] ?? .touchUpInside)
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+    default: break
+    }
+  }
+
+  /// A control performs its segue where it would send its action.
+  private func connectSegue(_ segue: XMLElement, of source: AnyObject) {
+    guard let control = source as? Control, segue["kind"] != "embed" else { return }
+    control.addAction(
+      Action { [weak scene] action in
+        guard let scene else { return }
+        do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch {
+          fatalError("\(error)")
+        }
+      }, for: control is Button ? .touchUpInside : .valueChanged)
+  }
+}
+
+/// The control events by the names that documents have for them.
+private let events: [String: Control.Event] = [
+  "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+  "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+  "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+  "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+  "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+  "editingDidEndOnExit": .editingDidEndOnExit,
+]

@@ -1,0 +1,246 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// What a scene of an app has that one without code does not: its classes, and tables and collections that work.
+extension SceneLoader {
+  /// Makes the view of an element that is of one of the app's classes, or that works in an app; none of others.
+  ///
+  /// - Parameter fill: gives a view what the document says of it, before the rest of its own initialiser runs.
+  func appView(
+    _ element: XMLElement, fill: @escaping (View) -> Void
+  ) throws(InterfaceBuilderError) -> View? {
+    guard app != nil else { return nil }
+    let style = TableViewCell.CellStyle(element).rawValue
+    let type: AnyClass? = try AppClass.of(element)
+    if let type = type as? View.Type {
+      let coder = DocumentCoder { object in if let view = object as? View { fill(view) } }
+      let view = AppClasses.view(
+        type, coder: coder, style: style, reuseIdentifier: element["reuseIdentifier"])
+      (view as? TableViewCell)?.reuseIdentifier = element["reuseIdentifier"]
+      (view as? UICollectionReusableView)?.reuseIdentifier = element["reuseIdentifier"]
+      return view
+    }
+    if let name = element["customClass"], !name.hasPrefix("UI"), ViewClass.named(element.name) != nil {
+      let reason = type == nil ? "the program has no class \(name)" : "\(name) is no view"
+      Warning.say("\(reason); a plain \(element.name) takes its place", at: element, in: document)
+    }
+    let view: View? =
+      switch element.name {
+      case "tableView": UITableView(frame: .zero, style: UITableView.Style(element))
+      case "collectionView":
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      case "tableViewCell":
+        TableViewCell(style: TableViewCell.CellStyle(element), reuseIdentifier: element["reuseIdentifier"])
+      case "tableViewHeaderFooterView":
+        UITableViewHeaderFooterView(reuseIdentifier: element["reuseIdentifier"])
+      case "collectionReusableView": UICollectionReusableView()
+      case "visualEffectView": UIVisualEffectView(effect: nil)
+      default: nil
+      }
+    return view
+  }
+
+  /// Gives a table or a collection its attributes and what stands in it.
+  ///
+  /// - Returns: whether its children have been seen to.
+  func fillList(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) -> Bool {
+    guard let app else { return false }
+    if let table = view as? UITableView, element.name == "tableView" {
+      try fill(table, element, app)
+      return true
+    }
+    if let collection = view as? UICollectionView, element.name == "collectionView" {
+      try fill(collection, element, app)
+      return true
+    }
+    if let cell = view as? TableViewCell { try configure(cell, element) }
+    return false
+  }
+
+  private func fill(_ table: UITableView, _ element: XMLElement, _ app: AppScene)
+    throws(InterfaceBuilderError)
+  {
+    table.style = UITableView.Style(element)
+    func height(_ name: String, _ set: (CGFloat) -> Void) {
+      // Less than nothing is "automatic".
+      guard let number = element.looseNumber(name) else { return }
+      set(number < 0 ? UITableView.automaticDimension : CGFloat(number))
+    }
+    height("rowHeight") { table.rowHeight = $0 }
+    height("estimatedRowHeight") { table.estimatedRowHeight = $0 }
+    height("sectionHeaderHeight") { table.sectionHeaderHeight = $0 }
+    height("sectionFooterHeight") { table.sectionFooterHeight = $0 }
+    if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let color = try color(element, key: "separatorColor") { table.separatorColor = color }
+    if let insets = try element.insets("inset", key: "separatorInset") {
+      table.separatorInset = EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+    table.allowsSelection = element["allowsSelection"] != "NO"
+    table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    for (key, set) in [
+      ("tableHeaderView", { table.tableHeaderView = $0 }),
+      ("tableFooterView", { table.tableFooterView = $0 }),
+    ] as [(String, (View) -> Void)] {
+      guard let child = element.children.first(where: { $0["key"] == key }),
+        ViewClass.named(child.name) != nil
+      else { continue }
+      set(try makeView(child, in: nil))
+    }
+    for prototype in element.child("prototypes").map({ Array($0.children) }) ?? [] {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      table.register(
+        prototype: { [app] in
+          guard let cell = attempt({ try app.file.inFile { try app.tree(prototype) } }) as? TableViewCell
+          else {
+            fatalError("the prototype \(identifier) is no table view cell")
+          }
+          return cell
+        }, for: identifier)
+    }
+    guard let sections = element.child("sections") else { return }
+    var rows: [StaticRows.Section] = []
+    for section in sections.children where section.name == "tableViewSection" {
+      var cells: [(cell: TableViewCell, height: CGFloat?)] = []
+      for child in section.child("cells").map({ Array($0.children) }) ?? [] {
+        let (view, loader) = try app.load(SceneDescription(child, initial: nil))
+        guard let cell = view as? TableViewCell else { continue }
+        staticCells.append(loader)
+        staticCells += loader.staticCells
+        cells.append((cell, child.looseNumber("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil }))
+      }
+      rows.append(
+        StaticRows.Section(header: section["headerTitle"], footer: section["footerTitle"], rows: cells))
+    }
+    table.staticRows = StaticRows(sections: rows)
+  }
+
+  private func fill(
+    _ collection: UICollectionView, _ element: XMLElement, _ app: AppScene
+  ) throws(InterfaceBuilderError) {
+    if let child = element.child(key: "collectionViewLayout") {
+      let type = try AppClass.of(child) as? UICollectionViewFlowLayout.Type
+      if child.name == "collectionViewFlowLayout", child["customClass"] == nil || type == nil,
+        let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+      {
+        try configure(layout, child)
+      }
+      if let name = child["customClass"] {
+        Warning.say(
+          "the layout \(name) is not made from the document; set it in code", at: child, in: document)
+      }
+    }
+    for kind in ["cells", "collectionReusableViews", "prototypes"] {
+      for prototype in element.child(kind).map({ Array($0.children) }) ?? [] {
+        register(prototype, collection, app)
+      }
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let prototype = element.children.first(where: { $0["key"] == key }) else { continue }
+      register(prototype, collection, app, kind: kind)
+    }
+  }
+
+  private func register(
+    _ prototype: XMLElement, _ collection: UICollectionView, _ app: AppScene, kind: String = ""
+  ) {
+    guard let identifier = prototype["reuseIdentifier"] else { return }
+    collection.register(
+      prototype: { [app] in
+        let view = attempt { try app.file.inFile { try app.tree(prototype) } }
+        guard let view = view as? UICollectionReusableView else {
+          fatalError("the prototype \(identifier) is no reusable view")
+        }
+        return view
+      }, for: identifier, kind: kind)
+  }
+
+  private func configure(
+    _ layout: UICollectionViewFlowLayout, _ element: XMLElement
+  ) throws(InterfaceBuilderError) {
+    func size(_ key: String) -> CGSize? {
+      guard let child = element.child("size", key: key), let width = child.looseNumber("width"),
+        let height = child.looseNumber("height")
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
+    if let size = size("itemSize") { layout.itemSize = size }
+    if let size = size("estimatedItemSize") { layout.estimatedItemSize = size }
+    if let size = size("headerReferenceSize") { layout.headerReferenceSize = size }
+    if let size = size("footerReferenceSize") { layout.footerReferenceSize = size }
+    if element["automaticEstimatedItemSize"] == "YES" {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let spacing = element.looseNumber("minimumLineSpacing") {
+      layout.minimumLineSpacing = CGFloat(spacing)
+    }
+    if let spacing = element.looseNumber("minimumInteritemSpacing") {
+      layout.minimumInteritemSpacing = CGFloat(spacing)
+    }
+    if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
+    if let insets = try element.insets("inset", key: "sectionInset") {
+      layout.sectionInset = EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  private func configure(_ cell: TableViewCell, _ element: XMLElement) throws(InterfaceBuilderError) {
+    guard element.name == "tableViewCell" else { return }
+    if let type = element.word("accessoryType", accessoryTypes) { cell.accessoryType = type }
+    if let type = element.word("editingAccessoryType", accessoryTypes) { cell.editingAccessoryType = type }
+    if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
+    if let level = element.count("indentationLevel") { cell.indentationLevel = level }
+    if let width = element.looseNumber("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+    if let insets = try element.insets("inset", key: "separatorInset") {
+      cell.separatorInset = EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  /// The label or picture that a cell of one of the system's styles has for an element in it.
+  func partOfCell(_ element: XMLElement, in superview: View?) -> View? {
+    guard app != nil, let id = element["id"], let cell = superview?.superview as? TableViewCell,
+      let cellElement = element.parent?.parent?.parent, cellElement.name == "tableViewCell"
+    else { return nil }
+    switch id {
+    case cellElement["textLabel"]: return cell.textLabel
+    case cellElement["detailTextLabel"]: return cell.detailTextLabel
+    case cellElement["imageView"]: return cell.imageView
+    default: return nil
+    }
+  }
+}
+
+/// What a document gives. One that cannot be read is an exception in UIKit, and the end of the process here.
+private func attempt<Result>(_ body: () throws -> Result) -> Result {
+  do { return try body() } catch { fatalError("\(error)") }
+}
+
+extension UITableView.Style {
+  init(_ element: XMLElement?) {
+    switch element?["style"] {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
+}
+
+extension TableViewCell.CellStyle {
+  fileprivate init(_ element: XMLElement) {
+    switch element["style"] {
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: self = .default
+    }
+  }
+}
+
+private let accessoryTypes: KeyValuePairs<String, TableViewCell.AccessoryType> = [
+  "none": .none, "disclosureIndicator": .disclosureIndicator,
+  "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark, "detailButton": .detailButton,
+]

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What `init(coder:)` is given: an object of a document that is being made.
+///
+/// Prepared sources call ``NSObject/_decode(_:)`` behind `super.init`, where UIKit reads the document: what comes after it in
+/// the app's own initialiser has the last word.
+package final class DocumentCoder: NSCoder {
+  private var fill: ((AnyObject) -> Void)?
+
+  package init(_ fill: @escaping (AnyObject) -> Void) { self.fill = fill }
+
+  /// Gives the object what the document says of it, once.
+  package func decode(_ object: AnyObject) {
+    fill?(object)
+    fill = nil
+  }
+
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+}
+
+extension NSObject {
+  /// Gives an object what a document says of it, if the coder is one of a document.
+  ///
+  /// Prepared sources call it where `super.init(coder:)` stood.
+  public func _decode(_ coder: NSCoder) { (coder as? DocumentCoder)?.decode(self) }
+}
+
+/// A number of a document, which does not say of which type it is.
+package struct DocumentNumber {
+  package var value: Double
+  package init(_ value: Double) { self.value = value }
+
+  func converted<Value>(to type: Value.Type) -> Value? {
+    if let value = CGFloat(value) as? Value { return value }
+    if let value = value as? Value { return value }
+    if let value = Float(value) as? Value { return value }
+    guard let whole = Int(exactly: value.rounded(.towardZero)) else { return nil }
+    return whole as? Value ?? Int32(exactly: whole) as? Value ?? UInt(exactly: whole) as? Value
+      ?? NSNumber(value: value) as? Value
+  }
+}
+
+/// Puts a value of a document into a property; false if it is of another type.
+///
+/// Prepared sources call it with `@IBOutlet` and `@IBInspectable` properties.
+public func _take<Value>(_ place: inout Value, _ value: Any) -> Bool {
+  if let number = value as? DocumentNumber {
+    guard let value = number.converted(to: Value.self) else { return false }
+    place = value
+    return true
+  }
+  guard let value = value as? Value else { return false }
+  place = value
+  return true
+}

@@ -1,0 +1,106 @@
+import Foundation
+import LayoutSnapshotSupport
+
+/// A picture in several forms: for scales, styles, kinds of devices and directions. Which one is shown is decided where it is
+/// drawn.
+final class ImageAsset: Sendable {
+  let name: String
+  private let forms: [Form]
+  private let properties: AssetContents.Properties?
+  private let read = Locked<[String: Image]>([:])
+
+  private struct Form: AssetEntry, @unchecked Sendable {
+    // Sound to send: it is constant.
+    var path: String
+    var scale: CGFloat
+    var idiom: String?
+    var appearances: [AssetContents.Appearance]?
+    var direction: String?
+    var resizing: AssetContents.Resizing?
+  }
+
+  /// The picture of an image set; nil where it has no file.
+  init?(set folder: String, name: String) {
+    guard let contents = AssetContents(in: folder) else { return nil }
+    forms = (contents.images ?? []).compactMap { entry in
+      guard let file = entry.filename, FileManager.default.fileExists(atPath: folder + "/" + file) else {
+        return nil
+      }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
+      return Form(
+        path: folder + "/" + file, scale: CGFloat(scale), idiom: entry.idiom, appearances: entry.appearances,
+        direction: entry.direction, resizing: entry.resizing)
+    }
+    guard !forms.isEmpty else { return nil }
+    (properties, self.name) = (contents.properties, name)
+  }
+
+  /// A picture of loose files, whose names say their scales.
+  init?(files: [String], name: String) {
+    forms = files.map { path in
+      let stem = (path as NSString).deletingPathExtension
+      return Form(path: path, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+    }
+    (properties, self.name) = (nil, name)
+  }
+
+  /// The picture, as large as it is under ``Traits/current``.
+  var image: Image? {
+    guard let form = form(for: .current), let shown = image(of: form) else { return nil }
+    var settings = shown.settings
+    switch properties?.intent {
+    case "template": settings.renderingMode = .alwaysTemplate
+    case "original": settings.renderingMode = .alwaysOriginal
+    default: break
+    }
+    return Image(.asset(self), size: shown.size, scale: shown.scale, settings)
+  }
+
+  /// The form that is shown under some traits.
+  func image(for traits: Traits) -> Image? { form(for: traits).flatMap(image(of:)) }
+
+  /// The one that fits best; of several scales the device's, or else the next larger one, or the largest.
+  private func form(for traits: Traits) -> Form? {
+    let wanted = traits.displayScale > 0 ? traits.displayScale : 3
+    func distance(_ form: Form) -> CGFloat {
+      form.scale >= wanted ? form.scale - wanted : 100 + wanted - form.scale
+    }
+    var best: (form: Form, fit: Int)?
+    for form in forms {
+      guard let fit = form.fit(traits) else { continue }
+      if let other = best, (-other.fit, distance(other.form)) <= (-fit, distance(form)) { continue }
+      best = (form, fit)
+    }
+    return best?.form ?? forms.first
+  }
+
+  private func image(of form: Form) -> Image? {
+    if let known = read.withLock({ $0[form.path] }) { return known }
+    guard let image = load(form) else { return nil }
+    read.withLock { $0[form.path] = image }
+    return image
+  }
+
+  private func load(_ form: Form) -> Image? {
+    guard let data = FileManager.default.contents(atPath: form.path) else { return nil }
+    var settings = Image.Settings()
+    if let resizing = form.resizing {
+      func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / form.scale }
+      let caps = resizing.caps
+      settings.caps = EdgeInsets(
+        top: points(caps?.top), left: points(caps?.left), bottom: points(caps?.bottom),
+        right: points(caps?.right))
+      settings.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+    }
+    if let picture = try? Image(png: data, scale: form.scale) {
+      return Image(picture.content, size: picture.size, scale: form.scale, settings)
+    }
+    // libpng is the only library: of other formats the size is known, and their place is marked.
+    guard let size = PictureSize.of(data) else { return nil }
+    let isVector = form.path.hasSuffix(".pdf") || form.path.hasSuffix(".svg")
+    let scale = isVector ? 1 : form.scale
+    return Image(
+      .placeholder, size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale,
+      settings)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import LayoutSnapshotSources
+
+/// What a class gets, so that documents reach its outlets and actions.
+@Suite struct ConnectionTests {
+  @Test func outletsAndAttributes_areTakenByName() throws {
+    let result = try prepared(
+      """
+      class Form: UIViewController {
+        @IBOutlet private weak var name: UILabel!
+        @IBOutlet
+        var rows: [UIView]!
+        @IBInspectable public var `default`: CGFloat { get { 1 } set { f(newValue) } }
+        @IBOutlet private(set) var top: NSLayoutConstraint?
+        var other: UILabel!
+      }
+      """)
+    #expect(
+      cases(in: result) == [
+        "case \"name\": return _take(&self.`name`, value)",
+        "case \"rows\": return _take(&self.`rows`, value)",
+        "case \"default\": return _take(&self.`default`, value)",
+        "case \"top\": return _take(&self.`top`, value)",
+      ])
+  }
+
+  @Test func actions_areThoseOfTheClassAndItsExtensions() throws {
+    let first = """
+      class Form: UIViewController {
+        @IBAction func save(_ sender: UIButton) {}
+        @IBAction private func close() {}
+        @IBAction func change(sender: Any, for event: UIEvent) {}
+      }
+      """
+    let second =
+      "extension Form {\n  @IBAction private func more(_ sender: Any) {}\n  private func none() {}\n}"
+    let result = try prepared(first, with: [second])
+    #expect(
+      cases(in: result) == [
+        "case \"save:\": return Selector(\"save:\", Form.save(_:))",
+        "case \"close\": return Selector(\"close\", { (target: Form) in { target.close() } })",
+        "case \"changeWithSender:for:\": return Selector(\"changeWithSender:for:\", Form.change(sender:for:))",
+        "case \"more:\": return Selector(\"more:\", Form.more(_:))",
+      ])
+    // What another file calls cannot be private.
+    let opened = try prepared(second, with: [first])
+    #expect(opened.contains(" func more(_ sender: Any) {}"))
+    #expect(!opened.contains("private func more"))
+    #expect(opened.contains("private func none()"))
+  }
+
+  @Test(
+    arguments: [
+      ("required init?(coder: NSCoder) { super.init(coder: coder) }", true),
+      ("required convenience init?(coder aDecoder: NSCoder) { self.init() }", true),
+      ("required public init(coder: NSCoder) { f() }", true),
+      ("@available(*, unavailable)\n  required init?(coder: NSCoder) { fatalError() }", false),
+      ("@available(*, unavailable, message: \"no\") required init?(coder: NSCoder) { fatalError() }", false),
+      ("init?(coder: NSCoder) { f() }", false), ("var a = 1", false),
+    ])
+  func classes_areMadeByTheirCoder_whereTheyCan(_ member: String, _ isMade: Bool) throws {
+    let result = try prepared("class A: UIView {\n  var a: Int { 1 }\n  func f() {}\n  \(member)\n}")
+    #expect(result.contains("func _decoded") == isMade)
+  }
+
+  @Test(
+    arguments: [
+      "class A: NSObject, NSCoding {\n  required init?(coder: NSCoder) { f() }\n}", "class A: UIView {}",
+      "class A {\n  var b = 1\n}", "struct A: View {\n  var b = 1\n}", "class A: UIPresentationController {}",
+    ])
+  func otherTypes_areLeftAlone(_ source: String) throws { #expect(try prepared(source) == source) }
+
+  @Test func linesStayWhereTheyAre() throws {
+    let result = try prepared("class A: UIView {\n  @IBOutlet var b: UIView!\n}\nlet line = 4")
+    let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
+    let directive = try #require(
+      lines.firstIndex { $0.hasPrefix("#sourceLocation(file: \"0.swift\", line: 3)") })
+    #expect(lines[directive + 1] == "}")
+    #expect(lines[directive + 2] == "let line = 4")
+  }
+
+  private func cases(in text: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("case ") }
+  }
+
+  private func prepared(_ source: String, with others: [String] = []) throws -> String {
+    let all = ([source] + others).enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
+    let bytes = try Preparation.prepare(
+      Array(source.utf8), path: "0.swift", context: TargetContext(of: all.map { (path: $0.0, bytes: $0.1) }))
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1).last.map(String.init)
+      ?? ""
+  }
+}
