@@ -94,12 +94,14 @@ extension SplitMix {
 
   /// Cells of a list below each other that are squeezed into one height, all by the same priorities, with heights that
   /// are decided before inequalities pull. The simplex ended in an error from about 340 on.
-  @Test(arguments: [40, 400, 2000]) func squeezedList_ofRankedCells_takesNoTableau(count: Int) throws {
+  @Test(arguments: [40, 400, 2000], [false, true])
+  func squeezedList_ofRankedCells_takesNoTableau(count: Int, hasBoundedTops: Bool) throws {
     let system = ConstraintSystem()
     let height = try system.addParameter(Double(30 * count))
     var (bottom, cells): (LinearExpression?, [Variable]) = (nil, [])
     for index in 0..<count {
-      let (top, cell) = (system.addVariable(), system.addVariable(lowerBound: 0))
+      let top = system.addVariable(lowerBound: hasBoundedTops ? 0 : nil)
+      let cell = system.addVariable(lowerBound: 0)
       try system.setRank(Int32(-1 - index), of: cell)
       try system.add((cell >= Double(40 + index % 7)).at(750))
       try system.add((cell <= Double(40 + index % 7)).at(250))
