@@ -1,5 +1,5 @@
 /// Optimises components of several roots, one after another, with the same scratch space.
-struct CoupledOptimiser<Form: AffineForm> {
+struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   private let choosesPoints: Bool
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
@@ -18,7 +18,7 @@ struct CoupledOptimiser<Form: AffineForm> {
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
-  func deallocate() {
+  deinit {
     simplex.deallocate()
     face.deallocate()
     successive.deallocate()
@@ -113,7 +113,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
     if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
-      try chooseOnFace(index, component, system.pointee)
+      try chooseOnFace(index, component, system)
       simplex.mendDrift(source)
       decidingLevel = .max
     }
@@ -200,19 +200,19 @@ struct CoupledOptimiser<Form: AffineForm> {
 
   /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
   private mutating func chooseOnFace(
-    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>
   ) throws(SolverError) {
     try face.findAmbiguousRoots(&simplex)
     for position in 0..<face.marks.count {
-      let root = system.partition.rootOrder[component.roots.lowerBound + position]
-      system.rootIsAmbiguous[root] = face.marks[position]
+      let root = system.pointee.partition.rootOrder[component.roots.lowerBound + position]
+      system.pointee.rootIsAmbiguous[root] = face.marks[position]
     }
-    let candidates = system.candidates(ofComponent: index)
-    for candidate in candidates { system.followsPreference[candidate.member.variable] = false }
+    let candidates = system.pointee.candidates(ofComponent: index)
+    for candidate in candidates { system.pointee.followsPreference[candidate.member.variable] = false }
     try face.settle(&simplex, candidates) {
-      Int(system.partition.positionOfRoot[$0] - component.firstRoot)
+      Int(system.pointee.partition.positionOfRoot[$0] - component.firstRoot)
     } chosen: {
-      system.followsPreference[$0] = true
+      system.pointee.followsPreference[$0] = true
     }
   }
 

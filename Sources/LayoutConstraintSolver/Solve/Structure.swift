@@ -1,5 +1,5 @@
 /// What a model was compiled to, and where its solution is kept.
-struct Structure<Form: AffineForm> {
+struct Structure<Form: AffineForm>: ~Copyable {
   private(set) var presolve: Presolve<Form>
   /// Whether roots that others define were set aside.
   let eliminatesRoots: Bool
@@ -21,29 +21,19 @@ struct Structure<Form: AffineForm> {
   let freeMoves: Buffer<Double>
   let budget: UnsafeMutablePointer<WorkBudget>
 
-  /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
-  static func allocate(_ model: Model, eliminatesRoots: Bool = true) -> UnsafeMutablePointer<Structure> {
+  static func make(_ model: Model, eliminatesRoots: Bool = true) -> Owned<Structure> {
     let presolve = presolve(model, eliminatesRoots: eliminatesRoots)
-    let structure = allocate(model, presolve, eliminatesRoots: eliminatesRoots)
+    let structure = Owned(Structure(presolve, eliminatesRoots: eliminatesRoots, model))
     if structure.pointee.steepness.isEmpty || presolve.absorption == .exact { return structure }
     // What the forest rounds would be multiplied by what lies between the sizes.
-    deallocate(structure)
     let exact = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
-    return allocate(model, exact, eliminatesRoots: eliminatesRoots)
+    return Owned(Structure(exact, eliminatesRoots: eliminatesRoots, model))
   }
 
   /// One in which all rows of the model are rows.
-  static func allocateUnabsorbed(_ model: Model) -> UnsafeMutablePointer<Structure> {
+  static func makeUnabsorbed(_ model: Model) -> Owned<Structure> {
     let presolve = Presolve<Form>(model, eliminatesRoots: false, absorption: .none)
-    return allocate(model, presolve, eliminatesRoots: false)
-  }
-
-  private static func allocate(
-    _ model: Model, _ presolve: Presolve<Form>, eliminatesRoots: Bool
-  ) -> UnsafeMutablePointer<Structure> {
-    let structure = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
-    structure.initialize(to: Structure(presolve, eliminatesRoots: eliminatesRoots, model))
-    return structure
+    return Owned(Structure(presolve, eliminatesRoots: false, model))
   }
 
   /// Presolves, and takes care where the numbers ask for it.
@@ -57,11 +47,6 @@ struct Structure<Form: AffineForm> {
   /// Whether doubles are known to be precise enough for whatever the solution turns out to be.
   var isPrecise: Bool {
     presolve.absorption == .all && presolve.forest.precision.isEnough && !presolve.residual.isSteep
-  }
-
-  static func deallocate(_ structure: UnsafeMutablePointer<Structure>) {
-    structure.pointee.deallocate()
-    structure.deinitialize(count: 1).deallocate()
   }
 
   private init(
@@ -83,7 +68,7 @@ struct Structure<Form: AffineForm> {
     followsPreference = Buffer(repeating: false, count: rootCount == 0 ? 0 : model.variableCount)
   }
 
-  private func deallocate() {
+  deinit {
     presolve.deallocate()
     partition.deallocate()
     members.deallocate()
@@ -138,7 +123,7 @@ struct Structure<Form: AffineForm> {
 
   /// The variables of a component in the order in which they are decided.
   func candidates(ofComponent component: Int) -> [Candidate] {
-    members.variables(ofComponent: component).sorted(by: preferences.puts(_:before:)).map(candidate)
+    members.variables(ofComponent: component).sorted(by: preferences.puts(_:before:)).map { candidate($0) }
   }
 
   /// The one of a component that is decided first.

@@ -80,7 +80,7 @@ struct CostCurves {
 
   private mutating func begin() -> Curve { Curve(first: Int32(truncatingIfNeeded: stretches.count)) }
 
-  /// Appends a stretch with the rates in `sums`, unless it has no length and others do.
+  /// Appends a stretch with the rates in `sums`.
   private mutating func append(_ curve: inout Curve, from low: Double, to high: Double, mark: Int32 = -1) {
     stretches.append(Stretch(low: low, high: high, highMark: mark))
     for level in 0..<levelCount { rates.append(sums[level]) }

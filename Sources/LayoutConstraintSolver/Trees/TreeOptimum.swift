@@ -27,6 +27,9 @@ struct TreeOptimum<Form: AffineForm> {
   /// What each of a node's curves takes of its rate, and what is left of that.
   private var shares = Buffer<Double>()
   private var rest = Buffer<Double>()
+  /// Scratch: no rate at all, and what a curve can take beyond what it has.
+  private var zero = Buffer<Double>()
+  private var gap = Buffer<Double>()
 
   func deallocate() {
     places.deallocate()
@@ -39,6 +42,8 @@ struct TreeOptimum<Form: AffineForm> {
     sorted.deallocate()
     shares.deallocate()
     rest.deallocate()
+    zero.deallocate()
+    gap.deallocate()
   }
 
   /// How many stretches are kept. A long list of nodes one below another, each with costs of its own, has the square of
@@ -183,37 +188,29 @@ struct TreeOptimum<Form: AffineForm> {
     let levels = curves.levelCount
     shares.reset(to: scratch.count * levels, filling: 0)
     rest.reset(to: levels, filling: 0)
+    zero.reset(to: levels, filling: 0)
+    gap.reset(to: levels, filling: 0)
     for level in 0..<levels { rest[level] = rates[own + level] }
     for index in 0..<scratch.count {
       let sides = curves.neighbours(of: amount, on: scratch[index])
       guard let side = sides.left ?? sides.right else { continue }
       for level in 0..<levels { move(curves.rates[side * levels + level], level, to: index) }
     }
-    let zero = Buffer<Double>(repeating: 0, count: levels)
-    defer { zero.deallocate() }
     let sign = curves.difference(rest, 0, zero, 0)
     if sign == 0 { return true }
     for index in 0..<scratch.count {
       let sides = curves.neighbours(of: amount, on: scratch[index])
+      // It has the rate on its left already, and can take less where nothing is there.
+      if sign < 0, sides.left != nil { continue }
+      var isEnough = true
       if sign > 0, let right = sides.right {
-        let start = sides.left.map { $0 * levels }
-        // What the curve can take beyond what it has.
-        var gap = zero
-        if let start {
-          gap = Buffer<Double>(repeating: 0, count: levels)
-          for level in 0..<levels {
-            gap[level] = curves.rates[right * levels + level] - curves.rates[start + level]
-          }
+        for level in 0..<levels {
+          gap[level] = curves.rates[right * levels + level] - shares[index * levels + level]
         }
-        let isEnough = curves.difference(rest, 0, gap, 0) <= 0
-        for level in 0..<levels { move(isEnough ? rest[level] : gap[level], level, to: index) }
-        if start != nil { gap.deallocate() }
-        if isEnough { return true }
-      } else if sign > 0 || sides.left == nil {
-        // Nothing limits it on that side.
-        for level in 0..<levels { move(rest[level], level, to: index) }
-        return true
+        isEnough = curves.difference(rest, 0, gap, 0) <= 0
       }
+      for level in 0..<levels { move(isEnough ? rest[level] : gap[level], level, to: index) }
+      if isEnough { return true }
     }
     return curves.difference(rest, 0, zero, 0) == 0
   }
