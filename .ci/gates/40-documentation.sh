@@ -20,12 +20,16 @@ done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
 python3 .ci/interface.py "$graphs"/*.symbols.json "$@"
 
-# A catalogue for each product that has symbols of its own; a link that leads nowhere is an error.
+# A catalogue for each library; a link that leads nowhere is an error. UIKit exports another module and has no symbols of
+# its own.
+mkdir -p "$graphs/UIKit"
 docc="$(dirname "$(readlink -f "$(command -v swiftc)")")/docc"
-for module in LayoutSnapshotTesting UIKitNames LayoutConstraintSolver; do
+for module in LayoutSnapshotTesting UIKitNames UIKit LayoutConstraintSolver; do
   own="$graphs/$module"
   mkdir -p "$own" "$SCRATCH/documentation"
-  cp "$graphs/$module".symbols.json "$graphs/$module"@*.symbols.json "$own" 2>/dev/null || cp "$graphs/$module".symbols.json "$own"
+  for graph in "$graphs/$module".symbols.json "$graphs/$module"@*.symbols.json; do
+    [ ! -e "$graph" ] || cp "$graph" "$own"
+  done
   "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$own" --warnings-as-errors \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" --output-dir "$SCRATCH/documentation/$module"
 done

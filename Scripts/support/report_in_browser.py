@@ -278,6 +278,54 @@ HARD_TO_READ = """(() => {
 })()"""
 
 
+# Plates and badges that cover each other or leave the picture, in pixels of the screen.
+PILED_UP = """[...document.querySelectorAll('.canvas')].flatMap(canvas => {
+  const picture = canvas.getBoundingClientRect();
+  const areas = [...canvas.querySelectorAll('.plate rect, .badge rect')].map(each => each.getBoundingClientRect());
+  const found = [...canvas.querySelectorAll('.plate rect')].map(each => each.getBoundingClientRect())
+    .filter(each => each.left < picture.left - 1 || each.right > picture.right + 1).map(() => 'a plate leaves the picture');
+  areas.forEach((a, index) => areas.slice(index + 1).forEach(b => {
+    if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push('one covers another');
+  }));
+  return found;
+})"""
+
+
+def five_causes(browser):
+    """With five causes and six devices the whole picture is seen on a screen of 900 pixels, and shows what moved."""
+    folder = demo()
+    manifest = next((folder / ".build/layout-snapshots/manifests").iterdir())
+    lines = [json.loads(line) for line in manifest.read_text().splitlines()]
+    for line in lines:
+        if line.get("test") == "profile":
+            more = ["checkout.backgroundColor #007AFF -> #FF3B30", "subtitle: font system bold 28, was system 17",
+                    "stack: spacing after shipping 12, was none", "avatar.width == 96, was 72"]
+            line["causes"] += [{**line["causes"][0], "text": text} for text in more]
+    manifest.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    expect(run("report", folder=folder).returncode == 0, "no report")
+    for theme in ["light", "dark"]:
+        page = browser.page(1440, 900, dark=theme == "dark")
+        page.open(index(folder))
+        page.click(".row[data-result='2']")
+        page.wait_for("stageDetails.actual")
+        settle(page)
+        bottom = page.eval("document.querySelector('.canvas').getBoundingClientRect().bottom")
+        expect(bottom <= 900, f"with five causes the picture ends at {bottom:.0f} of 900 pixels")
+        # The card and two texts moved down, and the hero got higher: an outline and one arrow each.
+        marks = page.eval("['.ghost:not(.halo)', '.arrow polygon'].map(each => document.querySelectorAll('svg ' + each).length)")
+        expect(marks == [4, 4], f"{marks[0]} outlines and {marks[1]} arrows tell what moved")
+        page.screenshot(SHOTS / f"five-causes-{theme}.png")
+        page.click("[data-mode=side]")
+        page.click("[data-overlay=constraints]")
+        page.click("[data-overlay=labels]")
+        settle(page)
+        piled = page.eval(PILED_UP)
+        expect(piled == [], f"labels pile up: {piled}")
+        page.screenshot(SHOTS / f"five-causes-labels-{theme}.png")
+        page.close()
+    shutil.rmtree(folder)
+
+
 def dark_and_phone(browser, folder):
     page = browser.page(dark=True)
     page.open(index(folder) + "#r=3&m=side&o=constraints")
@@ -455,6 +503,8 @@ def main():
     with Browser() as browser:
         paint = from_disk(browser, folder)
         print(f"from disk: first paint after {paint * 1000:.0f} ms; filters, views, overlays, inspector, keys work")
+        five_causes(browser)
+        print("five causes: the picture is seen whole, its arrows tell what moved, labels keep apart")
         dark_and_phone(browser, folder)
         print("dark, and on a phone: readable")
         served(browser, folder)

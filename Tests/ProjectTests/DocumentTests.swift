@@ -12,11 +12,13 @@ import Testing
     }
   }
 
-  /// The manifest of the package that is tested as a user's, which lies elsewhere beside this one than theirs do.
+  /// The manifest of the package that is tested as a user's, with an address in place of the path.
   private var clientManifest: String {
     get throws {
       try Project.text("Fixtures/Projects/Client/Package.swift")
-        .replacing(#"path: "../../..""#, with: #"path: "../LayoutSnapshotTesting""#)
+        .replacing(
+          #"name: "LayoutSnapshotTesting", path: "../../..""#,
+          with: #"url: "https://git.example.com/LayoutSnapshotTesting.git", from: "0.1.0""#)
     }
   }
 
@@ -71,6 +73,13 @@ import Testing
         #expect(Project.exists(path), "\(document) links to \(link)")
       }
     }
+  }
+
+  /// A picture of a screen, of a failure and of the report, each with words for those who do not see it.
+  @Test func readme_pictures_areThere() throws {
+    let pictures = try Project.text("README.md").matches(of: /<img src="([^"]+)"[^>]* alt="([^"]+)">/)
+    #expect(pictures.count >= 3)
+    for picture in pictures { #expect(Project.exists(String(picture.1)), "README shows \(picture.1)") }
   }
 
   @Test func environment_isDocumentedInFull() throws {

@@ -112,7 +112,7 @@ extension ConstraintSystem {
     return storage.pointee.values.base[Int(variable.index)]
   }
 
-  /// Hands out all values as of the last solve, by the variables' index; none before it, or where it failed.
+  /// Gives all values of the last solve, by the variables' index; none before it, or where it failed.
   ///
   /// ```swift
   /// let widest = system.withValues { $0.max() }

@@ -5,12 +5,12 @@ import LayoutSnapshotStore
 struct CheckCommand: Command {
   static let description = CommandDescription(
     "check", "Look for damaged, large and colliding references.",
-    details: ["Git LFS pointers, links, leftovers and pictures of a wrong size, too."],
-    operands: [.init(.folder("DIR"), "A folder; all references without.", isOptional: true, repeats: true)],
+    details: ["It also finds Git LFS pointers, links, leftovers and pictures of a wrong size."],
+    operands: [.init(.folder("DIR"), "A folder (default: all references).", isOptional: true, repeats: true)],
     options: [
-      .init("fix", "Remove what killed processes left."),
-      .init("max-size", .text("KB"), "A larger file is a problem; 512."),
-      .init("json", "As JSON, for programs."),
+      .init("fix", "Remove unfinished files that killed processes left."),
+      .init("max-size", .text("KB"), "Larger files are a problem (default 512)."),
+      .init("json", "Print JSON, for programs."),
     ] + Location.options, examples: ["check", "check Snapshots --max-size 100"])
 
   private let folders: [String]

@@ -8,13 +8,14 @@ import LayoutSnapshotViews
 struct CodeCommand: Command {
   static let description = CommandDescription(
     "code", "Print a scene as Swift code.",
-    details: ["A class with a property for each view, which makes the scene's constraints."],
+    details: ["The class has a property for each view and makes the scene's constraints."],
     operands: [SceneOptions.file],
     options: SceneOptions.options + [
-      .init("for", .choice("NAMES", Dialect.allCases.map(\.rawValue)), "package, uikit or both; package."),
-      .init("name", .text("CLASS"), "What the class is called; after the scene without."),
+      .init(
+        "for", .choice("NAMES", Dialect.allCases.map(\.rawValue)), "package (the default), uikit or both."),
+      .init("name", .text("CLASS"), "The name of the class (default: after the scene)."),
       .init("resolve", ResolveStep.option, "Do this first; see `resolve`."),
-      .init("output", short: "o", .file("FILE"), "Write it there."),
+      .init("output", short: "o", .file("FILE"), "Write it to this file."),
     ],
     examples: [
       "code Main.storyboard --scene Login --for uikit",

@@ -4,10 +4,10 @@ import LayoutSnapshotStore
 /// Makes what was seen the reference.
 struct AcceptCommand: Command {
   static let description = CommandDescription(
-    "accept", "Make what tests saw their references.",
+    "accept", "Make what tests saw the new references.",
     details: [
-      "Everything that is pending without a NAME. A reference that changed since",
-      "the run is kept. Killed halfway, nothing is lost: run it again.",
+      "Without a NAME it accepts everything that is pending. A reference that changed",
+      "after the run is kept. If the command is killed, nothing is lost: run it again.",
     ], operands: [Decision.names], options: Decision.options,
     examples: ["accept", "accept AppTests/LoginTests/form", "accept 'AppTests/*' --device iPhone15"])
 
@@ -24,7 +24,7 @@ struct AcceptCommand: Command {
 struct RejectCommand: Command {
   static let description = CommandDescription(
     "reject", "Drop what tests saw and keep the references.",
-    details: ["Everything that is pending without a NAME. The tests go on to fail."],
+    details: ["Without a NAME it rejects everything that is pending. The tests keep failing."],
     operands: [Decision.names],
     options: Decision.options, examples: ["reject", "reject AppTests/LoginTests"])
 
@@ -44,7 +44,7 @@ struct Decision {
     repeats: true)
   static let options =
     [
-      CommandDescription.Option("dry-run", short: "n", "Only say what would be done, and to which files.")
+      CommandDescription.Option("dry-run", short: "n", "Only print what would be done, and to which files.")
     ] + Selection.options + Location.options + Location.referenceOptions
 
   private let selection: Selection

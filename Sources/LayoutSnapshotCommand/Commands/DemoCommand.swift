@@ -5,11 +5,12 @@ import LayoutSnapshotStore
 /// Makes up a run with changes, so that everything can be tried without tests of one's own.
 struct DemoCommand: Command {
   static let description = CommandDescription(
-    "demo", "Make up changes, to try out reviewing them.",
-    details: ["Writes a folder like that of a package whose tests failed, and its report."],
+    "demo", "Make up changes, to try out reviewing.",
+    details: ["Writes what a package with failed tests has, and a report."],
     options: [
-      .init("into", .folder("DIR"), "Where; has to be new or empty. In the temporary folder without."),
-      .init("count", .text("N"), "So many assertions; 6."), .init("open", "Open the report in the browser."),
+      .init("into", .folder("DIR"), "A new or empty folder (default: a temporary one)."),
+      .init("count", .text("N"), "The number of assertions (default 6)."),
+      .init("open", "Open the report in the browser."),
     ], examples: ["demo --open"])
 
   private let target: String?

@@ -8,22 +8,22 @@ import LayoutSnapshotStore
 /// Compares two pictures, or the pictures of two folders.
 struct DiffCommand: Command {
   static let description = CommandDescription(
-    "diff", "Compare two PNG files, or those of two folders.",
-    details: ["Exit code 0 where they are the same, 1 where not, 3 where one cannot be read."],
+    "diff", "Compare two PNG files, or the PNG files of two folders.",
+    details: ["Exit codes: 0 the same, 1 different, 3 a file cannot be read."],
     operands: [.init(.file("BEFORE"), "A file or folder."), .init(.file("AFTER"), "A file or folder.")],
     options: [
-      .init("output", short: "o", .file("PATH"), "Write the difference there: a file, or a folder."),
-      .init("side-by-side", .file("PATH"), "Write before, difference and after as one picture."),
+      .init("output", short: "o", .file("PATH"), "Write the difference to this file or folder."),
+      .init("side-by-side", .file("PATH"), "Write before, difference and after into one picture."),
       .init(
         "metric", .choice("METRIC", Metric.allCases.map(\.rawValue)),
         "exact, pixelmatch or perceptual (CIELAB)."),
-      .init("threshold", short: "t", .text("N"), "How far colours may be apart; 0.1, or 2 in CIELAB."),
-      .init("antialiasing", "Count what looks anti-aliased, too (pixelmatch)."),
-      .init("max-pixels", .text("N"), "So many pixels may differ."),
-      .init("max-ratio", .text("R"), "So large a share may differ, from 0 to 1."),
-      .init("mask", .text("X,Y,W,H"), "Leave a rectangle out, in pixels.", repeats: true),
-      .init("json", "As JSON, for programs."),
-      .init("quiet", short: "q", "Say nothing; the exit code tells."),
+      .init("threshold", short: "t", .text("N"), "How much colours may differ (default 0.1; CIELAB 2)."),
+      .init("antialiasing", "Count anti-aliased pixels too (pixelmatch)."),
+      .init("max-pixels", .text("N"), "The number of pixels that may differ."),
+      .init("max-ratio", .text("R"), "The share of pixels that may differ, from 0 to 1."),
+      .init("mask", .text("X,Y,W,H"), "Ignore a rectangle, in pixels.", repeats: true),
+      .init("json", "Print JSON, for programs."),
+      .init("quiet", short: "q", "Print nothing; only set the exit code."),
     ],
     examples: ["diff before.png after.png -o difference.png", "diff old/ new/ --threshold 0.05 --json"])
 

@@ -2,7 +2,7 @@
 struct HelpCommand: Command {
   static let description = CommandDescription(
     "help", "Show what a command can do.",
-    operands: [.init(.text("COMMAND"), "The command; all of them without.", isOptional: true)])
+    operands: [.init(.text("COMMAND"), "The command (default: list all).", isOptional: true)])
 
   private let command: String?
 

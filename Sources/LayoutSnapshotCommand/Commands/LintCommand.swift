@@ -8,20 +8,20 @@ struct LintCommand: Command {
   static let description = CommandDescription(
     "lint", "Check storyboards and xibs against Auto Layout's rules of thumb.",
     details: [
-      "Each finding says what is wrong, why, and what to do. Exit code 1 where there",
-      "are any, so --at-least warning lets mere advice pass.",
+      "Each finding says what is wrong, why, and what to do. The exit code is 1 if",
+      "there are any, so use --at-least warning to let advice pass.",
     ],
-    operands: [.init(.file("FILE"), "A storyboard, a xib, or a folder with such.", repeats: true)],
+    operands: [.init(.file("FILE"), "A storyboard, a xib, or a folder that contains some.", repeats: true)],
     options: [
-      .init("scene", .text("NAME"), "Only this scene; of one FILE."),
-      .init("device", .text("NAME"), "Such as iPhone4; as on Xcode's canvas without."),
+      .init("scene", .text("NAME"), "Only this scene; needs a single FILE."),
+      .init("device", .text("NAME"), "Such as iPhone4 (default: as on Xcode's canvas)."),
       .init(
         "at-least", .choice("SEVERITY", LayoutFinding.Severity.allCases.map(\.rawValue)),
-        "Only what matters so much: advice, warning or error."),
+        "The lowest severity: advice, warning or error."),
       .init(
         "allow", .text("RULE[@VIEW]"), "An exception, such as fixed-size@Login/logo.",
         repeats: true),
-      .init("json", "As JSON, for programs."),
+      .init("json", "Print JSON, for programs."),
     ],
     examples: ["lint Main.storyboard", "lint Sources --at-least warning --allow unnamed"])
 
@@ -35,7 +35,7 @@ struct LintCommand: Command {
     scene = arguments.value("scene")
     isJSON = arguments.has("json")
     if scene != nil, files.count > 1 {
-      throw .contradiction(command: "lint", "--scene needs one FILE alone.")
+      throw .contradiction(command: "lint", "--scene needs a single FILE.")
     }
     linter = DocumentLinter()
     linter.device = try arguments.value("device").map { (name) throws(UsageError) in

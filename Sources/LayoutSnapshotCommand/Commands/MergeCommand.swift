@@ -5,9 +5,9 @@ import LayoutSnapshotStore
 struct MergeCommand: Command {
   static let description = CommandDescription(
     "merge", "Merge the artifacts of several CI shards into one report.",
-    details: ["A SHARD is a folder of artifacts, or one with such folders in it."],
-    operands: [.init(.folder("SHARD"), "What a shard left behind.", repeats: true)],
-    options: [.init("into", .folder("DIR"), "Where all of it goes; has to be new or empty.")]
+    details: ["A SHARD is a folder of artifacts, or a folder that contains such folders."],
+    operands: [.init(.folder("SHARD"), "The artifacts of a shard.", repeats: true)],
+    options: [.init("into", .folder("DIR"), "Where to merge them; a new or empty folder.")]
       + ReportOptions.options
       + [Location.options[0]] + Location.referenceOptions,
     examples: ["merge shards/* --into merged --junit junit.xml"])

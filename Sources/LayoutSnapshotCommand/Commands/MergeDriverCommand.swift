@@ -6,17 +6,18 @@ import LayoutSnapshotStore
 /// Settles what git cannot: two branches that changed one reference.
 struct MergeDriverCommand: Command {
   static let description = CommandDescription(
-    "merge-driver", "Merge a reference for git, or keep ours and say so.",
+    "merge-driver", "Merge a reference for git, or keep ours and report a conflict.",
     details: [
-      "Takes the side that changed. Where both did, nothing in between is right: ours",
-      "stays, git reports a conflict, and the tests say what the merged code draws.",
+      "Takes the side that changed. If both changed, ours stays and git reports a",
+      "conflict. Run the tests to see what the merged code draws.",
       "  git config merge.layout-snapshot.driver \\",
       "    'layout-snapshot merge-driver %O %A %B %P'",
       "  echo 'Snapshots/** merge=layout-snapshot' >> .gitattributes",
     ],
     operands: [
-      .init(.file("BASE"), "%O, the common ancestor."), .init(.file("OURS"), "%A, where the result goes."),
-      .init(.file("THEIRS"), "%B, the other branch."),
+      .init(.file("BASE"), "%O, the common ancestor."),
+      .init(.file("OURS"), "%A, our file, which gets the result."),
+      .init(.file("THEIRS"), "%B, the file of the other branch."),
       .init(.text("PATH"), "%P, the reference's name.", isOptional: true),
     ])
 

@@ -7,13 +7,13 @@ struct OutlineCommand: Command {
   static let description = CommandDescription(
     "outline", "List the constraints of a scene, or those of one view.",
     details: [
-      "As Xcode's document outline has them: each under the view that holds it. With",
-      "--view as its size inspector has them: solid required, dashed optional.",
+      "Like Xcode's document outline: each constraint under the view that holds it.",
+      "With --view, like the size inspector: solid is required, dashed is optional.",
     ],
     operands: [SceneOptions.file],
     options: SceneOptions.options + [
       .init("view", .text("NAME"), "An outlet, label, identifier or path."),
-      .init("only", .text("ATTRIBUTE"), "Of the view, such as leading or width.", repeats: true),
+      .init("only", .text("ATTRIBUTE"), "Only this attribute of the view, such as width.", repeats: true),
     ],
     examples: ["outline Main.storyboard --scene Login", "outline Main.storyboard --view title --only width"])
 
@@ -47,7 +47,7 @@ struct OutlineCommand: Command {
     do {
       if let view {
         let list = try editor.sizeInspector(of: try scene.named(view), showing: attributes)
-        text = list.entries.isEmpty ? "No constraint is about it." : "\(list)"
+        text = list.entries.isEmpty ? "It has no constraints." : "\(list)"
       } else {
         text = "\(try editor.outline())"
       }

@@ -5,8 +5,8 @@ import LayoutSnapshotStore
 struct PendingCommand: Command {
   static let description = CommandDescription(
     "pending", "List changes that wait for a decision.",
-    details: ["Exit code 1 where there are any, so that a script can ask."],
-    options: [.init("json", "As JSON, for programs.")] + Selection.options + Location.options
+    details: ["The exit code is 1 if there are any, so scripts can check for them."],
+    options: [.init("json", "Print JSON, for programs.")] + Selection.options + Location.options
       + Location.referenceOptions,
     examples: ["pending", "pending --json --suite LoginTests"])
 

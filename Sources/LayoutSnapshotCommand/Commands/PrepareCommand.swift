@@ -4,14 +4,14 @@ import LayoutSnapshotSources
 /// Makes copies of an app's sources that compile on Linux, for build systems other than SwiftPM.
 struct PrepareCommand: Command {
   static let description = CommandDescription(
-    "prepare", "Copy an app's Swift sources such that they compile on Linux.",
+    "prepare", "Copy an app's Swift sources so that they compile on Linux.",
     details: [
       "Actions, outlets and selectors work without Objective-C, and errors show the",
-      "app's own files. Copies that are as they should be are left alone. SwiftPM has",
-      "the plugin UIKitSources for this.",
+      "app's own files. Copies that are up to date are left alone. With SwiftPM, use",
+      "the plugin UIKitSources instead.",
     ],
     operands: [.init(.folder("SOURCE"), "A folder or file of the app.", repeats: true)],
-    options: [.init("output", short: "o", .folder("DIR"), "Where the copies go.")],
+    options: [.init("output", short: "o", .folder("DIR"), "The folder for the copies.")],
     examples: ["prepare App/Views App/Model -o .build/prepared"])
 
   private let sources: [String]

@@ -14,13 +14,14 @@ struct PruneCommand: Command {
   static let description = CommandDescription(
     "prune", "List references that no test needs; remove them on request.",
     details: [
-      "References of suites and tests that are gone are found at once. What tests no",
-      "longer use shows when the PROGRAM runs them; what ran in part is not judged.",
+      "References of suites and tests that are gone are found at once. To find those",
+      "that tests no longer use, run the tests with PROGRAM. Test files that ran only",
+      "in part are not judged.",
     ],
     options: [
-      .init("delete", "Delete what is listed."),
-      .init("usage", .folder("DIR"), "What LAYOUT_SNAPSHOT_USAGE=DIR collected in earlier runs."),
-      .init("json", "As JSON, for programs."), Location.options[0],
+      .init("delete", "Delete the listed references."),
+      .init("usage", .folder("DIR"), "The DIR of LAYOUT_SNAPSHOT_USAGE in earlier runs."),
+      .init("json", "Print JSON, for programs."), Location.options[0],
     ], takesProgram: true, examples: ["prune", "prune -- swift test", "prune --delete -- swift test"])
 
   private let deletes: Bool

@@ -8,20 +8,20 @@ struct RenderCommand: Command {
   static let description = CommandDescription(
     "render", "Draw scenes of a storyboard or xib, without Xcode.",
     details: [
-      "Writes SCENE.DEVICE.png into the working directory, as a test would draw it;",
-      "without --device and --on as it lies on Xcode's canvas, bars and all.",
+      "Writes SCENE.DEVICE.png into the working directory, as a test would draw it.",
+      "Without --device and --on, draws the scene with its bars as on Xcode's canvas.",
     ],
     operands: [SceneOptions.file],
     options: [
-      .init("scene", .text("NAME"), "Which scene; the initial one without.", repeats: true),
+      .init("scene", .text("NAME"), "Which scene (default: the initial one).", repeats: true),
       .init("all-scenes", "Every scene that has a view."),
       .init("device", .text("NAME"), "Such as iPhone4 or iPhone15-landscape.dark.", repeats: true),
       .init(
         "on", .choice("MATRIX", NamedMatrix.allCases.map(\.rawValue)),
-        "Devices: classic, phones, pads, all, or others."),
+        "Devices: classic, phones, pads, all, or another matrix."),
       .init("overlay", "Draw constraints, guides and frames on top, as Xcode does."),
-      .init("frames", "Write frames and constraints, too: SCENE.DEVICE.json."),
-      .init("output", short: "o", .file("PATH"), "The folder, or the file if it ends in .png."),
+      .init("frames", "Also write frames and constraints: SCENE.DEVICE.json."),
+      .init("output", short: "o", .file("PATH"), "A folder, or a file that ends in .png."),
     ],
     examples: [
       "render Main.storyboard --scene Login --device iPhone4", "render Main.storyboard --on classic -o shots",

@@ -6,8 +6,8 @@ struct ReportCommand: Command {
   static let description = CommandDescription(
     "report", "Write the HTML report, and summaries for CI.",
     options: ReportOptions.options + [
-      .init("serve", "Serve it to this machine, and accept by a click."),
-      .init("port", .text("N"), "The port to serve at; any that is free."),
+      .init("serve", "Serve it to this machine, to accept with a click."),
+      .init("port", .text("N"), "The port to serve at (default: any free port)."),
       .init("open", "Open it in the browser."),
     ] + Location.options + Location.referenceOptions,
     examples: ["report --open", "report --serve", "report --junit junit.xml --markdown -"])

@@ -7,12 +7,12 @@ struct ResolveCommand: Command {
   static let description = CommandDescription(
     "resolve", "Show what would resolve a scene's Auto Layout issues.",
     details: [
-      "As Xcode's menu of that name: adds what is missing without a STEP. Documents",
-      "stay as they are; `code --resolve STEP` prints the result as Swift.",
+      "Like Xcode's menu of that name. Without a STEP it adds missing constraints.",
+      "Documents are not changed; `code --resolve STEP` prints the result as Swift.",
     ],
     operands: [SceneOptions.file],
     options: [
-      .init("step", ResolveStep.option, "add-missing, reset, update-frames, or others.")
+      .init("step", ResolveStep.option, "add-missing, reset, update-frames, or another step.")
     ] + SceneOptions.options + [
       .init("view", .text("NAME"), "Only this view: outlet, label or path.", repeats: true)
     ],

@@ -6,7 +6,7 @@ struct ReviewCommand: Command {
   static let description = CommandDescription(
     "review", "Look at pending changes and decide them one by one.",
     details: [
-      "Keys: a accept, r reject, s skip, A/R/S for all that are left, d difference,",
+      "Keys: a accept, r reject, s skip, A/R/S the same for the rest, d difference,",
       "o open, i info, q quit. Changes with one cause are one decision.",
     ],
     options: [

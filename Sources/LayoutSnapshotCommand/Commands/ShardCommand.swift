@@ -5,15 +5,15 @@ struct ShardCommand: Command {
   static let description = CommandDescription(
     "shard", "Print the filter of one of several shards, for swift test.",
     details: [
-      "Every test is in exactly one shard. With the times of an earlier run all",
-      "shards take about as long; without, each test counts alike. Give every machine",
-      "the same list and the same times.",
+      "Every test is in exactly one shard. With the times of an earlier run, all",
+      "shards take about the same time. Without them, all tests count the same.",
+      "Give every machine the same list and the same times.",
     ],
-    operands: [.init(.file("LIST"), "What `swift test list` printed.")],
+    operands: [.init(.file("LIST"), "The output of `swift test list`.")],
     options: [
-      .init("index", .text("N"), "Which shard, from 1 on."),
-      .init("count", .text("N"), "How many shards there are."),
-      .init("times", .folder("DIR"), "Where an earlier run was merged, or its reports lie."),
+      .init("index", .text("N"), "Which shard, from 1 to the count."),
+      .init("count", .text("N"), "The number of shards."),
+      .init("times", .folder("DIR"), "The merged folder of an earlier run, or its xUnit files."),
     ],
     examples: ["shard --index 2 --count 8 --times merged tests.txt"])
 

@@ -8,8 +8,8 @@ package struct Location: Sendable {
   private let references: [String]
 
   static let options: [CommandDescription.Option] = [
-    .init("package", .folder("DIR"), "The package; found from the working directory."),
-    .init("artifacts", .folder("DIR"), "What runs left behind; DIR/.build/layout-snapshots."),
+    .init("package", .folder("DIR"), "The package (default: around the working directory)."),
+    .init("artifacts", .folder("DIR"), "The artifacts (default: .build/layout-snapshots)."),
   ]
 
   /// For commands that read or write references where results say that they lie.

@@ -10,9 +10,9 @@ package struct Selection: Sendable {
   private let status: SnapshotResult.Status?
 
   static let options: [CommandDescription.Option] = [
-    .init("filter", .text("TEXT"), "Only names with TEXT in them; * stands for anything.", repeats: true),
+    .init("filter", .text("TEXT"), "Only names that contain TEXT; * matches anything.", repeats: true),
     .init("suite", .text("NAME"), "Only this suite."),
-    .init("device", .text("NAME"), "Only what is on this device."),
+    .init("device", .text("NAME"), "Only changes on this device."),
     .init(
       "status", .choice("STATUS", SnapshotResult.Status.allCases.map(\.rawValue)),
       "Only this status, such as changed or missing."),

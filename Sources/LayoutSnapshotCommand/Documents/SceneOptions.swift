@@ -7,8 +7,8 @@ import LayoutSnapshotViews
 struct SceneOptions: Sendable {
   static let file = CommandDescription.Operand(.file("FILE"), "A storyboard or xib.")
   static let options: [CommandDescription.Option] = [
-    .init("scene", .text("NAME"), "Which scene; the initial one without."),
-    .init("device", .text("NAME"), "Such as iPhone4; as on Xcode's canvas without."),
+    .init("scene", .text("NAME"), "Which scene (default: the initial one)."),
+    .init("device", .text("NAME"), "Such as iPhone4 (default: as on Xcode's canvas)."),
   ]
 
   private let file: String

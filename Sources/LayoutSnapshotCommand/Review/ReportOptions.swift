@@ -4,13 +4,13 @@ import LayoutSnapshotStore
 /// What a report is written as: options that `report` and `merge` share.
 struct ReportOptions {
   static let options: [CommandDescription.Option] = [
-    .init("output", short: "o", .folder("DIR"), "The report's folder; report in the artifacts."),
-    .init("single-file", .file("FILE"), "One HTML file, pictures and all."),
+    .init("output", short: "o", .folder("DIR"), "The report's folder (default: report in the artifacts)."),
+    .init("single-file", .file("FILE"), "Write one HTML file that contains the pictures."),
     .init("markdown", .file("FILE"), "A summary for a pull request; - for standard output."),
     .init("junit", .file("FILE"), "JUnit XML."), .init("json", .file("FILE"), "JSON; - for standard output."),
-    .init("annotations", "Print GitHub annotations; on by itself in a workflow."),
+    .init("annotations", "Print GitHub annotations (default in a workflow)."),
     .init("title", .text("TEXT"), "The report's title."),
-    .init("address", .text("URL"), "Where the report will lie, for pictures in the summary."),
+    .init("address", .text("URL"), "The report's address, for pictures in the summary."),
   ]
 
   let title: String

@@ -86,36 +86,37 @@ enum WebAssets {
     #detail { overflow-y: auto; padding: 16px 20px 40px; min-width: 0; }
     .headline { display: flex; gap: 6px 12px; align-items: baseline; flex-wrap: wrap; }
     h2 { font-size: 22px; font-weight: 680; letter-spacing: -0.015em; }
-    .headline .place { flex-basis: 100%; font-size: 13px; }
+    .headline .place { font-size: 13px; }
     .back { display: none; }
-    .causes { margin-top: 10px; display: grid; gap: 6px; }
-    .causes li:has(> code) { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 5px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--yellow); }
+    .causes { margin-top: 8px; display: grid; gap: 4px; } .causes ul { display: grid; gap: 3px; }
+    .causes li:has(> code) { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 3px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--yellow); }
     .causes code { font-weight: 600; font-size: 13px; }
-    .causes details { color: var(--soft); font-size: 13px; } .causes .words { padding: 4px 0 0 16px; }
-    .decision { margin-top: 12px; display: flex; gap: 8px; flex-wrap: wrap; align-items: center; }
-    .decision code { background: var(--code); padding: 5px 10px; border-radius: 7px; user-select: all; }
-    .writes { margin-top: 8px; color: var(--dim); }
+    .causes details, .changes, .writes { color: var(--soft); font-size: 13px; } .changes .words, .writes .words { padding: 4px 0 0 16px; }
+    .decision { margin-top: 8px; display: flex; gap: 8px; align-items: center; } .decision > * { flex: none; }
+    .decision code { flex: 0 1 auto; min-width: 0; background: var(--code); padding: 4px 10px; border-radius: 7px; user-select: all; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .changes, .writes { margin-top: 12px; } .causes .changes { margin-top: 0; }
     .decision.done { color: var(--green); font-weight: 600; }
     .accept, .reject { padding: 7px 18px; border-radius: 8px; font-weight: 600; border: 1px solid transparent; }
     .accept { background: var(--green); color: var(--on-colour); } .accept.soft { background: none; color: var(--green); border-color: var(--green); }
     .reject { color: var(--red); border-color: var(--red); }
     [data-theme="dark"] .accept:not(.soft) { color: #06210f; }
-    .devices { margin-top: 12px; display: flex; gap: 6px; overflow-x: auto; padding-bottom: 4px; }
-    .device { flex: none; display: flex; flex-direction: column; align-items: center; gap: 4px; padding: 8px 8px 5px; border-radius: 9px; border: 1px solid var(--line); background: var(--panel); max-width: 120px; }
+    .devices { margin-top: 8px; display: flex; gap: 6px; overflow-x: auto; padding: 1px 1px 3px; }
+    .device { flex: none; display: flex; align-items: center; gap: 7px; padding: 3px 9px 3px 4px; border-radius: 9px; border: 1px solid var(--line); background: var(--panel); max-width: 170px; }
+    .device .thumb { width: 26px; height: 36px; }
     .device .name { font-size: 11px; max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .device.selected { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
-    .toolbar { margin: 6px 0 4px; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; position: sticky; top: -16px; background: var(--ground); padding: 8px 0; z-index: 3; }
+    .toolbar { margin: 2px 0; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; position: sticky; top: -16px; background: var(--ground); padding: 8px 0; z-index: 3; }
     .segments, .zoom, .toggles { display: flex; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); overflow: hidden; }
-    .toolbar button { padding: 5px 9px; font-size: 13px; border-right: 1px solid var(--line); white-space: nowrap; }
+    .toolbar button { padding: 4px 7px; font-size: 12.5px; border-right: 1px solid var(--line); white-space: nowrap; }
     .toolbar button:last-child { border-right: 0; }
     .toolbar button:hover { background: var(--raised); }
     .toolbar button.on { background: var(--accent); color: var(--on-colour); }
     [data-theme="dark"] .toolbar button.on, [data-theme="dark"] .chip.on { color: #04203d; }
-    .toolbar #zoom-label { min-width: 58px; padding: 5px 4px; font-variant-numeric: tabular-nums; }
+    .toolbar #zoom-label { min-width: 50px; padding: 5px 4px; font-variant-numeric: tabular-nums; }
 
     /* Pictures. */
     .workbench { display: grid; grid-template-columns: minmax(0, 1fr) 270px; gap: 14px; align-items: start; }
-    #stage { overflow: auto; padding: 16px; border-radius: 12px; border: 1px solid var(--line); min-height: 300px;
+    #stage { overflow: auto; padding: 10px 16px 16px; border-radius: 12px; border: 1px solid var(--line); min-height: 300px;
       background: repeating-conic-gradient(var(--check) 0 25%, transparent 0 50%) 0 0 / 16px 16px, var(--panel); }
     .frames { display: flex; gap: 16px; justify-content: safe center; align-items: flex-start; }
     figure { display: flex; flex-direction: column; gap: 8px; align-items: center; }
@@ -151,8 +152,10 @@ enum WebAssets {
     .overlay .frame { fill: none; stroke: #007aff; stroke-width: 1; stroke-dasharray: 4 3; opacity: 0.75; }
     .overlay .ambiguous { fill: #ff3b301a; stroke: #ff3b30; stroke-width: 1.5; stroke-dasharray: 5 3; }
     .overlay .selected { fill: #007aff24; stroke: #007aff; stroke-width: 2; }
-    .overlay .ghost { fill: none; stroke: #007aff; stroke-width: 1.5; stroke-dasharray: 5 3; }
-    .overlay .arrow line { stroke: #007aff; stroke-width: 2; } .overlay .arrow polygon { fill: #007aff; }
+    /* On white first, because red and blue beside each other flicker. */
+    .overlay .ghost { fill: none; stroke: #0058d6; stroke-width: 1.5; stroke-dasharray: 5 3; } .overlay .ghost.halo { stroke: #fff; stroke-width: 3; stroke-dasharray: none; opacity: 0.75; }
+    .overlay .arrow line { stroke: #0058d6; stroke-width: 2.5; } .overlay .arrow .halo { stroke: #fff; stroke-width: 5.5; }
+    .overlay .arrow polygon { fill: #0058d6; stroke: #fff; stroke-width: 1.5; paint-order: stroke; }
     .constraint line { stroke-width: 1.25; fill: none; }
     .constraint .halo { stroke: #fff !important; stroke-width: 3; opacity: 0.65; stroke-dasharray: none !important; }
     .constraint.satisfied line { stroke: #007aff; } .constraint.misplaced line { stroke: #ff9500; } .constraint.broken line { stroke: #ff3b30; }
@@ -191,7 +194,8 @@ enum WebAssets {
       .detail-open #list, .detail-open #header { display: none; }
       .detail-open #detail { display: block; }
       .back { display: inline-block; }
-      .headline { align-items: center; }
+      .headline { align-items: center; } .headline .place { flex-basis: 100%; }
+      .decision { flex-wrap: wrap; }
       .filters, .filters input { width: 100%; } .filters select { flex: 1; max-width: none; }
       .segments, .toggles { overflow-x: auto; max-width: 100%; }
       .toolbar { top: -12px; } .toolbar button { padding: 8px 12px; }
@@ -687,13 +691,23 @@ enum WebAssets {
       if (shows("ambiguity")) {
         for (const node of layout.nodes.filter(each => each.ambiguous)) picture.append(box(node, "ambiguous"));
       }
+      // Plates stay at their views; badges make way for them and for each other.
+      const taken = [];
+      const names = shows("labels") ? plates(layout, unit, taken) : [];
+      const badges = [];
       const drawn = shows("constraints") ? layout.constraints.filter(each => !each.system) : [];
       const own = selected ? layout.constraints.filter(each => each.item === selected || each.toItem === selected) : [];
       for (const constraint of new Set([...drawn, ...own])) {
         const isOwn = own.includes(constraint);
-        for (const figure of figures(layout, constraint)) picture.append(constraintFigure(figure, unit, isOwn, selected && !isOwn));
+        const style = (isOwn ? " own" : "") + (selected && !isOwn ? " faded" : "");
+        for (const figure of figures(layout, constraint)) {
+          const place = placed(figure, unit);
+          picture.append(constraintFigure(figure, place, unit, style));
+          if (figure.badge) badges.push(constraintBadge(figure, place, unit, style, taken));
+        }
       }
-      if (shows("labels")) picture.append(...plates(layout, unit));
+      // Above all lines, so that none runs through a badge.
+      picture.append(...badges, ...names);
       if (shows("ambiguity")) {
         for (const node of layout.nodes.filter(each => each.ambiguous)) picture.append(badge(node.right - 9 * unit, node.top + 9 * unit, "?", "broken", unit));
       }
@@ -714,58 +728,78 @@ enum WebAssets {
       return svg("rect", { class: style, x: node.left, y: node.top, width: Math.max(node.width, 0), height: Math.max(node.height, 0) });
     }
 
-    function constraintFigure(figure, unit, isOwn, isFaded) {
-      const group = svg("g", { class: `constraint ${figure.status}${figure.dashed ? " dashed" : ""}${isOwn ? " own" : ""}${isFaded ? " faded" : ""}` });
-      let { x1, y1, x2, y2 } = figure;
-      const level = Math.abs(y1 - y2) < 0.001;
-      if (figure.size) {
-        // Beside the view, so that it is not taken for its edge.
-        if (level) { y1 += 5 * unit; y2 += 5 * unit; } else { x1 += 5 * unit; x2 += 5 * unit; }
-      }
-      group.append(svg("line", { class: "halo", x1, y1, x2, y2 }), svg("line", { x1, y1, x2, y2 }));
+    /// Where a figure is drawn: a size beside the view, so that it is not taken for its edge.
+    function placed({ x1, y1, x2, y2, size }, unit) {
+      const level = Math.abs(y1 - y2) < 0.001, [dx, dy] = !size ? [0, 0] : level ? [0, 5 * unit] : [5 * unit, 0];
+      return { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
+    }
+
+    function constraintFigure(figure, line, unit, style) {
+      const group = svg("g", { class: `constraint ${figure.status}${figure.dashed ? " dashed" : ""}${style}` });
+      group.append(svg("line", { class: "halo", ...line }), svg("line", line));
       if (figure.kind === "bar") {
-        const half = 3.5 * unit;
-        for (const [x, y] of [[x1, y1], [x2, y2]]) {
+        const level = Math.abs(line.y1 - line.y2) < 0.001, half = 3.5 * unit;
+        for (const [x, y] of [[line.x1, line.y1], [line.x2, line.y2]]) {
           const end = level
             ? { x1: x, y1: y - half, x2: x, y2: y + half } : { x1: x - half, y1: y, x2: x + half, y2: y };
           group.append(svg("line", { class: "halo", ...end }), svg("line", { class: "end", ...end }));
         }
       }
-      if (figure.badge) group.append(badge((x1 + x2) / 2, (y1 + y2) / 2, figure.badge, figure.status, unit));
       return group;
     }
 
+    function constraintBadge(figure, line, unit, style, taken) {
+      const [x, y] = roomForBadge(line, badgeWidth(figure.badge) * unit, unit, taken);
+      return svg("g", { class: "constraint" + style }, badge(x, y, figure.badge, figure.status, unit));
+    }
+
+    const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+    /// Where on its line a badge covers nothing: as near to the middle as there is room, and else beside the line.
+    function roomForBadge({ x1, y1, x2, y2 }, width, unit, taken) {
+      const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+      const area = ([left, top]) => ({ left: left - width / 2, right: left + width / 2, top: top - 7.5 * unit, bottom: top + 7.5 * unit });
+      const along = [0.5, 0.35, 0.65, 0.2, 0.8].map(part => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]);
+      const beside = [1, -1, 2, -2, 3, -3].flatMap(step => [[x, y + 16 * unit * step], [x + (width + unit) * step, y]]);
+      const place = [...along, ...beside].find(each => !taken.some(other => overlaps(other, area(each)))) || [x, y];
+      taken.push(area(place));
+      return place;
+    }
+
+    const badgeWidth = text => text.length > 1 ? 7 + 6.5 * text.length : 15;
+
     function badge(x, y, text, status, unit) {
-      const width = (text.length > 1 ? 7 + 6.5 * text.length : 15) * unit;
+      const width = badgeWidth(text) * unit;
       return svg("g", { class: "badge " + status },
         svg("rect", { x: x - width / 2, y: y - 7.5 * unit, width, height: 15 * unit, rx: 7.5 * unit }),
         svg("text", { x, y: y + 4 * unit, "font-size": 11 * unit, "text-anchor": "middle" }, text));
     }
 
-    /// A plate for each view, below those that it would cover.
-    function plates(layout, unit) {
-      const taken = [];
+    /// A plate for each view, below those that it would cover, and within the picture's width, beside which another may lie.
+    function plates(layout, unit, taken) {
+      const root = layout.nodes[0];
       return views(layout).map(node => {
-        const [left, right] = [node.left, node.left + plateWidth(node) * unit];
-        let top = node.top;
-        while (taken.some(other => other.left < right && left < other.right && Math.abs(other.top - top) < 14 * unit)) top += 15 * unit;
-        taken.push({ left, right, top });
-        return plate(node, top, unit);
+        const width = plateWidth(node) * unit;
+        const left = Math.max(root.left, Math.min(node.left, root.right - width));
+        const area = { left, right: left + width, top: node.top, bottom: node.top + 14 * unit };
+        while (taken.some(other => overlaps(other, area))) { area.top += 15 * unit; area.bottom += 15 * unit; }
+        taken.push(area);
+        return plate(node, area.left, area.top, unit);
       });
     }
 
     const plateText = node => visible(node.name).slice(0, 60) + "  " + plain(node.width) + " × " + plain(node.height);
     const plateWidth = node => plateText(node).length * 5.6 + 8;
 
-    /// A view's name and size at its upper left corner.
-    function plate(node, top, unit) {
+    /// A view's name and size.
+    function plate(node, left, top, unit) {
       const width = plateWidth(node) * unit;
       return svg("g", { class: "plate" },
-        svg("rect", { x: node.left, y: top, width, height: 14 * unit, rx: 2 * unit }),
-        svg("text", { x: node.left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, plateText(node)));
+        svg("rect", { x: left, y: top, width, height: 14 * unit, rx: 2 * unit }),
+        svg("text", { x: left + 4 * unit, y: top + 10 * unit, "font-size": 9.5 * unit }, plateText(node)));
     }
 
-    /// Where views were before: a dashed outline, and an arrow from there to where they are now.
+    /// Where views were before: a dashed outline, and arrows from there to where they are now.
     ///
     /// What its superview carried along has not moved by itself, so that a form that moves is one arrow and not twenty.
     function ghosts(was, now, unit) {
@@ -773,16 +807,31 @@ enum WebAssets {
       for (const node of views(now)) {
         const old = was.byPath.get(node.path);
         if (!old || old.local.every((number, side) => number === node.local[side])) continue;
-        figures.push(box(old, "ghost"));
-        const [x1, y1, x2, y2] = [(old.left + old.right) / 2, (old.top + old.bottom) / 2, (node.left + node.right) / 2, (node.top + node.bottom) / 2];
-        const length = Math.hypot(x2 - x1, y2 - y1);
-        if (length < 1) continue;
-        // A short move has an arrow as well: its head alone.
-        const [dx, dy, head] = [(x2 - x1) / length, (y2 - y1) / length, 6 * unit];
-        const tip = [[x2, y2], [x2 - dx * head - dy * head / 2, y2 - dy * head + dx * head / 2], [x2 - dx * head + dy * head / 2, y2 - dy * head - dx * head / 2]];
-        figures.push(svg("g", { class: "arrow" }, svg("line", { x1, y1, x2, y2 }), svg("polygon", { points: tip.map(point => point.join(",")).join(" ") })));
+        figures.push(box(old, "ghost halo"), box(old, "ghost"), ...moves(old, node).map(move => arrow(move, unit)));
       }
       return figures;
+    }
+
+    /// What moved: the whole view, or those of its edges that make it larger or smaller.
+    function moves(old, node) {
+      const middle = each => [(each.left + each.right) / 2, (each.top + each.bottom) / 2];
+      const [[oldX, oldY], [x, y]] = [middle(old), middle(node)];
+      const isSame = (a, b) => Math.abs(a - b) < 0.01;
+      const [keepsWidth, keepsHeight] = [isSame(old.width, node.width), isSame(old.height, node.height)];
+      const found = [[keepsWidth ? oldX : x, keepsHeight ? oldY : y, x, y]];
+      if (!keepsWidth) for (const side of ["left", "right"]) found.push([old[side], y, node[side], y]);
+      if (!keepsHeight) for (const side of ["top", "bottom"]) found.push([x, old[side], x, node[side]]);
+      return found.filter(([x1, y1, x2, y2]) => !isSame(x1, x2) || !isSame(y1, y2));
+    }
+
+    /// The tail of a short move begins earlier, because a head alone hardly shows where it points.
+    function arrow([x1, y1, x2, y2], unit) {
+      const length = Math.hypot(x2 - x1, y2 - y1), head = 8 * unit, tail = Math.max(length, 18 * unit);
+      const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+      const neck = { x: x2 - dx * head, y: y2 - dy * head };
+      const line = { x1: x2 - dx * tail, y1: y2 - dy * tail, x2: neck.x, y2: neck.y };
+      const tip = [[x2, y2], [neck.x - dy * head / 2, neck.y + dx * head / 2], [neck.x + dy * head / 2, neck.y - dx * head / 2]];
+      return svg("g", { class: "arrow" }, svg("line", { class: "halo", ...line }), svg("polygon", { points: tip.map(point => point.join(",")).join(" ") }), svg("line", line));
     }
     // Says what a view is, where it lies, and why it is there.
 
@@ -1109,10 +1158,12 @@ enum WebAssets {
           el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
         causes(result),
         decision(result, group),
-        writes(result),
         deviceStrip(result),
         toolbar(),
         el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
+        // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
+        result.causes.length ? changes() : null,
+        writes(result),
         el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
       ];
       // What a change does not have is null, which would be written out.
@@ -1126,12 +1177,17 @@ enum WebAssets {
     function causes(result) {
       const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
         el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
-      const words = (currentDevice() || { words: [] }).words;
       return el("div", { class: "causes" },
-        list.length ? el("ul", {}, list.slice(0, shownCauses)) : null,
-        list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null,
-        words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
-          el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
+        list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
+        list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
+    }
+
+    /// What changed on the device that is shown, in words.
+    function changes(isOpen) {
+      const device = currentDevice();
+      if (!device || !device.words.length) return null;
+      return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(device.words.length, "change") + " on " + device.label),
+        el("ul", { class: "words" }, device.words.slice(0, 200).map(text => el("li", {}, text))));
     }
 
     function writes(result) {
@@ -1154,7 +1210,7 @@ enum WebAssets {
       }
       const commands = many.length > 1 ? many.map(number => results[number].accept).join("\n") : "";
       return el("div", { class: "decision" },
-        el("span", {}, "As it should be?"), el("code", { id: "command" }, result.accept), copyButton("Copy", result.accept),
+        el("span", {}, "As it should be?"), el("code", { id: "command", title: result.accept }, result.accept), copyButton("Copy", result.accept),
         commands && copyButton("Copy all " + many.length + " with this cause", commands));
     }
 

@@ -12,10 +12,12 @@ function renderDetail() {
       el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
     causes(result),
     decision(result, group),
-    writes(result),
     deviceStrip(result),
     toolbar(),
     el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
+    // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
+    result.causes.length ? changes() : null,
+    writes(result),
     el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
   ];
   // What a change does not have is null, which would be written out.
@@ -29,12 +31,17 @@ const shownCauses = 3;
 function causes(result) {
   const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
     el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
-  const words = (currentDevice() || { words: [] }).words;
   return el("div", { class: "causes" },
-    list.length ? el("ul", {}, list.slice(0, shownCauses)) : null,
-    list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null,
-    words.length ? el("details", { open: !list.length }, el("summary", {}, plural(words.length, "change") + " on " + currentDevice().label),
-      el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text)))) : null);
+    list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
+    list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
+}
+
+/// What changed on the device that is shown, in words.
+function changes(isOpen) {
+  const device = currentDevice();
+  if (!device || !device.words.length) return null;
+  return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(device.words.length, "change") + " on " + device.label),
+    el("ul", { class: "words" }, device.words.slice(0, 200).map(text => el("li", {}, text))));
 }
 
 function writes(result) {
@@ -57,7 +64,7 @@ function decision(result, group) {
   }
   const commands = many.length > 1 ? many.map(number => results[number].accept).join("\n") : "";
   return el("div", { class: "decision" },
-    el("span", {}, "As it should be?"), el("code", { id: "command" }, result.accept), copyButton("Copy", result.accept),
+    el("span", {}, "As it should be?"), el("code", { id: "command", title: result.accept }, result.accept), copyButton("Copy", result.accept),
     commands && copyButton("Copy all " + many.length + " with this cause", commands));
 }
 

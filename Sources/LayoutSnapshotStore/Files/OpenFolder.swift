@@ -121,8 +121,13 @@ package struct OpenFolder: ~Copyable {
       let code = errno
       if code == EINTR { continue }
       if code != ENOENT { throw trouble(making ? .createFolder : .read, name, code) }
+      switch kind(ofName: name) {
       // A link that is followed and leads nowhere is there, and no folder can be made in its place.
-      if status(name) != nil { throw FileError(operation: .read, path: inner, reason: .link) }
+      case .link: throw FileError(operation: .read, path: inner, reason: .link)
+      // Another process has made it since.
+      case .file, .folder, .special: continue
+      case nil: break
+      }
       guard making else { return nil }
       guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
         throw FileError(operation: .createFolder, path: inner, code: errno)

@@ -4,12 +4,12 @@
 /// assertSnapshot(of: view, on: .classic, record: .failed)
 /// ```
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Writes every snapshot anew, and fails to say so.
+  /// Writes every snapshot anew. The test fails, to tell you.
   case all
-  /// Writes those that have no reference yet, and fails to say so. The default on a developer's machine.
+  /// Writes snapshots that have no reference yet. The test fails, to tell you. The default on a developer's machine.
   case missing
-  /// Writes those that have no reference or differ from it, and fails to say so.
+  /// Writes snapshots that have no reference or differ from it. The test fails, to tell you.
   case failed
-  /// Writes nothing. The default where `CI` is set.
+  /// Writes nothing. The default if `CI` is set.
   case never
 }

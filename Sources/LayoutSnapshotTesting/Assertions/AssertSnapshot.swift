@@ -1,7 +1,7 @@
 import LayoutSnapshotViews
 
-/// Fails the test unless a view looks on every device as its references have it: the frames of all
-/// views and guides, and the picture.
+/// Fails the test unless a view matches its references on every device: the frames of all views and guides, and
+/// the picture.
 ///
 /// ```swift
 /// @Test func card() {
@@ -10,19 +10,19 @@ import LayoutSnapshotViews
 /// }
 /// ```
 ///
-/// It works in a Swift Testing test and in an `XCTestCase` alike. The references lie under `Snapshots/`
-/// in the package; where there is none yet, one is written and the test fails to say so. The view is
-/// turned into equations once and solved anew for each device.
+/// It works in Swift Testing and in an `XCTestCase`. The references lie under `Snapshots/` in the package. If there
+/// is none yet, one is written, and the test fails to tell you. The view is turned into equations once and solved
+/// again for each device.
 ///
 /// - Parameters:
 ///   - subject: a view, a view controller or a scene; its view takes the size of each device.
 ///   - matrix: the devices, such as `.classic`, `.iPhone15.landscape`, or `[.iPhone4, .iPadAir]`.
-///   - traits: what every device has besides, such as `.dark`; part of the files' names.
-///   - name: what tells apart several snapshots of one test.
-///   - mode: when to write instead of compare; else the environment says, then the scope, and else
+///   - traits: traits added to every device, such as `.dark`; part of the file names.
+///   - name: a name that distinguishes several snapshots of one test.
+///   - mode: when to write instead of compare. If nil, the environment decides, then the scope. The default is
 ///     `RecordMode.missing`.
-///   - root: a folder for references, in place of `Snapshots/` in the package.
-///   - testName: what to call the test in files; its own name by default.
+///   - root: a folder for references, instead of `Snapshots/` in the package.
+///   - testName: the name of the test in file names; its own name by default.
 ///   - fileID: the module and the file of the call; leave it to the compiler.
 ///   - filePath: the file of the call; leave it to the compiler.
 ///   - function: the function of the call; leave it to the compiler.
@@ -41,7 +41,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
 }
 
 // The names of devices after a dot are those of matrices; what follows is for devices from elsewhere.
-/// Fails the test unless a view looks as its references have it, on a device or devices from a variable.
+/// Fails the test unless a view matches its references on a device, or on devices from a variable.
 ///
 /// ```swift
 /// @Test(arguments: Device.phones) func card(device: Device) { assertSnapshot(of: CardView(), on: device) }
@@ -59,7 +59,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
   call.check(as: .standard, once: subject)
 }
 
-/// Fails the test unless a value is as its references have it, by a strategy.
+/// Fails the test unless a value matches its references under a strategy.
 ///
 /// ```swift
 /// assertSnapshot(of: CardView(), as: .frames, on: .iPhone4, traits: .dark, .rightToLeft)
@@ -67,15 +67,15 @@ public func assertSnapshot<Subject: LayoutSubject>(
 /// ```
 ///
 /// - Parameters:
-///   - value: what the strategy takes a snapshot of: a view, a view controller, a scene, or what you made one for.
-///   - strategy: what is stored, such as `.frames`, `.image`, `.constraints`, or several with `+`.
-///   - matrix: the devices; none for a strategy that lays nothing out.
-///   - traits: what every device has besides, such as `.dark`; part of the files' names.
-///   - name: what tells apart several snapshots of one test.
-///   - mode: when to write instead of compare; else the environment says, then the scope, and else
+///   - value: what to take a snapshot of: a view, a view controller, a scene, or any value that the strategy takes.
+///   - strategy: what to store, such as `.frames`, `.image`, `.constraints`, or several with `+`.
+///   - matrix: the devices; nil for a strategy that lays nothing out.
+///   - traits: traits added to every device, such as `.dark`; part of the file names.
+///   - name: a name that distinguishes several snapshots of one test.
+///   - mode: when to write instead of compare. If nil, the environment decides, then the scope. The default is
 ///     `RecordMode.missing`.
-///   - root: a folder for references, in place of `Snapshots/` in the package.
-///   - testName: what to call the test in files; its own name by default.
+///   - root: a folder for references, instead of `Snapshots/` in the package.
+///   - testName: the name of the test in file names; its own name by default.
 ///   - fileID: the module and the file of the call; leave it to the compiler.
 ///   - filePath: the file of the call; leave it to the compiler.
 ///   - function: the function of the call; leave it to the compiler.
@@ -93,7 +93,7 @@ public func assertSnapshot<Value>(
   call.check(as: strategy, once: value)
 }
 
-/// Fails the test unless a value is as its references have it, on a device or devices from a variable.
+/// Fails the test unless a value matches its references on a device, or on devices from a variable.
 @_disfavoredOverload
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,

@@ -1,14 +1,13 @@
 import LayoutSnapshotViews
 
-/// Fails the test unless a view looks on every device as its references have it; a closure makes it anew for
-/// each.
+/// Fails the test unless a view matches its references; a closure makes a new view for every device.
 ///
 /// ```swift
 /// assertSnapshot(on: .classic) { CardView() }
 /// ```
 ///
-/// A tree that is laid out on one device after another is the same as a fresh one, unless its own code
-/// remembers what it was laid out on before.
+/// A tree that is laid out on several devices gives the same layouts as new trees, unless its own code remembers
+/// earlier devices.
 public func assertSnapshot<Subject: LayoutSubject>(
   as strategy: Snapshotting<Subject> = .standard, on matrix: DeviceMatrix, traits: Traits...,
   named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
@@ -21,7 +20,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
   call.check(as: strategy) { _ in try subject() }
 }
 
-/// Fails the test unless a view that is made anew looks as its references have it, on devices from a variable.
+/// Fails the test unless a view that a closure makes matches its references, on devices from a variable.
 @_disfavoredOverload
 public func assertSnapshot<Subject: LayoutSubject>(
   as strategy: Snapshotting<Subject> = .standard, on devices: some DeviceSelection, traits: Traits...,
@@ -35,7 +34,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
   call.check(as: strategy) { _ in try subject() }
 }
 
-/// Fails the test unless each of several values is as its references have it; their names tell them apart.
+/// Fails the test unless each of several named values matches its references.
 ///
 /// ```swift
 /// assertSnapshots(of: ["empty": Form(), "filled": Form(name: "Ada")], on: .classic)
@@ -54,7 +53,7 @@ public func assertSnapshots<Subject: LayoutSubject>(
   }
 }
 
-/// Fails the test unless each of several values is as its references have it, on devices from a variable.
+/// Fails the test unless each of several named values matches its references, on devices from a variable.
 @_disfavoredOverload
 public func assertSnapshots<Subject: LayoutSubject>(
   of subjects: @autoclosure () throws -> [String: Subject], as strategy: Snapshotting<Subject> = .standard,

@@ -47,7 +47,10 @@ struct Assertion {
           return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
         }
         let device = subject.laidOutDevice
-        let flaws = { subject.flaws.map(\.words) }
+        let flaws = {
+          let flaws = subject.flaws
+          return (flaws + LayoutFlaw.absences(TestContext.runningTest, besides: flaws)).map(\.words)
+        }
         if configuration.isStrict == true {
           let errors = subject.flaws.filter(\.isError).map(\.words)
           if !errors.isEmpty {

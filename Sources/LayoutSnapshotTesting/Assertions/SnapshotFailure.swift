@@ -2,11 +2,11 @@
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// What moved, why, how many pixels differ, where to look, and what to run.
   ///
-  /// With `LAYOUT_SNAPSHOT_JSON=1` its last line is the same for machines: `layout-snapshot-result: ` and then JSON.
+  /// With `LAYOUT_SNAPSHOT_JSON=1` its last line has the same for programs: `layout-snapshot-result: ` and JSON.
   public let message: String
-  /// Why things moved, in words, the cause that moved most first: `title.top == safeArea.top + 16, was + 12`.
+  /// Why things moved, in words, with the cause that moved most first: `title.top == safeArea.top + 16, was + 12`.
   public let causes: [String]
-  /// The files that show it: copies of references, what was seen instead, pictures of where they differ.
+  /// The files that show it: copies of references, the actual files, and pictures of the differences.
   public let evidence: [String]
 
   init(message: String, causes: [String] = [], evidence: [String] = []) {

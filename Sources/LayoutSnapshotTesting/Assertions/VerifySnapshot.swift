@@ -4,11 +4,11 @@ import LayoutSnapshotViews
 
 /// Compares a snapshot with its reference, and returns the failure instead of reporting it.
 ///
-/// Apart from that it does what `assertSnapshot(of:as:on:)` does.
+/// Otherwise it works like `assertSnapshot(of:as:on:)`.
 ///
 /// ```swift
 /// let failure = verifySnapshot(of: card, on: .iPhone4, record: .never)
-/// print(failure?.message ?? "as ever")
+/// print(failure?.message ?? "no change")
 /// ```
 ///
 /// - Returns: the failure, or nil if every reference matches.
@@ -24,7 +24,7 @@ public func verifySnapshot<Value>(
   return call.failure(as: strategy, once: value)
 }
 
-/// Compares a snapshot with its reference, on a device or devices from a variable.
+/// Compares a snapshot with its reference on a device, or on devices from a variable.
 ///
 /// - Returns: the failure, or nil if every reference matches.
 @_disfavoredOverload
@@ -43,7 +43,7 @@ public func verifySnapshot<Value>(
 
 /// Compares frames and picture with their references, and returns the failure instead of reporting it.
 ///
-/// Apart from that it does what `assertSnapshot(of:on:)` does.
+/// Otherwise it works like `assertSnapshot(of:on:)`.
 public func verifySnapshot<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on matrix: DeviceMatrix, traits: Traits...,
   named name: String? = nil, record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
@@ -56,7 +56,7 @@ public func verifySnapshot<Subject: LayoutSubject>(
   return call.failure(as: .standard, once: subject)
 }
 
-/// Compares frames and picture with their references, on a device or devices from a variable.
+/// Compares frames and picture with their references on a device, or on devices from a variable.
 @_disfavoredOverload
 public func verifySnapshot<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on devices: some DeviceSelection, traits: Traits...,

@@ -2,19 +2,19 @@ import LayoutSnapshotCauses
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
-/// Fails the test unless two views lay out alike on every device; stores nothing.
+/// Fails the test unless two views have the same layout on every device; stores nothing.
 ///
 /// ```swift
 /// assertEqualLayout(StoryboardForm(), CodeForm(), on: .classic)
 /// ```
 ///
-/// Items are compared by their paths below the roots, whatever the roots and the classes are called.
+/// Items are compared by their paths below the roots. The names of the roots and of the classes do not matter.
 ///
 /// - Parameters:
-///   - actual: the view, view controller or scene in question.
-///   - expected: the one that it has to be like.
+///   - actual: the view, view controller or scene to check.
+///   - expected: the one with the expected layout.
 ///   - matrix: the devices.
-///   - traits: what every device has besides, such as `.dark`.
+///   - traits: traits added to every device, such as `.dark`.
 ///   - fileID: the module and the file of the call; leave it to the compiler.
 ///   - filePath: the file of the call; leave it to the compiler.
 ///   - line: the line of the call; leave it to the compiler.
@@ -32,7 +32,7 @@ public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   if let message { report(message, at: site) }
 }
 
-/// Fails the test unless two views lay out alike on a device or devices from a variable; stores nothing.
+/// Fails the test unless two views have the same layout on a device, or on devices from a variable; stores nothing.
 @_disfavoredOverload
 public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   _ actual: @autoclosure () throws -> Actual, _ expected: @autoclosure () throws -> Expected,

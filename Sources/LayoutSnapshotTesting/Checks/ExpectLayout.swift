@@ -1,6 +1,6 @@
 import LayoutSnapshotViews
 
-/// Fails the test unless a view's layout holds on every device what is expected of it; stores nothing.
+/// Fails the test unless a view's layout passes checks on every device; stores nothing.
 ///
 /// ```swift
 /// @Test(arguments: Device.phones) func fits(device: Device) {
@@ -11,8 +11,8 @@ import LayoutSnapshotViews
 /// - Parameters:
 ///   - subject: a view, a view controller or a scene; its view takes the size of each device.
 ///   - matrix: the devices.
-///   - traits: what every device has besides, such as `.dark`.
-///   - checks: what is expected.
+///   - traits: traits added to every device, such as `.dark`.
+///   - checks: the checks.
 ///   - fileID: the module and the file of the call; leave it to the compiler.
 ///   - filePath: the file of the call; leave it to the compiler.
 ///   - line: the line of the call; leave it to the compiler.
@@ -30,7 +30,7 @@ public func expectLayout<Subject: LayoutSubject>(
   if let message = found.message { report(message, at: site) }
 }
 
-/// Fails the test unless a view's layout holds what is expected of it, on a device or devices from a variable.
+/// Fails the test unless a view's layout passes checks on a device, or on devices from a variable.
 ///
 /// See ``expectLayout(of:on:traits:fileID:filePath:line:column:_:)``.
 @_disfavoredOverload

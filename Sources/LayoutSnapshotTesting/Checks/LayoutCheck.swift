@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Something that every good layout holds, whatever it looks like; it needs no reference.
+/// A rule that every good layout follows, whatever it looks like; it needs no reference.
 ///
 /// ```swift
 /// let check = LayoutCheck("has a title") { layout in layout["Form/title"] == nil ? ["there is no title"] : [] }
@@ -10,7 +10,7 @@ import LayoutSnapshotViews
 public struct LayoutCheck: Sendable {
   /// What is expected, in words.
   public let name: String
-  /// What is not as expected in a layout, in words, one finding each; nothing where all is well.
+  /// What is wrong with a layout, one finding for each problem; empty if the layout passes.
   public let findings: @Sendable (Layout) -> [String]
 
   /// A check of your own.
@@ -25,30 +25,30 @@ public struct LayoutCheck: Sendable {
 public enum LayoutCheckBuilder {
   /// One check.
   public static func buildExpression(_ check: LayoutCheck) -> [LayoutCheck] { [check] }
-  /// Several checks that were put together before.
+  /// Several checks that were combined before.
   public static func buildExpression(_ checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// One after the other.
+  /// All checks, in order.
   public static func buildBlock(_ checks: [LayoutCheck]...) -> [LayoutCheck] { checks.flatMap { $0 } }
-  /// Those behind an `if`.
+  /// The checks in an `if`.
   public static func buildOptional(_ checks: [LayoutCheck]?) -> [LayoutCheck] { checks ?? [] }
-  /// Those of the first branch.
+  /// The checks of the first branch.
   public static func buildEither(first checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// Those of the second branch.
+  /// The checks of the second branch.
   public static func buildEither(second checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// Those of a loop.
+  /// The checks of a loop.
   public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] { checks.flatMap { $0 } }
 }
 
-/// The checks that there are; `$0` in an `expectLayout(of:on:_:)`.
+/// All checks; `$0` in an `expectLayout(of:on:_:)`.
 public struct LayoutChecks: Sendable {
-  /// The constraints leave no place and no size open.
+  /// Constraints determine every place and every size.
   public var isUnambiguous: LayoutCheck {
     LayoutCheck("is unambiguous") { layout in
       layout.nodes.filter(\.isAmbiguous).map { "\($0.path): its place or size is left open" }
     }
   }
 
-  /// No required constraints exclude each other.
+  /// No required constraints contradict each other.
   public var hasNoConflicts: LayoutCheck {
     LayoutCheck("has no conflicts") { layout in
       layout.conflicts.map { conflict in
@@ -65,7 +65,7 @@ public struct LayoutChecks: Sendable {
     }
   }
 
-  /// No two visible views of one superview overlap, unless one lies behind the other as a whole.
+  /// No two visible views of one superview overlap, unless one lies completely behind the other.
   public var overlapsNothing: LayoutCheck {
     LayoutCheck("overlaps nothing") { layout in
       let siblings = Dictionary(grouping: layout.visibleNodes.filter { $0.kind == .view }, by: \.parentPath)
@@ -86,7 +86,7 @@ public struct LayoutChecks: Sendable {
     }
   }
 
-  /// Every visible view without subviews lies in what no bar, notch or indicator covers.
+  /// Every visible view without subviews lies in the safe area, where no bar, notch or indicator covers it.
   public var staysInSafeArea: LayoutCheck {
     LayoutCheck("stays in the safe area") { layout in
       let insets = layout.device.safeAreaInsets
@@ -103,11 +103,11 @@ public struct LayoutChecks: Sendable {
     }
   }
 
-  /// Every visible view of some classes is large enough for a finger: 44 points, or as many as you say.
+  /// Every visible view of some classes is large enough for a finger: 44 points, or another size.
   ///
   /// - Parameters:
   ///   - extent: the least width and height.
-  ///   - classes: the names of the classes that are tapped.
+  ///   - classes: the names of the classes to check; their subclasses count too.
   public func minimumTapTargets(
     _ extent: CGFloat = 44,
     of classes: [String] = ["Button", "Switch", "Slider", "Stepper", "SegmentedControl"]

@@ -5,14 +5,14 @@ extension LayoutChecks {
   /// The layout follows the Auto Layout Guide's rules of thumb.
   public var followsTheRules: LayoutCheck { followsTheRules() }
 
-  /// The layout follows the Auto Layout Guide's rules of thumb, but for what is allowed.
+  /// The layout follows the Auto Layout Guide's rules of thumb, with exceptions.
   ///
   /// ```swift
   /// expectLayout(of: login, on: .phones) { $0.followsTheRules(allowing: ["fixed-size@Login/logo"]) }
   /// ```
   /// - Parameters:
   ///   - allowances: exceptions: a rule, a rule in a view, or all rules in a view.
-  ///   - severity: what a finding has to be at least.
+  ///   - severity: the lowest severity that fails.
   public func followsTheRules(
     allowing allowances: [LayoutAllowance] = [], atLeast severity: LayoutFinding.Severity = .advice
   ) -> LayoutCheck {

@@ -1,3 +1,4 @@
+import LayoutSnapshotSupport
 import LayoutSnapshotTools
 import LayoutSnapshotViews
 
@@ -17,6 +18,26 @@ struct LayoutFlaw {
         words: "\(finding.path): \(constraint)\(finding.reason) \(finding.fix)", isError: true)
     }
     return findings + textFlaws(layout) + resourceFlaws(layout)
+  }
+
+  /// What a test asked for by name and did not get, except for what the flaws of the layout tell already.
+  static func absences(_ test: String?, besides flaws: [LayoutFlaw]) -> [LayoutFlaw] {
+    guard let test else { return [] }
+    let names = AbsentNames.shared
+    let fonts = names.names(of: .font, askedForBy: test).filter { name in
+      !flaws.contains { $0.words.contains("The font \(name) is not registered") }
+    }
+    return fonts.map {
+      LayoutFlaw(
+        words: "Font(name: \"\($0)\") found no font, so text is set in another one. Register it with "
+          + "Font.register(_:).",
+        isError: false)
+    }
+      + names.names(of: .picture, askedForBy: test).map {
+        LayoutFlaw(
+          words: "Image(named: \"\($0)\") found no picture. Register it with Image.register(_:named:).",
+          isError: false)
+      }
   }
 
   private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {

@@ -74,4 +74,7 @@ func qualifiedName(of type: Any.Type) -> String {
 
 /// Called by the C target when the process has been loaded.
 @_cdecl("layout_snapshot_process_started")
-func processStarted() { XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared) }
+func processStarted() {
+  XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared)
+  AbsentNames.shared.ask { TestContext.runningTest }
+}

@@ -41,6 +41,16 @@ struct TestContext {
     }
   }
 
+  /// The test case that runs, told apart from all others of the process; none outside of tests.
+  static var runningTest: String? {
+    if let id = Test.current?.id {
+      let arguments = Test.Case.current.map(describeArguments) ?? []
+      return ([id.moduleName] + id.nameComponents + arguments.map(\.words)).joined(separator: "/")
+    }
+    guard case .running(let name) = RunningTestCase.shared.origin(ofCallIn: "") else { return nil }
+    return "\(name.suite)/\(name.method)"
+  }
+
   /// The arguments of the case in words, as they are before names of files are made of them.
   var argumentWords: String { "(" + arguments.map(\.words).joined(separator: ", ") + ")" }
 
@@ -64,7 +74,7 @@ struct TestContext {
 }
 
 extension Device: CustomTestStringConvertible {
-  /// The device's name, so that runs list a test's cases by it.
+  /// The device's name, by which test runs list the cases.
   public var testDescription: String { name }
 }
 

@@ -24,14 +24,14 @@ struct SnapshotConfiguration: Sendable {
 /// }
 /// ```
 ///
-/// A call's own arguments go before, and so does the environment. Scopes lie in each other; the innermost
-/// one that says something counts.
+/// A call's own arguments and the environment come first. In nested scopes, the innermost one that has a setting
+/// counts.
 ///
 /// - Parameters:
 ///   - mode: when snapshots are written instead of compared.
-///   - root: a folder for references, in place of `Snapshots/` in the package.
-///   - strict: whether layouts with conflicts, ambiguity or missing text fail, whatever references say.
-///   - operation: what takes snapshots.
+///   - root: a folder for references, instead of `Snapshots/` in the package.
+///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references say.
+///   - operation: the closure that takes snapshots.
 public func withSnapshotTesting<Result, Failure: Error>(
   record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
   operation: () throws(Failure) -> Result
@@ -74,7 +74,7 @@ public func withSnapshotTesting<Result>(
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotConfiguration
 
-  /// Suites in a suite have its settings.
+  /// Nested suites inherit the settings.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the settings.
@@ -90,11 +90,11 @@ extension Trait where Self == SnapshotsTrait {
   /// Settings for all snapshots of a suite or a test.
   ///
   /// - Parameters:
-  ///   - mode: when snapshots are written instead of compared; the environment and a call's own argument go
-  ///     before.
-  ///   - root: a folder for references, in place of `Snapshots/` in the package.
-  ///   - strict: whether layouts with conflicts, ambiguity or missing text fail, whatever references say; such layouts
-  ///     are not recorded either.
+  ///   - mode: when snapshots are written instead of compared; the environment and a call's own argument come
+  ///     first.
+  ///   - root: a folder for references, instead of `Snapshots/` in the package.
+  ///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references say. They are
+  ///     not recorded either.
   public static func snapshots(
     record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil
   ) -> Self {

@@ -3,35 +3,35 @@ import LayoutSnapshotImageDiff
 /// Which differences between two pictures count, and how many of them.
 ///
 /// Pictures are the same on every machine to the last bit, so ``exact`` is right for nearly all tests. The
-/// others are for pictures that hold something foreign, such as a photograph.
+/// others are for pictures that contain something from elsewhere, such as a photograph.
 public struct ImageTolerance: Sendable {
   let options: ComparisonOptions
 
   /// Every bit counts.
   public static let exact = ImageTolerance(metric: .exact, pixels: 0, share: 0)
 
-  /// Pixels count whose colours an eye can tell apart.
+  /// Only pixels whose colours an eye can tell apart count.
   ///
   /// - Parameters:
-  ///   - deltaE: the difference in CIELAB from which pixels count; 2 is just noticeable.
-  ///   - pixels: how many may count before the picture does.
-  ///   - share: or which share of all, from 0 to 1.
+  ///   - deltaE: the smallest difference in CIELAB that counts; 2 is just noticeable.
+  ///   - pixels: how many pixels may differ.
+  ///   - share: or which share of all pixels may differ, from 0 to 1.
   public static func perceptual(deltaE: Double = 2, pixels: Int = 0, share: Double = 0) -> ImageTolerance {
     ImageTolerance(metric: .perceptual(deltaE: deltaE), pixels: pixels, share: share)
   }
 
-  /// Pixels count as pixelmatch has it, which leaves out those that look anti-aliased.
+  /// Pixels count by the rules of pixelmatch, which ignores anti-aliased pixels.
   ///
   /// - Parameters:
-  ///   - threshold: from 0, every difference, to 1, black and white.
-  ///   - pixels: how many may count before the picture does.
-  ///   - share: or which share of all, from 0 to 1.
+  ///   - threshold: from 0 (every difference counts) to 1 (only black against white).
+  ///   - pixels: how many pixels may differ.
+  ///   - share: or which share of all pixels may differ, from 0 to 1.
   public static func pixelmatch(threshold: Double = 0.1, pixels: Int = 0, share: Double = 0) -> ImageTolerance
   {
     ImageTolerance(metric: .pixelmatch(Pixelmatch(threshold: threshold)), pixels: pixels, share: share)
   }
 
-  /// So many pixels may differ, by however much.
+  /// A number of pixels may differ, by any amount.
   public static func pixels(_ count: Int) -> ImageTolerance {
     ImageTolerance(metric: .exact, pixels: count, share: 0)
   }

@@ -1,13 +1,13 @@
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotViews
 
-/// What has a view that can be laid out on a device: a view, a view controller, a scene of a document.
+/// A value with a view that can be laid out on a device: a view, a view controller, a scene of a document.
 ///
 /// ```swift
 /// assertSnapshot(of: LoginViewController(), as: .image, on: .iPhone17Pro)
 /// ```
 ///
-/// Every call and every strategy takes each of them. A type of your own becomes one by its view:
+/// Every call and every strategy takes all of them. To make your own type a subject, return its view:
 ///
 /// ```swift
 /// extension Screen: LayoutSubject { public var layoutView: View { controller.view } }

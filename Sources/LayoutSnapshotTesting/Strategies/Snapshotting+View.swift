@@ -7,21 +7,21 @@ import LayoutSnapshotStore
 import LayoutSnapshotViews
 
 extension Snapshotting where Value: LayoutSubject {
-  /// The frames and the picture: what is stored where a call does not say.
+  /// The frames and the picture: the default of every call.
   public static var standard: Snapshotting { frames + image }
 
   /// The picture, which has to be the same to the last bit.
   public static var image: Snapshotting { image() }
 
-  /// The picture, compared as strictly as you say.
+  /// The picture, with a tolerance and with masks.
   ///
   /// ```swift
   /// assertSnapshot(of: card, as: .image(tolerance: .perceptual(), masking: [card.clock]), on: .iPhone4)
   /// ```
   ///
   /// - Parameters:
-  ///   - tolerance: which differences count; all by default.
-  ///   - masks: views and guides where nothing is compared, wherever they lie. They are drawn all the same.
+  ///   - tolerance: which differences count; by default all.
+  ///   - masks: views and guides in which nothing is compared. They are still drawn.
   public static func image(tolerance: ImageTolerance = .exact, masking masks: [LayoutItem] = [])
     -> Snapshotting
   {
@@ -44,20 +44,20 @@ extension Snapshotting where Value: LayoutSubject {
     }
   }
 
-  /// Where every view and guide lies, with the constraints that say why.
+  /// The frames of all views and guides, with the constraints that explain them.
   public static var frames: Snapshotting {
     Snapshotting(needsDevice: true) { value, subject in
       [.frames(try subject.tree(of: value.layoutView).layout)]
     }
   }
 
-  /// Every constraint as a line of pseudocode, and what conflicts or is left open.
+  /// Every constraint as a line of pseudocode, with conflicts and ambiguous views.
   public static var constraints: Snapshotting { layoutText("constraints.txt") { $0.constraintText } }
 
   /// The tree of views and guides, indented, with classes and frames.
   public static var hierarchy: Snapshotting { layoutText("hierarchy.txt") { $0.hierarchyText } }
 
-  /// What is painted, one operation a line.
+  /// The drawing operations, one a line.
   public static var displayList: Snapshotting {
     Snapshotting(needsDevice: true) { value, subject in
       [.text("\(try subject.tree(of: value.layoutView).displayList)\n", ending: "drawing.txt")]

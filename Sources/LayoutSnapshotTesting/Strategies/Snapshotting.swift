@@ -8,7 +8,7 @@ import LayoutSnapshotViews
 /// assertSnapshot(of: card, as: .image(tolerance: .perceptual()), on: .iPhone4)
 /// ```
 ///
-/// A strategy for a type of your own is made from one that there is:
+/// You can make a strategy for your own type from an existing one:
 ///
 /// ```swift
 /// extension Snapshotting where Value == User {
@@ -29,8 +29,8 @@ public struct Snapshotting<Value> {
   /// A strategy that stores text, which is the same on every device.
   ///
   /// - Parameters:
-  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. One that a compiler or another tool
-  ///     might take for its own, such as `swift`, gets `.txt` behind it.
+  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. An ending that a compiler or another
+  ///     tool might act on, such as `swift`, is followed by `.txt`.
   ///   - text: the text of a value.
   public init(pathExtension: String, text: @escaping (Value) throws -> String) {
     self.init(needsDevice: false) { value, _ in
@@ -41,8 +41,8 @@ public struct Snapshotting<Value> {
   /// A strategy that stores text, which depends on the device.
   ///
   /// - Parameters:
-  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. One that a compiler or another tool
-  ///     might take for its own, such as `swift`, gets `.txt` behind it.
+  ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. An ending that a compiler or another
+  ///     tool might act on, such as `swift`, is followed by `.txt`.
   ///   - text: the text of a value on a device.
   public init(pathExtension: String, text: @escaping (Value, Device) throws -> String) {
     self.init(needsDevice: true) { value, subject in
@@ -50,7 +50,7 @@ public struct Snapshotting<Value> {
     }
   }
 
-  /// The same strategy for another type, given how to make this one's values from it.
+  /// The same strategy for another type, whose values a closure transforms.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
     Snapshotting<Other>(needsDevice: needsDevice) { other, subject in
       try take(try transform(other), subject)

@@ -9,7 +9,7 @@ public struct FrameUpdate: Hashable, Sendable {
   public let from: CGRect
   /// The frame that the constraints ask for; the one before where they leave it open.
   public let to: CGRect
-  /// Whether the view stayed where it was because its constraints leave its place or size open.
+  /// Whether the view was not moved because its constraints are ambiguous.
   public let isAmbiguous: Bool
 }
 

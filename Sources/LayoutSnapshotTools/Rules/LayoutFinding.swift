@@ -4,7 +4,7 @@ public struct LayoutFinding: Hashable, Sendable, Codable {
   public let rule: LayoutRule
   /// The path of the view or guide.
   public let path: String
-  /// The constraint as pseudocode, where it is about one.
+  /// The constraint as pseudocode, if the finding is about one.
   public let constraint: String?
   /// What is so, and why it should not be.
   public let reason: String

@@ -8,7 +8,7 @@ public enum LayoutRule: String, CaseIterable, Sendable, Codable {
   case ambiguity
   /// A view's frame on the canvas is not where its constraints put it.
   case misplacement
-  /// A view that constraints speak of is held by its frame, too.
+  /// A view that has constraints is also held by its frame.
   case autoresizing
   /// An edge is called left or right, which does not mirror.
   case leftRight = "left-right"

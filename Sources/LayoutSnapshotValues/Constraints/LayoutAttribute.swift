@@ -1,4 +1,4 @@
-/// The part of an item that a constraint speaks of. The numbers are UIKit's.
+/// The part of an item that a constraint refers to. The raw values are UIKit's.
 public enum LayoutAttribute: Int, Sendable, CaseIterable {
   /// No part: the other side is a plain number.
   case notAnAttribute = 0

@@ -5,7 +5,7 @@ extension Device {
   package enum Extent: Hashable, Sendable {
     /// As large as the screen.
     case screen
-    /// As large as its constraints ask for, but for what is given.
+    /// As large as its constraints ask for, except for the sizes that are given.
     case fitting(width: Double?, height: Double?)
 
     var suffix: String {

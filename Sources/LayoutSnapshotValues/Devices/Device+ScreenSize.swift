@@ -51,6 +51,6 @@ extension Device {
 }
 
 extension DeviceMatrix {
-  /// The iPhone with a screen of a size alone.
+  /// Only the iPhone whose screen has a size.
   public static func iPhone(_ size: Device.ScreenSize) -> DeviceMatrix { [.iPhone(size)] }
 }

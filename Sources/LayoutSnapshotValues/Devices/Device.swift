@@ -33,9 +33,9 @@ public struct Device: Hashable, Sendable {
   /// What the traits say other than the device itself.
   public private(set) var traits = Traits()
 
-  /// UIKit's name for it, where it is spelled with the device.
+  /// UIKit's spelling of the type, nested in the device.
   public typealias UserInterfaceIdiom = LayoutSnapshotValues.UserInterfaceIdiom
-  /// UIKit's name for it, where it is spelled with the device.
+  /// UIKit's spelling of the type, nested in the device.
   public typealias SizeClass = UserInterfaceSizeClass
 
   /// A screen of your own. Sizes that cannot be laid out are refused by ``View/layout(on:)``.

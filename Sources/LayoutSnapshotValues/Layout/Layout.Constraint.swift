@@ -15,7 +15,7 @@ extension Layout {
     public let attribute: LayoutAttribute
     /// What has to hold between the two sides.
     public let relation: LayoutRelation
-    /// The path of the item on the right; nil where a number alone stands there.
+    /// The path of the item on the right; nil if there is only a number.
     public let otherItem: String?
     /// What of it is meant; ``LayoutAttribute/notAnAttribute`` without an item.
     public let otherAttribute: LayoutAttribute

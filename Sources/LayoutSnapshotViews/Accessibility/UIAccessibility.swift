@@ -5,7 +5,7 @@ extension ContentSizeCategory {
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
-/// What the reader has chosen, as nobody has; and what screen readers are told, which nobody hears.
+/// The reader's accessibility settings, all off here, and announcements to screen readers, which nobody hears.
 public enum UIAccessibility {
   /// What a screen reader is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -53,9 +53,9 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   /// Is grayscale enabled.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Is speak screen enabled.
+  /// Whether the reader has the screen spoken.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Is speak selection enabled.
+  /// Whether the reader has selections spoken.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Is closed captioning enabled.
   public static var isClosedCaptioningEnabled: Bool { false }

@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// How it goes from beginning to end.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who is told of its beginning and end; nobody is.
+  /// The delegate for its beginning and end. It is never called.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it is gone when it is over.
   open var isRemovedOnCompletion = true
@@ -323,7 +323,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The greatest number a second.
   public var maximum: Float
-  /// The number that is liked best; none says nothing.
+  /// The preferred number; nil for no preference.
   public var preferred: Float?
 
   /// A range.

@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
   /// Makes the changes.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Stops where it is.
+  /// Stops at the current state.
   open func pauseAnimation() {}
   /// Goes on to the end.
   open func continueAnimation(

@@ -29,7 +29,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     get { kept.withLock { $0.keyWindow } }
     set { kept.withLock { $0.keyWindow = newValue } }
   }
-  /// The windows, of which one is known.
+  /// The windows: the one that is known.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
   /// The scenes of the app.
   open var connectedScenes: Set<UIScene> {
@@ -181,12 +181,12 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// What one has that says nothing: window.
+  /// The default implementation.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

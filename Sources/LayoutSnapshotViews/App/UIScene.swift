@@ -138,7 +138,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// What one has that says nothing: window.
+  /// The default implementation.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -1,8 +1,8 @@
 import LayoutSnapshotValues
 
 extension LayoutConstraint {
-  /// UIKit's name for it, where it is spelled with the constraint.
+  /// UIKit's spelling of the type, nested in the constraint.
   public typealias Attribute = LayoutAttribute
-  /// UIKit's name for it, where it is spelled with the constraint.
+  /// UIKit's spelling of the type, nested in the constraint.
   public typealias Relation = LayoutRelation
 }

@@ -67,7 +67,7 @@ open class LayoutConstraint: NSObject {
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///
-  /// Without a second item the constant alone is meant, whatever the second attribute says.
+  /// Without a second item only the constant counts, whatever the second attribute is.
   /// - Precondition: the items are views or layout guides.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation,

@@ -32,7 +32,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   // UIKit has none of the four, so that libraries and apps define them for themselves. Theirs are preferred.
 
-  /// A higher priority: `.defaultLow + 1` wins over what everything else has.
+  /// A higher priority: `.defaultLow + 1` wins over the default.
   @_disfavoredOverload
   public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)

@@ -15,7 +15,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// What can be wrong with a visual format.
   public enum Reason: Hashable, Sendable {
-    /// Something else has to stand here; what, is said in words.
+    /// Something else is expected here; the text says what.
     case expected(String)
     /// The name stands for none of the views; those that there are come along, sorted.
     case unknownView(String, known: [String])

@@ -55,9 +55,9 @@ open class NavigationController: ViewController {
     show(stack + [viewController])
   }
 
-  /// Goes back to the controller before.
+  /// Goes back to the previous controller.
   ///
-  /// - Returns: the controller that was seen; nil where it is the only one.
+  /// - Returns: the controller that was visible; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }

@@ -10,6 +10,6 @@ open class UIInputViewController: ViewController {
 open class UITextInputMode: NSObject {
   /// The language, as in `en-US`.
   open var primaryLanguage: String? { nil }
-  /// The languages that can be typed in; none, as nobody types.
+  /// The languages of the keyboard; always empty.
   public static var activeInputModes: [UITextInputMode] { [] }
 }

@@ -277,7 +277,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.capturesStatusBar }
     set { state.capturesStatusBar = newValue }
   }
-  /// Whether what it presents covers it alone.
+  /// Whether a presented controller covers only this one.
   open var definesPresentationContext: Bool {
     get { state.definesContext }
     set { state.definesContext = newValue }
@@ -287,7 +287,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.isModal }
     set { state.isModal = newValue }
   }
-  /// Who makes the animation with which it comes and goes; nobody is asked.
+  /// The delegate for the animation of its presentation. It is never asked.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { state.transitioningDelegate }
     set { state.transitioningDelegate = newValue }

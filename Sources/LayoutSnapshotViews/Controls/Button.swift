@@ -172,7 +172,7 @@ open class Button: Control {
   /// The image that fills the button now.
   open var currentBackgroundImage: Image? { content.backgroundImages.value(in: state) }
 
-  /// The colour of the title: what was said, or else the tint of a system button and white on a custom one.
+  /// The colour of the title: the one that was set, or the tint of a system button, or white on a custom one.
   open var currentTitleColor: Color {
     if let color = configuration.map({ $0.foreground(self) }) { return isEnabled ? color : .tertiaryLabel }
     if let color = content.titleColors.value(in: state) { return color }

@@ -126,7 +126,7 @@ open class Control: View {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger is lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Something else took the finger over.
+  /// Something else took over the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Called after the state has changed.

@@ -14,7 +14,7 @@ public protocol PickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 }
 
-/// Wheels of rows of which one each is selected, as UIKit's `UIPickerView`: 320 by 216 points.
+/// Wheels with one selected row each, like UIKit's `UIPickerView`: 320 by 216 points.
 ///
 /// Rows are drawn flat, 32 points high, paler the further they are from the selected one.
 open class PickerView: View {
@@ -37,11 +37,11 @@ open class PickerView: View {
   }
   /// Selects a row; a picture shows no animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
-  /// The selected row of a wheel; -1 where it has none.
+  /// The selected row of a wheel; -1 if it has none.
   open func selectedRow(inComponent component: Int) -> Int {
     max(-1, min(max(0, selection[component] ?? 0), numberOfRows(inComponent: component) - 1))
   }
-  /// Takes note that there is something else to choose.
+  /// Has no effect: rows are read whenever the view is laid out or drawn.
   open func reloadAllComponents() {}
 
   /// 320 by 216 points.

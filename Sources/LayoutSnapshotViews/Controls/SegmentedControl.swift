@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A row of segments of which one is selected, as UIKit's `UISegmentedControl`: 32 points high, the lowest of
+/// A row of segments with one selected, like UIKit's `UISegmentedControl`: 32 points high, the lowest of
 /// which is not aligned.
 ///
 /// Segments are as wide as the widest one, whose title has 17.55 points of room around it, in whole points; between

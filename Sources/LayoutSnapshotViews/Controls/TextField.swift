@@ -145,7 +145,7 @@ open class TextField: Control {
 
   /// Where the placeholder is: where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the text is while it is changed: where it always is.
+  /// The rectangle of the text while it is edited: the same as otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Where the button is that empties the field: 19 points in both directions, 5 from the field's end.
   ///

@@ -68,7 +68,7 @@ open class TextView: ScrollView {
   /// Whether the text scrolls; true by default. Without, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { discardEngines() } } }
 
-  /// The size of the text and the room around it where it does not scroll; none where it does.
+  /// The size of the text with its padding if it does not scroll; none if it does.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: flowWidth)
   }

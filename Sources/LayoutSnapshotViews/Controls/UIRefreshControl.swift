@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fetches content anew when it is pulled down. At rest it is not seen, and here it always is at rest.
+/// A control that reloads content when it is pulled down. It is hidden at rest, and here it always is at rest.
 open class UIRefreshControl: Control {
   /// A control that rests.
   public convenience init() { self.init(frame: .zero) }

@@ -54,13 +54,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
   /// Does nothing, unless a delegate says otherwise.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
   /// Does nothing, unless a delegate says otherwise.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
   /// Does nothing, unless a delegate says otherwise.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}

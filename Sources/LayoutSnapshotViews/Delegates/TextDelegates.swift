@@ -25,11 +25,11 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func textFieldDidEndEditing(_ textField: TextField) {}
@@ -37,15 +37,15 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
@@ -92,15 +92,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   {
@@ -110,7 +110,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: TextView) {}
   /// Does nothing, unless a delegate says otherwise.
   public func textViewDidChangeSelection(_ textView: TextView) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -186,11 +186,11 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Does nothing, unless a delegate says otherwise.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}

@@ -29,7 +29,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler() }
 }
 
-/// Makes the animations with which controllers come and go. A picture shows the end, so nobody is asked.
+/// Makes the animations of presentations. It is never asked, because a picture shows the end.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Animation controller: for presented.
   func animationController(
@@ -50,19 +50,19 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -18,7 +18,7 @@ extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
-/// A shift, as UIKit has it.
+/// An offset, like UIKit's.
 public struct UIOffset: Hashable, Sendable {
   /// Across.
   public var horizontal: CGFloat

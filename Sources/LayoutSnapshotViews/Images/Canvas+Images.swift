@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotGraphics
 
 extension Canvas {
-  /// Draws a picture in a rectangle, stretched to it, in the view's tint where it is a template.
+  /// Draws a picture in a rectangle, stretched to it, in the view's tint if it is a template.
   public func draw(_ image: Image, in rect: CGRect, tintColor: Color = .systemBlue) {
     draw(image, in: place(rect), tint: image.takesTint ? image.tint ?? tintColor : nil)
   }

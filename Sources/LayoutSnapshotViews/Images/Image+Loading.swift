@@ -54,10 +54,10 @@ extension Image {
     self.init(named: name, bitmap, scale: scale)
   }
 
-  /// The picture in a PNG file; nil where there is none. ``init(pngFile:)`` says why.
+  /// The picture in a PNG file; nil if there is none. ``init(pngFile:)`` says why.
   public convenience init?(contentsOfFile path: String) { try? self.init(pngFile: path) }
-  /// The picture that a PNG file holds; nil where it holds none. ``init(png:scale:)`` says why.
+  /// The picture in the bytes of a PNG file; nil if there is none. ``init(png:scale:)`` says why.
   public convenience init?(data: Data) { try? self.init(png: data) }
-  /// The picture that a PNG file holds; nil where it holds none. ``init(png:scale:)`` says why.
+  /// The picture in the bytes of a PNG file; nil if there is none. ``init(png:scale:)`` says why.
   public convenience init?(data: Data, scale: CGFloat) { try? self.init(png: data, scale: scale) }
 }

@@ -87,7 +87,7 @@ open class Image: NSObject, @unchecked Sendable {
     (self.content, self.size, self.scale, self.settings) = (content, size, scale, settings)
   }
 
-  /// A picture of a size that shows nothing, for layout alone.
+  /// A picture that has a size and shows nothing, for layout only.
   public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: EdgeInsets = .zero) {
     self.init(.nothing, size: size, scale: scale, Settings(alignmentRectInsets: alignmentRectInsets))
   }

@@ -20,9 +20,12 @@ extension Image {
     registry.withLock { $0.symbols[name] = image }
   }
 
-  /// The picture that was registered under a name, or that a catalogue or a file of the package has; nil where there is none.
+  /// The picture that was registered under a name, or the one of a catalogue or a file in the package; nil without either.
+  ///
+  /// A recording warns of the names that its test asked for in vain.
   public convenience init?(named name: String) {
     guard let image = registry.withLock({ $0.named[name] }) ?? AssetIndex.shared.image(name) else {
+      AbsentNames.shared.note(.picture, name)
       return nil
     }
     self.init(image.content, size: image.size, scale: image.scale, image.settings)

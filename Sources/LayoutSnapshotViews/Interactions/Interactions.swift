@@ -41,11 +41,11 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -192,7 +192,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// What was copied; each process has its own, which is empty at first.
+/// The copied content. Each process has its own pasteboard, which starts empty.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   // Sound to send: what it keeps is locked.
 

@@ -78,7 +78,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map back; the same map where there is none.
+    /// The inverse transform; the same transform if there is none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }

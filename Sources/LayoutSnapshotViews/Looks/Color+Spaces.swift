@@ -16,7 +16,7 @@ extension Color {
   /// The same colour, where Core Graphics' type is at hand, which is this one.
   public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
 
-  /// A registered colour by its name, or that of a colour set in a catalogue of the package; nil where there is none.
+  /// A registered colour by its name, or the one of a colour set in a catalogue of the package; nil without either.
   ///
   /// ```swift
   /// Color.register(.systemPink, named: "Accent")

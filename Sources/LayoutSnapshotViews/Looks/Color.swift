@@ -41,9 +41,9 @@ public final class Color: ValueObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour that is asked for anew wherever it is drawn.
+  /// A colour that is resolved each time it is drawn.
   ///
-  /// Two such colours are equal only where one is a copy of the other.
+  /// Two such colours are equal only if one is a copy of the other.
   public convenience init(dynamicProvider: @escaping @Sendable (Traits) -> Color) {
     self.init(.provided(Provider(dynamicProvider), alpha: nil))
   }

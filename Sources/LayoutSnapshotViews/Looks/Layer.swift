@@ -31,7 +31,7 @@ open class Layer: NSObject {
 
   // MARK: Ground
 
-  /// The colour behind all else; that of the view, for the layer of a view.
+  /// The background colour; for the layer of a view, the colour of the view.
   open var backgroundColor: Color? {
     get { owner == nil ? ownBackground : owner?.backgroundColor }
     set { if let owner { owner.backgroundColor = newValue } else { ownBackground = newValue } }
@@ -122,7 +122,7 @@ open class Layer: NSObject {
   open var name: String?
   /// Pixels in a point of what the layer keeps drawn.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn anew when its size changes.
+  /// Whether the layer is drawn again when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// Whether the layer can be seen through.
   open var isOpaque = false

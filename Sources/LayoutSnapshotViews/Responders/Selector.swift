@@ -12,7 +12,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public let description: String
   private let method: Method?
 
-  /// A selector of which only the name is known. It calls nothing.
+  /// A selector with only a name. It calls nothing.
   public init(_ name: String) { (description, method) = (name, nil) }
   /// See ``init(_:)``.
   public init(stringLiteral name: String) { self.init(name) }

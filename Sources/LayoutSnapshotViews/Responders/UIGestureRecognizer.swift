@@ -27,12 +27,12 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer that calls nobody yet.
+  /// A recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Adds someone who is called.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
-  /// Takes away whom both fit; nil fits all.
+  /// Removes the targets that match both; nil matches all.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
   /// Calls the targets, as a finger would.
@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
   /// Keys that are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// The middle of the fingers; where nobody is, that of the view.
+  /// The centre of the touches; without touches, the centre of the view.
   open func location(in view: View?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -100,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// For subclasses: fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// For subclasses: something else took the fingers over.
+  /// For subclasses: something else took over the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   private var targets = Targets()
@@ -134,36 +134,36 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
     true
   }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
     true
   }
-  /// The answer of a delegate that says nothing.
+  /// The default implementation.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {

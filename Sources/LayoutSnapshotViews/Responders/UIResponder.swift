@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called for fingers that something else took over.
+  /// Called for touches that something else took over.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -107,7 +107,7 @@ open class UIResponder: NSObject {
   open var inputAccessoryViewController: ViewController? { nil }
   /// The controller of what comes up in place of a keyboard; no picture shows it.
   open var inputViewController: UIInputViewController? { nil }
-  /// The language that is typed in; nobody types.
+  /// The language of the keyboard; always nil.
   open var textInputMode: UITextInputMode? { nil }
   /// Says that they have changed.
   open func reloadInputViews() {}
@@ -219,7 +219,7 @@ open class UIResponder: NSObject {
     get { settings?.navigationStyle ?? .automatic }
     set { changeSettings { $0.navigationStyle = newValue } }
   }
-  /// Whether colours that are turned round leave it alone.
+  /// Whether inverted colours leave it as it is.
   open var accessibilityIgnoresInvertColors: Bool {
     get { settings?.ignoresInvertColors ?? false }
     set { changeSettings { $0.ignoresInvertColors = newValue } }

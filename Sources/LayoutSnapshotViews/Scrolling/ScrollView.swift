@@ -43,7 +43,7 @@ open class ScrollView: View, ScrollDelegating {
   /// The guide of the frame through which the content is seen, which does not scroll.
   open var frameLayoutGuide: LayoutGuide { scrollGuide(\.frame, .scrollFrame) }
 
-  /// The size of what is scrolled: what constraints make it, or else what was set.
+  /// The size of the content: from constraints, or otherwise the size that was set.
   open var contentSize: CGSize {
     get { solvedContentSize ?? givenContentSize }
     set {
@@ -94,7 +94,7 @@ open class ScrollView: View, ScrollDelegating {
   /// Whether there is a bar below the content while it scrolls; a snapshot does not show it.
   open var showsHorizontalScrollIndicator = true
 
-  /// What fetches content anew when it is pulled down; at rest it is not seen.
+  /// The control that reloads content when it is pulled down; hidden at rest.
   open var refreshControl: UIRefreshControl?
   /// How a finger sends the keyboard away; a snapshot does not show it.
   open var keyboardDismissMode = KeyboardDismissMode.none

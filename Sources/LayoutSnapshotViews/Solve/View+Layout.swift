@@ -9,7 +9,7 @@ extension View {
   /// layout["Card/title"]?.frame  // (16.0, 262.0, 160.0, 44.0)
   /// ```
   ///
-  /// The tree is turned into equations once; further devices, constants and priorities only solve anew.
+  /// The tree is turned into equations once. Further devices, constants and priorities only need another solve.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in

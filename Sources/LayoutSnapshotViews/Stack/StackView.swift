@@ -9,7 +9,7 @@ import Foundation
 /// stack.setCustomSpacing(24, after: text)
 /// ```
 ///
-/// It makes constraints between its arranged subviews; they bear names such as `stack-spacing` in conflicts.
+/// It makes constraints between its arranged subviews; in conflicts they have names such as `stack-spacing`.
 open class StackView: View {
   /// How the arranged subviews fill the axis. The numbers are UIKit's.
   public enum Distribution: Int, Sendable, CaseIterable {

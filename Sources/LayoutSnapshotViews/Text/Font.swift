@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotTypeset
 
 /// A font at a size, as UIKit's `UIFont`.
@@ -84,11 +85,14 @@ public final class Font: ValueObject, Sendable {
 
   // MARK: Registered fonts
 
-  /// A registered font by its PostScript name; nil where none is registered under it.
+  /// A registered font by its PostScript name; nil if none is registered under it.
   ///
-  /// See ``register(_:index:)``.
+  /// Fonts are registered with ``register(_:index:)``. A recording warns of the names that its test asked for in vain.
   public convenience init?(name: String, size: CGFloat) {
-    guard let face = FontRegistry.shared.face(named: name) else { return nil }
+    guard let face = FontRegistry.shared.face(named: name) else {
+      AbsentNames.shared.note(.font, name)
+      return nil
+    }
     self.init(.face(face, size: Font.usable(size)))
   }
 

@@ -14,7 +14,7 @@ import LayoutSnapshotTypeset
 open class Label: View {
   // MARK: Text
 
-  /// What the label says; nil says nothing, and takes no room.
+  /// The text of the label; nil takes no space.
   open var text: String? {
     get { store.text }
     set {
@@ -24,7 +24,7 @@ open class Label: View {
     }
   }
 
-  /// What the label says, in several fonts and colours.
+  /// The text of the label with attributes.
   ///
   /// Understood are `font`, `foregroundColor`, `backgroundColor`, `kern`, `underlineStyle` and `paragraphStyle`,
   /// whose alignment and line break mode become the label's. Where the text says nothing, the label's own font
@@ -163,7 +163,7 @@ open class Label: View {
     return settings
   }
 
-  /// Where the text stands in a rectangle, halfway down; an override can have it elsewhere.
+  /// The rectangle of the text, centred vertically; an override can change it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let measure = measure(width: bounds.width, lines: numberOfLines)
     let size = CGSize(width: min(measure.width, bounds.width), height: min(measure.height, bounds.height))

@@ -3,7 +3,7 @@ import LayoutSnapshotTypeset
 
 /// How a paragraph of an attributed string is set, as UIKit's `NSParagraphStyle`.
 public class ParagraphStyle: ValueObject {
-  /// The style of text that says nothing else.
+  /// The default style of text.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
   /// Where lines stand; natural by default.
@@ -27,7 +27,7 @@ public class ParagraphStyle: ValueObject {
   /// Points before a paragraph that follows another one; 0 by default.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
-  /// A style that says nothing else.
+  /// A style with the default values.
   public init() {}
 
   /// A copy that can be changed.
@@ -95,7 +95,7 @@ public class ParagraphStyle: ValueObject {
 /// label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
 /// ```
 public final class MutableParagraphStyle: ParagraphStyle {
-  /// A style that says nothing yet.
+  /// A style with the default values.
   public override init() { super.init() }
 
   /// Where lines stand.

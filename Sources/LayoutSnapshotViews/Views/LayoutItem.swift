@@ -90,7 +90,7 @@ open class LayoutItem: UIResponder, EngineItem {
   package func take(textWidth: CGFloat) {}
   package func take(scrolling: ScrollSurroundings, contentSize: CGSize?) {}
 
-  /// Made by its subclasses alone. Public, or else subclasses of these would not inherit `init()`.
+  /// Only for subclasses. It is public so that their subclasses inherit `init()`.
   public override init() {
     super.init()
     handle.item = self

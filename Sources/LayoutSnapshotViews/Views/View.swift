@@ -201,7 +201,7 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Content
 
-  /// The size that the view's content asks for; ``noIntrinsicMetric`` where it asks for none.
+  /// The size that the view's content asks for; ``noIntrinsicMetric`` if it asks for none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
@@ -224,7 +224,7 @@ open class View: LayoutItem, TraitEnvironment {
   open func sizeToFit() { give(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))) }
   /// What constraints align of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { aligned(frame) }
-  /// The frame of which constraints align a rectangle.
+  /// The frame for an alignment rectangle.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { unaligned(rect) }
   /// How strongly the view resists growing beyond its content: 250 by default.
   open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
@@ -357,7 +357,7 @@ open class View: LayoutItem, TraitEnvironment {
   open var safeAreaLayoutGuide: LayoutGuide { insetGuide(.safeArea) }
   /// The guide within the margins that is no wider than text is pleasant to read.
   open var readableContentGuide: LayoutGuide { insetGuide(.readable) }
-  /// The guide that follows the keyboard; as none is shown, it lies at the bottom of the safe area.
+  /// The guide that follows the keyboard. No keyboard is shown, so it lies at the bottom of the safe area.
   open var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
   /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
   /// area adds to them.
@@ -520,9 +520,9 @@ open class View: LayoutItem, TraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> View? { reached(at: point, event) }
   /// Whether a point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Ends what the reader is typing; nobody ever is.
+  /// Ends editing. Nothing is ever being edited.
   ///
-  /// - Returns: true, as there was nothing to keep it from ending.
+  /// - Returns: always true.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
   /// What can be done with the view beside touching it.
@@ -587,9 +587,9 @@ open class View: LayoutItem, TraitEnvironment {
     get { settings?.isOpaque ?? true }
     set { changeSettings { $0.isOpaque = newValue } }
   }
-  /// Says that the view looks different. Nothing has to follow: every picture is drawn anew.
+  /// Marks the view for drawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay() {}
-  /// Says that a part of the view looks different. Nothing has to follow: every picture is drawn anew.
+  /// Marks a part of the view for drawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.

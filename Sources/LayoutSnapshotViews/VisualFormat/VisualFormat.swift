@@ -19,7 +19,7 @@ struct VisualFormat: Equatable {
   enum Connection: Equatable {
     /// Nothing stands between: they touch.
     case flush
-    /// A hyphen alone: the system's space.
+    /// A single hyphen: the standard spacing.
     case standard
     /// A hyphen, what the space has to be, and a hyphen.
     case predicates([Predicate])

@@ -38,7 +38,7 @@ import Testing
     let top = try run("outline", "Login.storyboard", "--view", "View/Title", "--only", "top")
     #expect(top.output == "│ Top Space to: Safe Area  Equals: 40\n")
     let none = try run("outline", "Login.storyboard", "--view", "Title", "--only", "width")
-    #expect((none.output, none.code) == ("No constraint is about it.\n", 0))
+    #expect((none.output, none.code) == ("It has no constraints.\n", 0))
   }
 
   private static let wrong: [([String], Int32, String)] = [

@@ -221,6 +221,25 @@ import Testing
     #expect(!Files.exists(inside + "/staging"))
   }
 
+  /// A folder that somebody else makes or removes at the moment is there or not. It is no link that leads nowhere.
+  @Test func folder_madeMeanwhile_isNeverTakenForALink() async throws {
+    let path = inside
+    async let making: Void = Task.detached {
+      while !Files.exists(path + "/done") {
+        mkdir(path + "/made", 0o777)
+        rmdir(path + "/made")
+      }
+    }.value
+    let folder = try open()
+    var troubles: Set<String> = []
+    for round in 0..<20_000 {
+      do { _ = try folder.folder("made", making: round % 2 == 0) } catch { troubles.insert("\(error)") }
+    }
+    try Files.write([], to: path + "/done")
+    await making
+    #expect(troubles.isEmpty)
+  }
+
   @Test func leftovers_goWithTheNextFile_unlessTheyAreStillWritten() throws {
     let folder = try open()
     let (file, living) = try folder.makeTemporary(for: "x")

@@ -83,6 +83,28 @@ import Testing
     #expect(words.count == 1 && words[0].contains("The font Futura-Medium is not registered"), "\(words)")
   }
 
+  /// Code that does without the font leaves no trace of the request in the view.
+  @Test func fontAndPicture_thatCodeAskedForInVain_areWarnedOf_onceForAllDevices() throws {
+    let text = label("Title")
+    text.font = Font(name: "Futura-Medium", size: 17) ?? .systemFont(ofSize: 17)
+    Button(type: .system).setImage(Image(named: "no such logo"), for: .normal)
+    let words = try warnings(screen(text) { pinned($0, $1) }, on: [.iPhone4, .iPhone15])
+    #expect(
+      words == [
+        "  Font(name: \"Futura-Medium\") found no font, so text is set in another one. Register it with "
+          + "Font.register(_:). on iPhone4, iPhone15",
+        "  Image(named: \"no such logo\") found no picture. Register it with Image.register(_:named:). "
+          + "on iPhone4, iPhone15",
+      ])
+  }
+
+  /// Each case of a test has its own warnings, whatever ran before it.
+  @Test(arguments: ["Avenir-Book", "Optima-Regular"]) func font_isWarnedOf_inItsOwnTest(name: String) throws {
+    #expect(Font(name: name, size: 12) == nil)
+    let words = try warnings(screen(label("Title")) { pinned($0, $1) })
+    #expect(words.count == 1 && words[0].contains("Font(name: \"\(name)\")"), "\(words)")
+  }
+
   /// The mistake that everybody makes once.
   @Test func forgottenMask_isCalledByItsName() throws {
     let root = View()

@@ -1,0 +1,50 @@
+// Embedded Swift, in which drawing is checked on other processors, has no threads.
+#if !hasFeature(Embedded)
+  /// The names of fonts and pictures that a test asked for and that nobody has registered.
+  ///
+  /// UIKit answers such a request with nil, and code goes on with another font or without a picture. Nothing of the
+  /// request is left in the view then, so it is noted when it is made:
+  ///
+  /// ```swift
+  /// AbsentNames.shared.note(.font, "Futura-Medium")
+  /// AbsentNames.shared.names(of: .font, askedForBy: "AppTests/LoginTests/form()")  // ["Futura-Medium"]
+  /// ```
+  ///
+  /// Notes are kept by test, because what one test asks for must not depend on which others ran before it.
+  package final class AbsentNames: Sendable {
+    /// What code asks for by name.
+    package enum Thing: Sendable { case font, picture }
+
+    package static let shared = AbsentNames()
+
+    private struct Notes {
+      var currentTest: @Sendable () -> String? = { nil }
+      var names: [Request: Set<String>] = [:]
+    }
+
+    private struct Request: Hashable {
+      let test: String
+      let thing: Thing
+    }
+
+    private let notes = Locked(Notes())
+
+    package init() {}
+
+    /// Says how to find out which test runs. Outside of tests nothing is noted.
+    package func ask(forTest currentTest: @escaping @Sendable () -> String?) {
+      notes.withLock { $0.currentTest = currentTest }
+    }
+
+    /// Notes that the test that runs asked for a name in vain.
+    package func note(_ thing: Thing, _ name: String) {
+      guard let test = notes.withLock({ $0.currentTest })() else { return }
+      notes.withLock { _ = $0.names[Request(test: test, thing: thing), default: []].insert(name) }
+    }
+
+    /// What a test asked for in vain, in alphabetical order.
+    package func names(of thing: Thing, askedForBy test: String) -> [String] {
+      notes.withLock { $0.names[Request(test: test, thing: thing)] ?? [] }.sorted()
+    }
+  }
+#endif
