@@ -126,4 +126,21 @@ import Testing
     #expect(tops.map { system.isAmbiguous($0) } == [true, false, false])
     #expect(tops.map { system.value(of: $0) } == [-8, -8, 0])
   }
+
+  /// What a cell prefers counts at every size, not only on the side on which it lay at the first one.
+  @Test func cell_thatPrefersAnExtent_keepsToItAtEverySize() throws {
+    let system = ConstraintSystem()
+    let width = try system.addParameter(50)
+    let (first, second, third) = (
+      system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0)
+    )
+    try system.setPreferredValue(100, of: first)
+    try system.add(first + second + third == width)
+    for (size, expected) in [(50.0, 50.0), (200, 100), (80, 80), (101, 100)] {
+      try system.setValue(size, of: width)
+      try system.solve()
+      #expect(system.value(of: first) == expected)
+      #expect(system.followsPreference(first))
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct ChainChoice<Form: AffineForm> {
   /// The amount of each part.
   private(set) var amounts = Buffer<Form>()
   /// The variables that could have another value when it was their turn.
-  private(set) var decided = Buffer<Int32>()
+  private(set) var decided = Buffer<Member>()
   private var rooms = RangeSums()
   /// The boundaries of links up to which the sum of all amounts is known, and that sum.
   private var cuts = BitSet()
@@ -110,7 +110,7 @@ struct ChainChoice<Form: AffineForm> {
     let parts = chain.parts(ofLinks: first..<last)
     let all = rooms.room(of: parts)
     if all.freeCount < 2 { return }
-    decided.append(member.variable)
+    decided.append(member)
     let place = places[part]
     let others = all - RangeSums.Room(low: place.low, high: place.high, isFree: true)
     let total = (sums[last] - sums[first]).value(at: point)
@@ -140,7 +140,7 @@ struct ChainChoice<Form: AffineForm> {
     let (before, behind) = (chain.parts(ofLinks: first..<boundary), chain.parts(ofLinks: boundary..<last))
     let (left, right) = (rooms.room(of: before), rooms.room(of: behind))
     if left.freeCount == 0 || right.freeCount == 0 { return }
-    decided.append(member.variable)
+    decided.append(member)
     let (start, end) = (sums[first].value(at: point), sums[last].value(at: point))
     let zero = -(joint.factor * member.zero + joint.constant)
     let value = zero.value(at: point)

@@ -16,9 +16,11 @@ extension ChainOptimiser {
       guard certify(row, optimum, source, system.pointee.rootForms, &outcome.validity) else { return nil }
     }
     for index in 0..<choice.decided.count {
-      require(away: system.pointee.form(of: choice.decided[index]), source.point, &outcome.validity)
+      let member = choice.decided[index]
+      let form = member.offset + member.factor * system.pointee.rootForms[member.root]
+      outcome.validity.keep(away: form, at: source.point, mixed: &mixed)
     }
-    outcome.isDoubtful = missesLink(source, system.pointee.rootForms)
+    outcome.isDoubtful = source.missesCoupledEquality(system.pointee.rootForms)
     outcome.mixed = mixed
     return outcome
   }
@@ -46,33 +48,15 @@ extension ChainOptimiser {
       if mark.level > deciding { continue }
       let difference = amount - chain.forms[index]
       if mark.level == 0, source.residual.hasRequiredLevel {
-        let value = difference.value(at: source.point)
-        let isMissed =
-          mark.wantsMore && value < -Tolerance.coincidence || mark.wantsLess && value > Tolerance.coincidence
-        if isMissed { return false }
+        if mark.isMissed(difference.value(at: source.point)) { return false }
       }
       if deciding == .max {
-        require(away: difference, source.point, &validity)
+        validity.keep(away: difference, at: source.point, mixed: &mixed)
       } else {
-        require(onItsSide: difference, source.point, &validity)
+        validity.keep(onItsSide: difference, at: source.point, mixed: &mixed)
       }
     }
     return true
-  }
-
-  /// States that a form keeps clear of 0, or stays 0.
-  private mutating func require(away form: Form, _ point: Form, _ validity: inout Validity<Form>) {
-    if form.isConstant { return }
-    let value = form.value(at: point)
-    if value.magnitude <= Tolerance.coincidence { return validity.pin(form, at: point) }
-    validity.require(positive: value > 0 ? form : -form, at: point, mixed: &mixed)
-  }
-
-  private mutating func require(onItsSide form: Form, _ point: Form, _ validity: inout Validity<Form>) {
-    if form.isConstant { return }
-    let value = form.value(at: point)
-    if value.magnitude <= Tolerance.coincidence { return validity.pin(form, at: point) }
-    validity.require(nonNegative: value > 0 ? form : -form, at: point, mixed: &mixed)
   }
 
   /// A row of a joint alone changes nothing where it is satisfied, as long as there is no choice that it could narrow:
@@ -116,28 +100,6 @@ extension ChainOptimiser {
       guard slack.value(at: source.point) >= -Tolerance.coincidence else { continue }
       validity.require(nonNegative: slack, at: source.point, mixed: &mixed)
       return true
-    }
-    return false
-  }
-
-  /// Whether the roots' forms miss a required link by more than is promised, here or at another usual size.
-  private func missesLink(_ source: Source, _ forms: Buffer<Form>) -> Bool {
-    for index in source.component.rows {
-      let number = source.partition.rowOrder[index]
-      guard source.residual.isCoupledEquality(number) else { continue }
-      var sum = source.residual.rows[number].constant
-      var (weight, size) = (0.0, sum.value(at: source.point).magnitude)
-      for index in source.residual.entryRange(of: number) {
-        let entry = source.residual.entries[index]
-        let part = entry.coefficient * forms[entry.root]
-        sum += part
-        weight += entry.coefficient.magnitude
-        size = max(size, part.value(at: source.point).magnitude)
-      }
-      if !(sum.value(at: source.point).magnitude <= Tolerance.miss(weight: weight, size: size)) {
-        return true
-      }
-      if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
     }
     return false
   }

@@ -39,7 +39,11 @@ struct ChainOptimiser<Form: AffineForm> {
     if optimum.isAmbiguous, candidates.contains(where: \.precedesPull) { return nil }
     for candidate in candidates {
       let member = candidate.member
+      system.pointee.followsPreference[member.variable] = false
       choice.decide(member, place: chain.places[source.position(of: member.root)], of: chain)
+    }
+    for index in 0..<choice.decided.count {
+      system.pointee.followsPreference[choice.decided[index].variable] = true
     }
     guard choice.finish(chain) else { return nil }
     writeForms(source, system.pointee.rootForms)

@@ -20,4 +20,9 @@ struct ChainMark: BitwiseCopyable {
   var wantsMore: Bool
   var wantsLess: Bool
   var pulls: Bool
+
+  /// Whether what must hold does not, that far behind the mark.
+  func isMissed(_ distance: Double) -> Bool {
+    wantsMore && distance < -Tolerance.coincidence || wantsLess && distance > Tolerance.coincidence
+  }
 }

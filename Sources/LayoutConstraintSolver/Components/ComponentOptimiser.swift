@@ -1,5 +1,5 @@
 /// Optimises one component after another with the same scratch space.
-struct ComponentOptimiser<Form: AffineForm> {
+struct ComponentOptimiser<Form: AffineForm>: ~Copyable {
   /// What holds for a component beyond its roots' forms.
   struct Outcome {
     var validity = Validity<Form>()
@@ -18,22 +18,17 @@ struct ComponentOptimiser<Form: AffineForm> {
   /// The rows that exclude each other there.
   private(set) var singleClash: (low: Int32, high: Int32)?
   /// For components of several roots; made for the first one, since many systems have none.
-  private var coupled: UnsafeMutablePointer<CoupledOptimiser<Form>>?
+  private var coupled = OwnedLater<CoupledOptimiser<Form>>()
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
-  func deallocate() {
-    single.deallocate()
-    guard let coupled else { return }
-    coupled.pointee.deallocate()
-    coupled.deinitialize(count: 1).deallocate()
-  }
+  deinit { single.deallocate() }
 
   /// The number of entries that all pivots so far went through.
-  var effort: Int { coupled?.pointee.effort ?? 0 }
+  var effort: Int { coupled.pointer.map { $0.pointee.effort } ?? 0 }
 
   /// The tableau as the component that was solved last left it, if it has several roots.
-  var simplex: LexicographicSimplex<Form>? { isCoupled ? coupled?.pointee.simplex : nil }
+  var simplex: LexicographicSimplex<Form>? { isCoupled ? coupled.pointer.map { $0.pointee.simplex } : nil }
   private var isCoupled = false
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
@@ -46,17 +41,10 @@ struct ComponentOptimiser<Form: AffineForm> {
     let component = system.pointee.partition.components[index]
     isCoupled = component.rootCount > 1
     if !isCoupled { return solveSingle(index, component, system, point) }
-    let coupled = self.coupled ?? makeCoupled()
+    let coupled = self.coupled.pointer ?? self.coupled.put(CoupledOptimiser(choosesPoints: choosesPoints))
     var outcome = try coupled.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
     outcome.mixed = coupled.pointee.mixed
     return outcome
-  }
-
-  private mutating func makeCoupled() -> UnsafeMutablePointer<CoupledOptimiser<Form>> {
-    let made = UnsafeMutablePointer<CoupledOptimiser<Form>>.allocate(capacity: 1)
-    made.initialize(to: CoupledOptimiser(choosesPoints: choosesPoints))
-    coupled = made
-    return made
   }
 
   private mutating func solveSingle(

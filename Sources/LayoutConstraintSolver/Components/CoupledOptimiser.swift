@@ -1,10 +1,11 @@
 /// Optimises components of several roots, one after another, with the same scratch space.
-struct CoupledOptimiser<Form: AffineForm> {
+struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   private let choosesPoints: Bool
   private(set) var simplex = LexicographicSimplex<Form>()
   private var face = OptimalFace<Form>()
   private var successive = SuccessiveUnknowns<Form>()
   private var chain = ChainOptimiser<Form>()
+  private var tree = TreeOptimiser<Form>()
   private var ownMixed = Buffer<Form>()
   private var means = Means.tableau
   /// The number of entries that all pivots so far went through.
@@ -12,16 +13,17 @@ struct CoupledOptimiser<Form: AffineForm> {
 
   /// How a component was solved.
   private enum Means {
-    case tableau, successive, chain
+    case tableau, successive, chain, tree
   }
 
   init(choosesPoints: Bool) { self.choosesPoints = choosesPoints }
 
-  func deallocate() {
+  deinit {
     simplex.deallocate()
     face.deallocate()
     successive.deallocate()
     chain.deallocate()
+    tree.deallocate()
     ownMixed.deallocate()
   }
 
@@ -31,6 +33,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     case .tableau: ownMixed
     case .successive: successive.mixed
     case .chain: chain.mixed
+    case .tree: tree.mixed
     }
   }
 
@@ -39,6 +42,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form,
     leavesTableau: Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    if system.pointee.lastDecided.count > 0 { system.pointee.lastDecided[index] = -1 }
     if system.pointee.steepness.contains(index, of: system.pointee.partition) {
       return try solveWide(index, component, system, point)
     }
@@ -48,7 +52,20 @@ struct CoupledOptimiser<Form: AffineForm> {
       return ComponentOptimiser<Form>.Outcome(validity: validity)
     }
     if !leavesTableau, let outcome = try solveAsChain(index, component, system, point) { return outcome }
+    if choosesPoints, !leavesTableau, let outcome = try solveAsTree(index, component, system, point) {
+      return outcome
+    }
     return try solveByTableau(index, component, system, point)
+  }
+
+  private mutating func solveAsTree(
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
+    let outcome = try tree.solve(index, source(component, system, point), of: system)
+    guard let outcome else { return nil }
+    if Invariants.areChecked { try compareWithTableau(index, component, system, point) }
+    means = .tree
+    return outcome
   }
 
   private mutating func solveAsChain(
@@ -96,7 +113,7 @@ struct CoupledOptimiser<Form: AffineForm> {
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
     if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
-      try chooseOnFace(index, component, system.pointee)
+      try chooseOnFace(index, component, system)
       simplex.mendDrift(source)
       decidingLevel = .max
     }
@@ -183,19 +200,19 @@ struct CoupledOptimiser<Form: AffineForm> {
 
   /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
   private mutating func chooseOnFace(
-    _ index: Int, _ component: Partition.Component, _ system: Structure<Form>
+    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>
   ) throws(SolverError) {
     try face.findAmbiguousRoots(&simplex)
     for position in 0..<face.marks.count {
-      let root = system.partition.rootOrder[component.roots.lowerBound + position]
-      system.rootIsAmbiguous[root] = face.marks[position]
+      let root = system.pointee.partition.rootOrder[component.roots.lowerBound + position]
+      system.pointee.rootIsAmbiguous[root] = face.marks[position]
     }
-    let candidates = system.candidates(ofComponent: index)
-    for candidate in candidates { system.followsPreference[candidate.member.variable] = false }
+    let candidates = system.pointee.candidates(ofComponent: index)
+    for candidate in candidates { system.pointee.followsPreference[candidate.member.variable] = false }
     try face.settle(&simplex, candidates) {
-      Int(system.partition.positionOfRoot[$0] - component.firstRoot)
+      Int(system.pointee.partition.positionOfRoot[$0] - component.firstRoot)
     } chosen: {
-      system.followsPreference[$0] = true
+      system.pointee.followsPreference[$0] = true
     }
   }
 

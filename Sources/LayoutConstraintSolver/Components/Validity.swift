@@ -57,6 +57,22 @@ struct Validity<Form: AffineForm> {
     for lane in 1..<Form.scalarCount where form.depends(onLane: lane) { pin(lane: lane, at: point) }
   }
 
+  /// States that `form` keeps clear of 0, or stays 0.
+  mutating func keep(away form: Form, at point: Form, mixed: inout Buffer<Form>) {
+    if form.isConstant { return }
+    let value = form.value(at: point)
+    if value.magnitude <= Tolerance.coincidence { return pin(form, at: point) }
+    require(positive: value > 0 ? form : -form, at: point, mixed: &mixed)
+  }
+
+  /// States that `form` stays on its side of 0, or stays 0.
+  mutating func keep(onItsSide form: Form, at point: Form, mixed: inout Buffer<Form>) {
+    if form.isConstant { return }
+    let value = form.value(at: point)
+    if value.magnitude <= Tolerance.coincidence { return pin(form, at: point) }
+    require(nonNegative: value > 0 ? form : -form, at: point, mixed: &mixed)
+  }
+
   @inline(__always)
   mutating func formIntersection(_ other: Validity) {
     for lane in 1..<Form.scalarCount {

@@ -4,11 +4,11 @@
 /// contradiction in numbers (Farkas' lemma). The tight rows are linearly independent, so that there is but this one
 /// combination, and without any row that has a part in it, the others can hold. Only where their variables have
 /// implicit bounds may a part of them be excluded by a bound that has no part in it.
-struct ConflictSupport<Form: AffineForm> {
+struct ConflictSupport<Form: AffineForm>: ~Copyable {
   private typealias Part = (row: Int32, weight: Double)
 
   private let model: Model
-  private let structure: UnsafeMutablePointer<Structure<Form>>
+  private let structure: Owned<Structure<Form>>
   private let linked: Presolve<Form>
   private var optimiser = ComponentOptimiser<Form>(choosesPoints: false)
 
@@ -16,24 +16,21 @@ struct ConflictSupport<Form: AffineForm> {
   /// several rows are violated at once, so that no single combination shows.
   static func find(_ rows: [Int], of model: Model, at point: Form) throws(SolverError) -> RowConflict? {
     var support = ConflictSupport(model.part(of: rows))
-    defer { support.deallocate() }
     guard let members = try support.find(at: point), let last = members.max() else { return nil }
     return RowConflict(members.filter { $0 < last }.map { rows[$0] }, excluding: rows[last])
   }
 
   private init(_ model: Model) {
     self.model = model
-    structure = Structure.allocate(model, eliminatesRoots: false)
+    let made = Structure<Form>.make(model, eliminatesRoots: false)
     linked = Presolve(
-      model, eliminatesRoots: false, flattensForest: false,
-      absorption: structure.pointee.presolve.absorption)
+      model, eliminatesRoots: false, flattensForest: false, absorption: made.pointee.presolve.absorption)
+    structure = made
   }
 
-  private func deallocate() {
+  deinit {
     model.deallocate()
-    Structure.deallocate(structure)
     linked.deallocate()
-    optimiser.deallocate()
   }
 
   private mutating func find(at point: Form) throws(SolverError) -> [Int]? {
@@ -44,7 +41,7 @@ struct ConflictSupport<Form: AffineForm> {
       if violation > Tolerance.feasibility(scale: row.constant[0]) { return members(of: [(row.source, 1)]) }
     }
     for index in 0..<structure.pointee.partition.components.count {
-      guard try optimiser.solve(index, of: structure, at: point).isInfeasible else { continue }
+      guard try optimiser.solve(index, of: structure.pointer, at: point).isInfeasible else { continue }
       let isSingle = structure.pointee.partition.components[index].rootCount == 1
       if let parts = isSingle ? singleParts : tableauParts {
         return members(of: parts.map { (residual.rows[$0.row].source, $0.weight) })

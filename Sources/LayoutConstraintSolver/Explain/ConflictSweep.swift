@@ -8,14 +8,14 @@
 /// (Leaving out one after another is the deletion filter of Chinneck and Dravnieks, "Locating Minimal Infeasible
 /// Constraint Sets in Linear Programs", 1991.) Asking anew for each set took 40 s for a tree of 500 stack views that had
 /// no room, 170 conflicts of as many members; this takes 0.1 s.
-struct ConflictSweep<Form: AffineForm> {
+struct ConflictSweep<Form: AffineForm>: ~Copyable {
   /// The tableau keeps as many entries as there are views above each other, for each of them. Systems beyond this are
   /// better off where equalities are absorbed first, though each question is then asked anew.
   static var mostRows: Int { 3000 }
 
   private let model: Model
   private let point: Form
-  private let structure: UnsafeMutablePointer<Structure<Form>>
+  private let structure: Owned<Structure<Form>>
   /// Behind pointers, because they are large.
   private var simplexes: [UnsafeMutablePointer<LexicographicSimplex<Form>>]
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
@@ -32,7 +32,6 @@ struct ConflictSweep<Form: AffineForm> {
     among rows: [Int], of model: Model, at point: Form
   ) throws(SolverError) -> [RowConflict]? {
     var sweep = try ConflictSweep(rows, of: model, at: point)
-    defer { sweep.deallocate() }
     guard sweep.structure.pointee.steepness.isEmpty else { return nil }
     var conflicts: [RowConflict] = []
     for row in rows.indices {
@@ -41,7 +40,7 @@ struct ConflictSweep<Form: AffineForm> {
       let isProved = sweep.isProved(against: row)
       // The rows that hold it back are columns, and hold wherever one of them goes; only bounds may not.
       try sweep.findNeeded(against: row, areBoundsOnly: true)
-      let isMinimal = isProved && members.allSatisfy(sweep.isNeeded)
+      let isMinimal = isProved && members.allSatisfy { sweep.isNeeded($0) }
       let miss = sweep.miss(of: row)
       sweep.release(row)
       let conflict = RowConflict(members.map { rows[$0] }, excluding: rows[row])
@@ -61,7 +60,6 @@ struct ConflictSweep<Form: AffineForm> {
   /// - Throws: `SolverError.imprecise` if that cannot be shown.
   static func prove(_ conflict: RowConflict, of model: Model, at point: Form) throws(SolverError) {
     var sweep = try ConflictSweep(conflict.members, of: model, at: point)
-    defer { sweep.deallocate() }
     for row in conflict.members.indices {
       if try sweep.admit(row) { continue }
       if sweep.isProved(against: row) { return }
@@ -82,7 +80,6 @@ struct ConflictSweep<Form: AffineForm> {
     }
     if isProved, !meetsBounds || rows.count == 1 { return conflict }
     var sweep = try ConflictSweep(rows, of: model, at: point)
-    defer { sweep.deallocate() }
     /// The row that does not hold because of the others.
     var hole = rows.count - 1
     for row in rows.indices where try sweep.admit(row) == (row == hole) {
@@ -117,10 +114,11 @@ struct ConflictSweep<Form: AffineForm> {
     model = whole.part(of: rows)
     self.point = point
     proof = ConflictProof(model, at: point)
-    structure = Structure.allocateUnabsorbed(model)
-    let (partition, residual) = (structure.pointee.partition, structure.pointee.presolve.residual)
+    let made = Structure<Form>.makeUnabsorbed(model)
+    let (partition, residual) = (made.pointee.partition, made.pointee.presolve.residual)
     places = Array(repeating: nil, count: rows.count)
     simplexes = []
+    structure = made
     for index in 0..<partition.components.count {
       let simplex = UnsafeMutablePointer<LexicographicSimplex<Form>>.allocate(capacity: 1)
       simplex.initialize(to: LexicographicSimplex())
@@ -139,22 +137,21 @@ struct ConflictSweep<Form: AffineForm> {
     }
   }
 
-  private func deallocate() {
+  deinit {
     for simplex in simplexes {
       simplex.pointee.deallocate()
       simplex.deinitialize(count: 1).deallocate()
     }
     needed.deallocate()
     proof.deallocate()
-    Structure.deallocate(structure)
     model.deallocate()
   }
 
   private static func source(
-    _ component: Int, _ structure: UnsafeMutablePointer<Structure<Form>>, _ point: Form
+    _ component: Int, _ structure: borrowing Owned<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     .init(
-      component: structure.pointee.partition.components[component], system: UnsafePointer(structure),
+      component: structure.pointee.partition.components[component], system: UnsafePointer(structure.pointer),
       point: point)
   }
 

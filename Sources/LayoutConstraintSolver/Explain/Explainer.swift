@@ -3,7 +3,7 @@
 /// A variable is a sum of weighted rows: the tight rows of its component give the roots, the forest's links, from
 /// the latest to the first, give what hangs on them. Each link's row takes away what its variable weighs, the way
 /// reverse-mode differentiation walks a computation. Put together for the first question after a solve, and kept.
-struct Explainer<Form: AffineForm> {
+struct Explainer<Form: AffineForm>: ~Copyable {
   /// What holds a root, with weights: rows of the residual system, or variables that are free.
   private struct Support {
     var rows: [(source: Int32, weight: Double)] = []
@@ -11,7 +11,7 @@ struct Explainer<Form: AffineForm> {
   }
 
   /// With no root set aside, so that each row of the rest is one of the model's.
-  private let structure: UnsafeMutablePointer<Structure<Form>>
+  private let structure: Owned<Structure<Form>>
   private let point: Form
   /// Grown from the same rows in the same order as the structure's, but with its links as they were made.
   private let linked: Presolve<Form>
@@ -21,17 +21,13 @@ struct Explainer<Form: AffineForm> {
 
   init(_ model: Model, at point: Form) {
     self.point = point
-    structure = Structure.allocate(model, eliminatesRoots: false)
+    let made = Structure<Form>.make(model, eliminatesRoots: false)
     linked = Presolve(
-      model, eliminatesRoots: false, flattensForest: false,
-      absorption: structure.pointee.presolve.absorption)
+      model, eliminatesRoots: false, flattensForest: false, absorption: made.pointee.presolve.absorption)
+    structure = made
   }
 
-  func deallocate() {
-    Structure.deallocate(structure)
-    linked.deallocate()
-    optimiser.deallocate()
-  }
+  deinit { linked.deallocate() }
 
   /// - Parameter model: the one that was given at first; not kept, since its storage moves as it grows.
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
@@ -84,7 +80,7 @@ struct Explainer<Form: AffineForm> {
     if let known = supports[root] { return known }
     let index = Int(structure.pointee.partition.componentOfRoot[root])
     let component = structure.pointee.partition.components[index]
-    _ = try optimiser.solve(index, of: structure, at: point, leavesTableau: true)
+    _ = try optimiser.solve(index, of: structure.pointer, at: point, leavesTableau: true)
     for position in component.roots {
       let root = structure.pointee.partition.rootOrder[position]
       supports[root] =

@@ -19,7 +19,6 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
 
   deinit {
     part.deallocate()
-    system.deallocate()
     values.deallocate()
   }
 

@@ -21,10 +21,7 @@ struct RegionFinder {
   mutating func regions(in range: ClosedRange<Double>) throws(SolverError) -> [ParametricRegion] {
     let values = Buffer<Double>(repeating: 0, count: model.variableCount)
     var whole = CompiledSystem<Form>(model, values: values, choosesPoints: true)
-    defer {
-      values.deallocate()
-      whole.deallocate()
-    }
+    defer { values.deallocate() }
     var open = [range]
     while let interval = open.popLast() {
       let middle = interval.lowerBound + (interval.upperBound - interval.lowerBound) / 2
@@ -71,10 +68,7 @@ struct RegionFinder {
     let resolution = try ConflictResolution<Form>(model, at: point)
     let part = resolution.reduced(model)
     var reduced = CompiledSystem<Form>(part, values: values, choosesPoints: true)
-    defer {
-      part.deallocate()
-      reduced.deallocate()
-    }
+    defer { part.deallocate() }
     _ = try solve(&reduced, part, at: point, into: values)
     var validity = reduced.validity
     for conflict in resolution.conflicts {
@@ -93,7 +87,7 @@ struct RegionFinder {
   }
 
   private func region(
-    of system: CompiledSystem<Form>, _ conflicts: [RowConflict], _ validity: Validity<Form>,
+    of system: borrowing CompiledSystem<Form>, _ conflicts: [RowConflict], _ validity: Validity<Form>,
     _ interval: ClosedRange<Double>
   ) -> ParametricRegion {
     let forms = (0..<Int32(model.variableCount)).map { system.structure.pointee.form(of: $0) }

@@ -17,6 +17,8 @@ struct FaceInterior<Form: AffineForm> {
   /// For each column how far it can move up, and down.
   private var rooms = Buffer<SIMD2<Double>>()
   private var isOpen = Buffer<Bool>()
+  /// For each identity whether it was a column that moves. Steps that are taken later make columns of others.
+  private var moves = Buffer<Bool>()
   /// How far each column moves in this round.
   private var steps = Buffer<Double>()
 
@@ -24,6 +26,7 @@ struct FaceInterior<Form: AffineForm> {
     values.deallocate()
     rooms.deallocate()
     isOpen.deallocate()
+    moves.deallocate()
     steps.deallocate()
   }
 
@@ -32,6 +35,12 @@ struct FaceInterior<Form: AffineForm> {
     values.removeAll()
     for slot in 0..<simplex.tableau.slotCount { values.append(simplex.tableau.values[slot]) }
     isOpen.reset(to: freedoms.count, filling: false)
+    moves.reset(to: simplex.rows.costs.count, filling: false)
+    defer {
+      for column in 0..<isOpen.count where isOpen[column] {
+        moves[simplex.tableau.columnIdentities[column]] = true
+      }
+    }
     for _ in 0..<Self.mostRounds {
       measureRooms(simplex, freedoms)
       if !openDirections(freedoms) { return }
@@ -86,13 +95,13 @@ struct FaceInterior<Form: AffineForm> {
     let tableau = simplex.tableau
     guard let slot = tableau.slot(of: identity) else {
       let column = ~tableau.places[identity]
-      return isOpen[column] ? .moves : freedoms[column] != 0 ? .doubtful : .stays
+      return moves[identity] ? .moves : freedoms[column] != 0 ? .doubtful : .stays
     }
     var result = Knowledge.stays
     for index in tableau.entryRange(of: slot) {
       if tableau.isNoise(tableau.entry(index).coefficient, inSlot: slot, simplex.rows.slope) { continue }
       let column = tableau.entry(index).column
-      if isOpen[column] { return .moves }
+      if moves[tableau.columnIdentities[column]] { return .moves }
       if freedoms[column] != 0 { result = .doubtful }
     }
     return result

@@ -54,6 +54,27 @@ struct LexicographicSimplex<Form: AffineForm> {
     /// Which of the component's roots a root is.
     @inline(__always)
     func position(of root: Int32) -> Int { Int(partition.positionOfRoot[root] - component.firstRoot) }
+
+    /// Whether the roots' forms miss a required equality of several roots by more than is promised, here or at another
+    /// usual size.
+    func missesCoupledEquality(_ forms: Buffer<Form>) -> Bool {
+      for index in component.rows {
+        let number = partition.rowOrder[index]
+        guard residual.isCoupledEquality(number) else { continue }
+        var sum = residual.rows[number].constant
+        var (weight, size) = (0.0, sum.value(at: point).magnitude)
+        for index in residual.entryRange(of: number) {
+          let entry = residual.entries[index]
+          let part = entry.coefficient * forms[entry.root]
+          sum += part
+          weight += entry.coefficient.magnitude
+          size = max(size, part.value(at: point).magnitude)
+        }
+        if !(sum.value(at: point).magnitude <= Tolerance.miss(weight: weight, size: size)) { return true }
+        if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
+      }
+      return false
+    }
   }
 
   /// An identity that is a multiple of a root's, and a constant.

@@ -2,7 +2,7 @@
 ///
 /// The first solve does what depends on the model alone (equality forest, components) and optimises each
 /// component; a further one checks the components' certificates and evaluates.
-struct CompiledSystem<Form: AffineForm> {
+struct CompiledSystem<Form: AffineForm>: ~Copyable {
   /// What is known of one component.
   private struct State: BitwiseCopyable {
     var validity = Validity<Form>()
@@ -15,7 +15,7 @@ struct CompiledSystem<Form: AffineForm> {
     var requirementCount: Int32 = 0
   }
 
-  private(set) var structure: UnsafeMutablePointer<Structure<Form>>
+  private(set) var structure: Owned<Structure<Form>>
   private var states: Buffer<State>
   private var optimiser: ComponentOptimiser<Form>
   private var evaluation = Evaluation<Form>()
@@ -40,15 +40,14 @@ struct CompiledSystem<Form: AffineForm> {
   ///   - absorbs: whether equalities are absorbed, which rounds.
   init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool, absorbs: Bool = true) {
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
-    structure = absorbs ? Structure.allocate(model) : Structure.allocateUnabsorbed(model)
-    states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
-    evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
+    let made = absorbs ? Structure<Form>.make(model) : Structure.makeUnabsorbed(model)
+    states = Buffer(repeating: State(), count: made.pointee.partition.components.count)
+    evaluation.takeFixed(made.pointee.presolve.forest, into: values)
+    structure = made
   }
 
-  func deallocate() {
-    Structure.deallocate(structure)
+  deinit {
     states.deallocate()
-    optimiser.deallocate()
     evaluation.deallocate()
     residualRows.deallocate()
     requirements.deallocate()
@@ -115,7 +114,7 @@ struct CompiledSystem<Form: AffineForm> {
       } else {
         states[index].isSolved = false
         optimisationCount += 1
-        let outcome = try optimiser.solve(index, of: structure, at: point)
+        let outcome = try optimiser.solve(index, of: structure.pointer, at: point)
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
           isDoubtful: outcome.isDoubtful,
@@ -166,10 +165,9 @@ struct CompiledSystem<Form: AffineForm> {
   }
 
   private mutating func compileAgain(_ model: UnsafePointer<Model>, eliminatesRoots: Bool) {
-    Structure.deallocate(structure)
     states.deallocate()
     residualRows.removeAll()
-    structure = Structure.allocate(model.pointee, eliminatesRoots: eliminatesRoots)
+    structure = Structure.make(model.pointee, eliminatesRoots: eliminatesRoots)
     states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
     requirements.removeAll()
   }

@@ -1,31 +1,23 @@
 /// Solves one model at changing values of its parameters, leaving out what cannot hold there.
-struct ParametricSolver<Form: AffineForm> {
+struct ParametricSolver<Form: AffineForm>: ~Copyable {
   /// The model as it is, and what came of it.
   private var whole: CompiledSystem<Form>
   private let wholeValues: Buffer<Double>
   /// What is needed for conflicts only.
-  private var detour: UnsafeMutablePointer<ConflictDetour<Form>>?
+  private var detour = OwnedLater<ConflictDetour<Form>>()
   private var isDetouring = false
   /// Whether the model's constants changed since the detour was compiled.
   private var detourIsStale = false
   /// How many conflicts had to be searched.
   private var searchCount = 0
-  private var explainer: UnsafeMutablePointer<Explainer<Form>>?
+  private var explainer = OwnedLater<Explainer<Form>>()
 
   init(_ model: Model) {
     wholeValues = Buffer(repeating: 0, count: model.variableCount)
     whole = CompiledSystem(model, values: wholeValues, choosesPoints: true)
   }
 
-  func deallocate() {
-    whole.deallocate()
-    wholeValues.deallocate()
-    if let detour {
-      detour.pointee.deallocate()
-      detour.deinitialize(count: 1).deallocate()
-    }
-    forgetExplanations()
-  }
+  deinit { wholeValues.deallocate() }
 
   /// Takes over changed constants.
   mutating func takeConstants(of model: UnsafePointer<Model>) {
@@ -39,10 +31,7 @@ struct ParametricSolver<Form: AffineForm> {
   /// Finds the values at the model's parameters.
   mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
     let point = Form(parametersOf: model.pointee)
-    if explainer != nil {
-      forgetExplanations()
-      explainer = nil
-    }
+    explainer.forget()
     isDetouring = try !whole.solve(model, at: point, into: wholeValues)
     setSteadyRanges(of: model.pointee, to: isDetouring ? .nowhere : whole.linesValidity)
     return isDetouring ? try takeDetour(model.pointee, at: point) : wholeValues
@@ -59,61 +48,51 @@ struct ParametricSolver<Form: AffineForm> {
     let resolution = try ConflictResolution(model, at: point)
     searchCount += resolution.searchCount
     defer { detourIsStale = false }
-    if let detour {
+    if let detour = detour.pointer {
       detour.pointee.follow(resolution, of: model, isStale: detourIsStale)
       return try detour.pointee.solve(at: point)
     }
-    let made = UnsafeMutablePointer<ConflictDetour<Form>>.allocate(capacity: 1)
-    made.initialize(to: ConflictDetour(model, resolution))
-    detour = made
-    return try made.pointee.solve(at: point)
+    return try detour.put(ConflictDetour(model, resolution)).pointee.solve(at: point)
   }
 
   /// What was done so far, apart from evaluations.
   var work: (optimisations: Int, searches: Int, effort: Int) {
     (
-      whole.optimisationCount + (detour?.pointee.system.optimisationCount ?? 0), searchCount,
-      whole.effort + (detour?.pointee.system.effort ?? 0)
+      whole.optimisationCount + (detour.pointer.map { $0.pointee.system.optimisationCount } ?? 0),
+      searchCount,
+      whole.effort + (detour.pointer.map { $0.pointee.system.effort } ?? 0)
     )
   }
 
   /// What the values are from, if not from the whole model.
-  private var takenDetour: UnsafeMutablePointer<ConflictDetour<Form>>? { isDetouring ? detour : nil }
+  private var takenDetour: UnsafeMutablePointer<ConflictDetour<Form>>? { isDetouring ? detour.pointer : nil }
 
-  var conflicts: [RowConflict] { takenDetour?.pointee.resolution.conflicts ?? [] }
+  var conflicts: [RowConflict] { takenDetour.map { $0.pointee.resolution.conflicts } ?? [] }
 
   func isAmbiguous(_ variable: Int32) -> Bool {
-    takenDetour?.pointee.system.isAmbiguous(variable) ?? whole.isAmbiguous(variable)
+    takenDetour.map { $0.pointee.system.isAmbiguous(variable) } ?? whole.isAmbiguous(variable)
   }
 
   func followsPreference(_ variable: Int32) -> Bool {
-    takenDetour?.pointee.system.followsPreference(variable) ?? whole.followsPreference(variable)
+    takenDetour.map { $0.pointee.system.followsPreference(variable) } ?? whole.followsPreference(variable)
   }
 
   var isAmbiguousSomewhere: Bool {
-    takenDetour?.pointee.system.isAmbiguousSomewhere ?? whole.isAmbiguousSomewhere
+    takenDetour.map { $0.pointee.system.isAmbiguousSomewhere } ?? whole.isAmbiguousSomewhere
   }
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
-    let explained = takenDetour?.pointee.model ?? model
-    if let explainer { return try explainer.pointee.explanation(of: variable, in: explained) }
+    let explained = takenDetour.map { $0.pointee.model } ?? model
+    if let known = explainer.pointer { return try known.pointee.explanation(of: variable, in: explained) }
     // What it finds out is forgotten at the next solve, which therefore has to be a whole one.
     setSteadyRanges(of: model, to: .nowhere)
-    let made = UnsafeMutablePointer<Explainer<Form>>.allocate(capacity: 1)
-    made.initialize(to: Explainer(explained, at: Form(parametersOf: model)))
-    explainer = made
+    let made = explainer.put(Explainer(explained, at: Form(parametersOf: model)))
     return try made.pointee.explanation(of: variable, in: explained)
-  }
-
-  private func forgetExplanations() {
-    guard let explainer else { return }
-    explainer.pointee.deallocate()
-    explainer.deinitialize(count: 1).deallocate()
   }
 }
 
 /// A model without the constraints that conflicts leave out.
-struct ConflictDetour<Form: AffineForm> {
+struct ConflictDetour<Form: AffineForm>: ~Copyable {
   private(set) var resolution: ConflictResolution<Form>
   private(set) var model: Model
   private(set) var system: CompiledSystem<Form>
@@ -126,8 +105,7 @@ struct ConflictDetour<Form: AffineForm> {
     system = CompiledSystem(model, values: values, choosesPoints: true)
   }
 
-  func deallocate() {
-    system.deallocate()
+  deinit {
     model.deallocate()
     values.deallocate()
   }
@@ -137,7 +115,6 @@ struct ConflictDetour<Form: AffineForm> {
     if !isStale, other.conflicts.map(\.broken) == resolution.conflicts.map(\.broken) {
       resolution = other
     } else {
-      deallocate()
       self = ConflictDetour(whole, other)
     }
   }

@@ -1,5 +1,5 @@
 /// What a model was compiled to, and where its solution is kept.
-struct Structure<Form: AffineForm> {
+struct Structure<Form: AffineForm>: ~Copyable {
   private(set) var presolve: Presolve<Form>
   /// Whether roots that others define were set aside.
   let eliminatesRoots: Bool
@@ -14,31 +14,26 @@ struct Structure<Form: AffineForm> {
   /// Each root as a function of the parameters.
   let rootForms: Buffer<Form>
   let rootIsAmbiguous: Buffer<Bool>
+  /// For each component of several roots the variable at whose turn nothing was open any more, and for each root how far
+  /// away it lies in another one of the best points, one without a pattern; -1 and 0 where that is not known. Empty
+  /// where no root is defined by others.
+  let lastDecided: Buffer<Int32>
+  let freeMoves: Buffer<Double>
   let budget: UnsafeMutablePointer<WorkBudget>
 
-  /// Behind a pointer, because it is large: handed over as a value it would be copied again and again.
-  static func allocate(_ model: Model, eliminatesRoots: Bool = true) -> UnsafeMutablePointer<Structure> {
+  static func make(_ model: Model, eliminatesRoots: Bool = true) -> Owned<Structure> {
     let presolve = presolve(model, eliminatesRoots: eliminatesRoots)
-    let structure = allocate(model, presolve, eliminatesRoots: eliminatesRoots)
+    let structure = Owned(Structure(presolve, eliminatesRoots: eliminatesRoots, model))
     if structure.pointee.steepness.isEmpty || presolve.absorption == .exact { return structure }
     // What the forest rounds would be multiplied by what lies between the sizes.
-    deallocate(structure)
     let exact = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
-    return allocate(model, exact, eliminatesRoots: eliminatesRoots)
+    return Owned(Structure(exact, eliminatesRoots: eliminatesRoots, model))
   }
 
   /// One in which all rows of the model are rows.
-  static func allocateUnabsorbed(_ model: Model) -> UnsafeMutablePointer<Structure> {
+  static func makeUnabsorbed(_ model: Model) -> Owned<Structure> {
     let presolve = Presolve<Form>(model, eliminatesRoots: false, absorption: .none)
-    return allocate(model, presolve, eliminatesRoots: false)
-  }
-
-  private static func allocate(
-    _ model: Model, _ presolve: Presolve<Form>, eliminatesRoots: Bool
-  ) -> UnsafeMutablePointer<Structure> {
-    let structure = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
-    structure.initialize(to: Structure(presolve, eliminatesRoots: eliminatesRoots, model))
-    return structure
+    return Owned(Structure(presolve, eliminatesRoots: false, model))
   }
 
   /// Presolves, and takes care where the numbers ask for it.
@@ -54,11 +49,6 @@ struct Structure<Form: AffineForm> {
     presolve.absorption == .all && presolve.forest.precision.isEnough && !presolve.residual.isSteep
   }
 
-  static func deallocate(_ structure: UnsafeMutablePointer<Structure>) {
-    structure.pointee.deallocate()
-    structure.deinitialize(count: 1).deallocate()
-  }
-
   private init(
     _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model
   ) {
@@ -72,10 +62,13 @@ struct Structure<Form: AffineForm> {
     let rootCount = presolve.residual.rootVariables.count
     rootForms = Buffer(repeating: Form(), count: rootCount)
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)
+    let definesRoots = presolve.residual.definitions.count > 0
+    lastDecided = Buffer(repeating: -1, count: definesRoots ? partition.components.count : 0)
+    freeMoves = Buffer(repeating: 0, count: definesRoots ? rootCount : 0)
     followsPreference = Buffer(repeating: false, count: rootCount == 0 ? 0 : model.variableCount)
   }
 
-  private func deallocate() {
+  deinit {
     presolve.deallocate()
     partition.deallocate()
     members.deallocate()
@@ -84,6 +77,8 @@ struct Structure<Form: AffineForm> {
     rootForms.deallocate()
     rootIsAmbiguous.deallocate()
     followsPreference.deallocate()
+    lastDecided.deallocate()
+    freeMoves.deallocate()
   }
 
   /// Takes over what a variable prefers now.
@@ -128,7 +123,7 @@ struct Structure<Form: AffineForm> {
 
   /// The variables of a component in the order in which they are decided.
   func candidates(ofComponent component: Int) -> [Candidate] {
-    members.variables(ofComponent: component).sorted(by: preferences.puts(_:before:)).map(candidate)
+    members.variables(ofComponent: component).sorted(by: preferences.puts(_:before:)).map { candidate($0) }
   }
 
   /// The one of a component that is decided first.
@@ -182,10 +177,9 @@ struct Structure<Form: AffineForm> {
 
   /// Whether what the definitions say of ambiguous roots is exact, and the choice of their values not theirs.
   ///
-  /// It is where each ambiguous root that a definition reaches, by others or itself, is a component by itself, and a
-  /// variable that comes before all the defined ones decides it: different components vary independently,
-  /// so that a sum of them is fixed only where each of them cancels, which is seen from sums of numbers without a
-  /// pattern. Otherwise the system is to be compiled without definitions.
+  /// It is where each ambiguous root that a definition reaches, by others or itself, was decided by variables that come
+  /// before all the defined ones, and where what the definition adds up can move: a sum is fixed only where its parts
+  /// cancel, which is seen from another one of the best points, one without a pattern. Otherwise the system is to be compiled without definitions.
   var definitionsDecideNothing: Bool {
     let residual = presolve.residual
     guard residual.definitions.count > 0, rootIsAmbiguous.elements.contains(true) else { return true }
@@ -214,9 +208,12 @@ struct Structure<Form: AffineForm> {
         decided[own] = later(decided[own], decided[root])
         let component = partition.componentOfRoot[root]
         if component >= 0 {
-          if partition.components[component].rootCount > 1 { return false }
-          decided[own] = later(decided[own], firstCandidate(ofComponent: Int(component)).member.variable)
-          moves[root] = Chance.number(root)
+          let isSingle = partition.components[component].rootCount == 1
+          let decider =
+            isSingle ? firstCandidate(ofComponent: Int(component)).member.variable : lastDecided[component]
+          if decider < 0 { return false }
+          decided[own] = later(decided[own], decider)
+          moves[root] = isSingle ? Chance.number(root) : freeMoves[root]
         }
         moves[own] -= coefficient * moves[root]
         size = max(size, (coefficient * moves[root]).magnitude)

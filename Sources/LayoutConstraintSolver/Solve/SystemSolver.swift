@@ -20,10 +20,8 @@ enum SystemSolver {
   func deallocate() {
     switch self {
     case .narrow(let solver):
-      solver.pointee.deallocate()
       solver.deinitialize(count: 1).deallocate()
     case .wide(let solver):
-      solver.pointee.deallocate()
       solver.deinitialize(count: 1).deallocate()
     }
   }

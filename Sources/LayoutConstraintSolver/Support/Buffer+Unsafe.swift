@@ -74,6 +74,13 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     count += 1
   }
 
+  /// Appends what another buffer holds.
+  mutating func append(contentsOf other: Buffer) {
+    reserve(other.count)
+    (base + count).initialize(from: other.base, count: other.count)
+    count += other.count
+  }
+
   /// Makes room for further elements, which `appendReserved` then adds without looking.
   @inlinable @inline(__always)
   mutating func reserve(_ additional: Int) {

@@ -13,8 +13,9 @@ extension Equations {
     of form: ConstraintForm, heldBy holder: Int, rightToLeft: Bool
   ) -> (expression: LinearExpression, shift: Double)? {
     guard let first = place(form.first, form.firstAttribute, beside: form.second) else { return nil }
-    let follows = form.firstAttribute.followsText == true || form.secondAttribute.followsText == true
-    var row = RowBuilder(holder: holder, rightToLeft: rightToLeft, mirrored: rightToLeft && follows)
+    let isMirrored =
+      rightToLeft && (form.firstAttribute.followsText == true || form.secondAttribute.followsText == true)
+    var row = RowBuilder(holder: holder, rightToLeft: rightToLeft, mirrored: isMirrored)
     row.add(1, first.attribute, of: first.slot, items[first.slot].variables)
     var shift = first.offset
     if let handle = form.second, let second = place(handle, form.secondAttribute, beside: form.first) {

@@ -34,7 +34,7 @@ struct ItemVariables {
 
   /// The unknowns along the axis of an attribute.
   func axis(of attribute: LayoutAttribute) -> (origin: Variable?, extent: Variable) {
-    attribute == .height || attribute.kind == .verticalPosition ? (y, height) : (x, width)
+    attribute.isVertical ? (y, height) : (x, width)
   }
 }
 

@@ -40,14 +40,12 @@ struct RowBuilder {
   }
 
   /// The finished left side, given the holder's unknowns and an attribute that tells the axis.
-  func expression(
-    inside holder: ItemVariables, _ attribute: LayoutAttribute
-  ) -> LinearExpression {
-    var copy = self
+  mutating func expression(inside holder: ItemVariables, _ attribute: LayoutAttribute) -> LinearExpression {
+    if holderFactors == (0, 0) { return terms }
     let (origin, extent) = holder.axis(of: attribute)
-    if let origin { copy.addTerm(holderFactors.origin, origin) }
-    copy.addTerm(holderFactors.extent, extent)
-    return copy.terms
+    if let origin { addTerm(holderFactors.origin, origin) }
+    addTerm(holderFactors.extent, extent)
+    return terms
   }
 
   private mutating func addTerm(_ factor: Double, _ variable: Variable) {

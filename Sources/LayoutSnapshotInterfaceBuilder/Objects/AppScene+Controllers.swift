@@ -63,14 +63,10 @@ extension AppScene {
   private func configure(_ controller: ViewController, _ element: XMLElement) throws(InterfaceBuilderError) {
     if let title = element["title"] { controller.title = title }
     if let item = element.child("navigationItem", key: "navigationItem") {
-      if let title = item["title"] { controller.navigationItem.title = title }
-      if let mode = item.word(
-        "largeTitleDisplayMode",
-        ["always": NavigationItem.LargeTitleDisplayMode.always, "never": .never, "automatic": .automatic])
-      {
-        controller.navigationItem.largeTitleDisplayMode = mode
-      }
+      try configure(controller.navigationItem, item)
     }
+    if let item = element.child("tabBarItem", key: "tabBarItem") { configure(controller.tabBarItem, item) }
+    if let items = element.child("toolbarItems") { controller.toolbarItems = try barButtons(items) }
     if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
     if let flag = element.flag("extendedLayoutIncludesOpaqueBars") {
       controller.extendedLayoutIncludesOpaqueBars = flag

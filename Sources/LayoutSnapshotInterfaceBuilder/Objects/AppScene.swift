@@ -13,6 +13,8 @@ final class AppScene {
   weak var storyboard: UIStoryboard?
   /// Objects beside views and controllers, which nobody else need own.
   private var others: [String: AnyObject] = [:]
+  /// What was loaded for bars.
+  private var barLoaders: [SceneLoader] = []
 
   var document: InterfaceBuilderDocument { file.document }
 
@@ -75,13 +77,18 @@ final class AppScene {
       if collection.dataSource == nil { collection.dataSource = owner }
       if collection.delegate == nil { collection.delegate = owner }
     }
-    let connector = Connector(self, [loader], others)
+    let connector = Connector(self, [loader] + barLoaders, others)
     for element in description.element.parent?.children.map({ $0 }) ?? [] {
       try connector.connectAll(in: element)
     }
     try embed(loader)
     wake(loader)
   }
+
+  /// Keeps an object that connections can name.
+  func keep(_ object: AnyObject, _ id: String) { others[id] = object }
+  /// Keeps the views of a bar, which connections can name.
+  func keep(_ loader: SceneLoader) { barLoaders.append(loader) }
 
   private func wake(_ loader: SceneLoader) {
     for record in loader.records { record.view.awakeFromNib() }

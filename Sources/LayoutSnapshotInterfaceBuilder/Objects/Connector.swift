@@ -95,20 +95,24 @@ struct Connector {
       control.addTarget(
         target, action: selector, for: events[connection["eventType"] ?? ""] ?? .touchUpInside)
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
     default: break
     }
   }
 
   /// A control performs its segue where it would send its action.
   private func connectSegue(_ segue: XMLElement, of source: AnyObject) {
-    guard let control = source as? Control, segue["kind"] != "embed" else { return }
-    control.addAction(
-      Action { [weak scene] action in
-        guard let scene else { return }
-        do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch {
-          fatalError("\(error)")
-        }
-      }, for: control is Button ? .touchUpInside : .valueChanged)
+    guard segue["kind"] != "embed" else { return }
+    let action = Action { [weak scene] action in
+      guard let scene else { return }
+      do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch {
+        fatalError("\(error)")
+      }
+    }
+    if let item = source as? UIBarButtonItem { item.primaryAction = action }
+    if let control = source as? Control {
+      control.addAction(action, for: control is Button ? .touchUpInside : .valueChanged)
+    }
   }
 }
 

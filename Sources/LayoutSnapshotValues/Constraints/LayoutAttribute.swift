@@ -50,6 +50,17 @@ extension LayoutAttribute {
     case none, horizontalPosition, verticalPosition, size
   }
 
+  /// Whether it speaks of the axis that points downwards.
+  @inlinable
+  package var isVertical: Bool {
+    switch self {
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+
   package var kind: Kind {
     switch withoutMargins {
     case .notAnAttribute: .none
@@ -60,6 +71,7 @@ extension LayoutAttribute {
   }
 
   /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
+  @inlinable
   package var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
@@ -80,9 +92,18 @@ extension LayoutAttribute {
   }
 
   /// Whether the attribute speaks of a view's layout margins.
-  package var isOfMargins: Bool { withoutMargins != self }
+  @inlinable
+  package var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
 
   /// Whether the attribute speaks of a line of text.
+  @inlinable
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether an edge changes sides with the direction of text; none where that makes no difference.

@@ -31,7 +31,7 @@ open class LayoutConstraint: NSObject {
   }
 
   /// How strongly the relation is wanted; may change while the constraint is active.
-  open var priority = LayoutPriority.required {
+  open var priority: LayoutPriority {
     didSet { if priority != oldValue { tellEngines() } }
   }
 
@@ -84,7 +84,8 @@ open class LayoutConstraint: NSObject {
 
   init(
     first: ItemHandle?, _ firstAttribute: Attribute, _ relation: Relation,
-    second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    priority: LayoutPriority = .required, identifier: String? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -93,6 +94,8 @@ open class LayoutConstraint: NSObject {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
   }
 
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.

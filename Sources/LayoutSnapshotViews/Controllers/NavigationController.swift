@@ -101,13 +101,15 @@ open class NavigationController: ViewController {
       toolbar.bottomAnchor.constraint(equalTo: area.bottomAnchor), toolbarHeight,
     ])
     self.view = view
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: false) }
     placeTop()
   }
 
   override func adapt(to device: Device) {
     barHeight.constant = navigationBar.height(on: device)
     toolbarHeight.constant = toolbar.height(on: device)
-    navigationBar.showTitle(on: device)
+    toolbar.items = stack.last?.toolbarItems
+    navigationBar.showItem(on: device)
   }
 
   override func placeContent() { placeTop() }
@@ -125,6 +127,7 @@ open class NavigationController: ViewController {
       controller.didMove(toParent: self)
     }
     navigationBar.topItem = controllers.last?.navigationItem
+    navigationBar.backItem = controllers.dropLast().last?.navigationItem
     placeTop()
   }
 

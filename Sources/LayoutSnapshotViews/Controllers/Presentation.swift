@@ -79,6 +79,9 @@ struct ControllerState {
   var preferredContentSize = CGSize.zero
   var restorationIdentifier: String?
   var storyboard: UIStoryboard?
+  var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var editButtonItem: UIBarButtonItem?
   /// Makes the view that the storyboard has for the controller.
   var documentView: ((ViewController) -> Void)?
   /// Performs a segue of the storyboard by its name.

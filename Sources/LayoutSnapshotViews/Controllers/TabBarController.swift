@@ -65,6 +65,9 @@ open class TabBarController: ViewController {
   }
 
   override func adapt(to device: Device) {
+    tabBar.items = all.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.showItems()
     barTop.constant = -tabBar.height(on: device)
   }
 

@@ -99,6 +99,41 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// What a navigation bar shows while the controller is on top.
   open var navigationItem: NavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = NavigationItem(of: self)
+  /// What a tab bar shows for the controller; by default its title.
+  open var tabBarItem: UITabBarItem! {
+    get { state.tabBarItem ?? makeTabBarItem() }
+    set {
+      state.tabBarItem = newValue
+      newValue?.controller = self
+    }
+  }
+  /// What a navigation controller's toolbar shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { state.toolbarItems }
+    set { state.toolbarItems = newValue }
+  }
+  /// Sets what a toolbar shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// A button that says "Edit" or, while the controller is edited, "Done".
+  open var editButtonItem: UIBarButtonItem {
+    if let item = state.editButtonItem { return item }
+    let item = UIBarButtonItem(systemItem: .edit)
+    item.primaryAction = Action { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    state.editButtonItem = item
+    return item
+  }
+
+  private func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem()
+    item.controller = self
+    state.tabBarItem = item
+    return item
+  }
   /// Which edges of the view lie under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all
   /// Whether they also extend under opaque bars; false by default.
@@ -213,7 +248,11 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     set { setEditing(newValue, animated: false) }
   }
   /// Says whether the view can be edited.
-  open func setEditing(_ editing: Bool, animated: Bool) { state.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+    state.editButtonItem?.title = editing ? "Done" : "Edit"
+    state.editButtonItem?.style = editing ? .done : .plain
+  }
 
   // MARK: Presenting
 

@@ -24,7 +24,9 @@ open class UINib: NSObject {
 
   /// What a dictionary of options can name.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name itself.
     public let rawValue: String
+    /// Wraps a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Objects that the nib does not make itself. They are not supported: nothing is connected to them.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

@@ -10,6 +10,9 @@ struct TreeOrder {
 
   /// Asking the runtime for a class's name costs more than all else that is done for an item.
   private var classNames: [ObjectIdentifier: String] = [:]
+  /// Those of the first classes, which are found without hashing.
+  private var fewClassNames: [(type: ObjectIdentifier, name: String)] = []
+  private static let fewClasses = 6
 
   init(root: View) {
     visit(root, Layout.Outline.Name(text: text(of: root), ordinal: nil), parent: nil)
@@ -85,9 +88,14 @@ struct TreeOrder {
 
   private mutating func className(of item: LayoutItem) -> String {
     let type = type(of: item)
+    for known in fewClassNames where known.type == ObjectIdentifier(type) { return known.name }
     if let name = classNames[ObjectIdentifier(type)] { return name }
     let name = String(describing: type)
-    classNames[ObjectIdentifier(type)] = name
+    if fewClassNames.count < TreeOrder.fewClasses {
+      fewClassNames.append((ObjectIdentifier(type), name))
+    } else {
+      classNames[ObjectIdentifier(type)] = name
+    }
     return name
   }
 }

@@ -12,7 +12,7 @@ struct StackArrangement {
   private let along: Edges
   private let across: Edges
   /// Whether all views are aligned by their middles on a baseline: fields and buttons.
-  private let allByMiddle: Bool
+  private var allByMiddle: Bool { views.allSatisfy { $0.baselineOrigin != nil } }
 
   /// An axis's first edge, last edge, middle and extent.
   private struct Edges {
@@ -27,48 +27,49 @@ struct StackArrangement {
 
   init(of stack: StackView) {
     self.stack = stack
-    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    let all = stack.arrangedSubviews
+    views = all.contains(where: \.isHidden) ? all.filter { !$0.isHidden } : all
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
-    allByMiddle = views.allSatisfy { $0.baselineOrigin != nil }
+    // Two for each view on each axis, and what holds them in the canvas.
+    constraints.reserveCapacity(4 * all.count + 2)
     if let first = views.first, let last = views.last {
-      add("canvas", first, along.start, .equal, canvas, along.start)
-      add("canvas", canvas, along.end, .equal, last, along.end)
+      add("stack-canvas", first, along.start, .equal, canvas, along.start)
+      add("stack-canvas", canvas, along.end, .equal, last, along.end)
       distribute()
       align()
     }
-    placeHidden()
+    if views.count < all.count { placeHidden() }
   }
 
   // MARK: Along
 
   private mutating func distribute() {
-    let pairs = Array(zip(views, views.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (a, b) in pairs { space(a, b, .equal) }
+      for index in views.indices.dropFirst() { space(views[index - 1], views[index], .equal) }
     case .equalSpacing:
       let gaps = stack.gaps
-      for (gap, (a, b)) in zip(gaps, pairs) {
+      for (gap, (a, b)) in zip(gaps, zip(views, views.dropFirst())) {
         space(a, b, .greaterThanOrEqual)
         // Gaps are no larger than they have to be, which shows where nothing gives the stack an extent.
         space(a, b, .equal, priority: 49)
-        add("gap", gap, along.start, .equal, a, along.end)
-        add("gap", gap, along.end, .equal, b, along.start)
+        add("stack-gap", gap, along.start, .equal, a, along.end)
+        add("stack-gap", gap, along.end, .equal, b, along.start)
       }
-      equalise(gaps, "equal-spacing")
+      equalise(gaps, "stack-equal-spacing")
     case .equalCentering:
       let gaps = stack.gaps
-      for (gap, (a, b)) in zip(gaps, pairs) {
+      for (gap, (a, b)) in zip(gaps, zip(views, views.dropFirst())) {
         space(a, b, .greaterThanOrEqual)
-        add("gap", gap, along.start, .equal, a, along.middle)
-        add("gap", gap, along.end, .equal, b, along.middle)
+        add("stack-gap", gap, along.start, .equal, a, along.middle)
+        add("stack-gap", gap, along.end, .equal, b, along.middle)
       }
       // Wanted less with each step, so that what cannot be equal is unequal from the end.
-      equalise(gaps, "equal-centering", from: 150)
+      equalise(gaps, "stack-equal-centering", from: 150)
     }
-    if stack.distribution == .fillEqually { equalise(views, "fill-equally") }
+    if stack.distribution == .fillEqually { equalise(views, "stack-fill-equally") }
     if stack.distribution == .fillProportionally { proportion() }
   }
 
@@ -77,15 +78,15 @@ struct StackArrangement {
   ) {
     let baselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     add(
-      "spacing", b, baselines ? .firstBaseline : along.start, relation, a,
+      "stack-spacing", b, baselines ? .firstBaseline : along.start, relation, a,
       baselines ? .lastBaseline : along.end, constant: stack.space(after: a), priority: priority)
   }
 
   private mutating func equalise(_ items: [LayoutItem], _ name: String, from priority: Float = 1000) {
     guard let first = items.first else { return }
-    for (index, item) in items.dropFirst().enumerated() {
-      let wanted = priority == 1000 ? priority : max(1, priority - Float(index))
-      add(name, item, along.extent, .equal, first, along.extent, priority: wanted)
+    for index in items.indices.dropFirst() {
+      let wanted = priority == 1000 ? priority : max(1, priority - Float(index - 1))
+      add(name, items[index], along.extent, .equal, first, along.extent, priority: wanted)
     }
   }
 
@@ -97,10 +98,10 @@ struct StackArrangement {
     }
     let spaces = views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
     let total = contents.filter { $0 > 0 }.reduce(spaces, +)
-    guard total > 0 else { return equalise(views, "fill-proportionally", from: 999) }
+    guard total > 0 else { return equalise(views, "stack-fill-proportionally", from: 999) }
     for (view, content) in zip(views, contents) where content > 0 {
       add(
-        "fill-proportionally", view, along.extent, .equal, canvas, along.extent,
+        "stack-fill-proportionally", view, along.extent, .equal, canvas, along.extent,
         multiplier: content / total, priority: 999)
     }
   }
@@ -111,12 +112,12 @@ struct StackArrangement {
     for view in views {
       switch stack.alignment {
       case .fill:
-        add("alignment", view, across.start, .equal, canvas, across.start)
-        add("alignment", view, across.end, .equal, canvas, across.end)
+        add("stack-alignment", view, across.start, .equal, canvas, across.start)
+        add("stack-alignment", view, across.end, .equal, canvas, across.end)
       case .leading: edge(view, across.start, loose: across.end, .lessThanOrEqual)
       case .trailing: edge(view, across.end, loose: across.start, .greaterThanOrEqual)
       case .center:
-        add("alignment", view, across.middle, .equal, canvas, across.middle)
+        add("stack-alignment", view, across.middle, .equal, canvas, across.middle)
         within(view)
       case .firstBaseline, .lastBaseline:
         // What is aligned by its middle, a field or a button, may reach beyond the top on the first baseline, but for the
@@ -124,26 +125,26 @@ struct StackArrangement {
         if stack.alignment == .lastBaseline || view.baselineOrigin == nil
           || (view === views.first && allByMiddle)
         {
-          add("alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
+          add("stack-alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
         }
-        add("alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
+        add("stack-alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
         let baseline: LayoutConstraint.Attribute =
           stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         if stack.axis == .horizontal, let first = views.first, view !== first {
-          add("alignment", view, baseline, .equal, first, baseline)
+          add("stack-alignment", view, baseline, .equal, first, baseline)
         }
       }
     }
     guard stack.alignment != .fill else { return }
     // What has no content is 0 across, as UIKit has it, and not left open.
     for view in views {
-      add("ambiguity-suppression", view, across.extent, .equal, nil, .notAnAttribute, priority: 25)
+      add("stack-ambiguity-suppression", view, across.extent, .equal, nil, .notAnAttribute, priority: 25)
     }
     // The stack is no larger across than what lies in it, unless something else makes it so.
-    add("fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
+    add("stack-fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
     // In a larger one, text on its first baseline lies at the bottom.
     if stack.alignment == .firstBaseline, stack.axis == .horizontal, let first = views.first {
-      add("fit", first, across.end, .equal, canvas, across.end, priority: 48)
+      add("stack-fit", first, across.end, .equal, canvas, across.end, priority: 48)
     }
   }
 
@@ -178,20 +179,20 @@ struct StackArrangement {
     _ view: View, _ own: LayoutConstraint.Attribute, at other: LayoutItem?,
     _ its: LayoutConstraint.Attribute, priority: Float = 999.5
   ) {
-    add("hiding", view, own, .equal, other, its, priority: priority)
+    add("stack-hiding", view, own, .equal, other, its, priority: priority)
   }
 
   private mutating func edge(
     _ view: View, _ edge: LayoutConstraint.Attribute, loose: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation
   ) {
-    add("alignment", view, edge, .equal, canvas, edge)
-    add("alignment", view, loose, relation, canvas, loose)
+    add("stack-alignment", view, edge, .equal, canvas, edge)
+    add("stack-alignment", view, loose, relation, canvas, loose)
   }
 
   private mutating func within(_ view: View) {
-    add("alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
-    add("alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
+    add("stack-alignment", view, across.start, .greaterThanOrEqual, canvas, across.start)
+    add("stack-alignment", view, across.end, .lessThanOrEqual, canvas, across.end)
   }
 
   private mutating func add(
@@ -199,11 +200,9 @@ struct StackArrangement {
     _ relation: LayoutConstraint.Relation, _ second: LayoutItem?, _ other: LayoutConstraint.Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
   ) {
-    let constraint = LayoutConstraint(
-      first: first.handle, attribute, relation, second: second?.handle, other, multiplier: multiplier,
-      constant: constant)
-    constraint.priority = LayoutPriority(priority)
-    constraint.identifier = "stack-" + name
-    constraints.append(constraint)
+    constraints.append(
+      LayoutConstraint(
+        first: first.handle, attribute, relation, second: second?.handle, other, multiplier: multiplier,
+        constant: constant, priority: LayoutPriority(priority), identifier: name))
   }
 }
