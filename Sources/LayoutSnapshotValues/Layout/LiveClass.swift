@@ -12,7 +12,7 @@ package struct LiveClass: Hashable, Sendable {
 
   /// Whether the class, or one that it inherits from, has one of the names; false where no class is known.
   package func inherits(fromOneOf names: [String]) -> Bool {
-    var next = type
+    var next: AnyClass? = type
     while let type = next {
       if names.contains(String(describing: type)) { return true }
       next = _getSuperclass(type)

@@ -182,6 +182,12 @@ final class TabButton: View {
       badge.centerYAnchor.constraint(equalTo: badgeGround.centerYAnchor),
       hugging,
     ])
+    // Without a picture nothing else says how large its view is.
+    for extent in [picture.widthAnchor, picture.heightAnchor] {
+      let none = extent.constraint(equalToConstant: 0)
+      none.priority = LayoutPriority(1)
+      none.isActive = true
+    }
   }
 
   private lazy var hugging = {
