@@ -128,7 +128,9 @@ let package = Package(
 
     .target(
       name: "LayoutSnapshotInterfaceBuilder",
-      dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotTypeset", "LayoutSnapshotViews"],
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotTypeset", "LayoutSnapshotViews",
+      ],
       swiftSettings: alwaysOptimised),
 
     // The same under UIKit's names, for sources that an app shares.

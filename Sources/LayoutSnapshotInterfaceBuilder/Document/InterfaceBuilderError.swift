@@ -19,6 +19,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case unreadable(String)
     /// No file of this name; the folders in which it was sought.
     case fileNotFound(String, searched: [String])
+    /// Several files have this name.
+    case ambiguousFile(String, [String])
     /// The file is no XML at all: what it is, and what to do.
     case foreign(String)
     /// A merge has left its marks in the file.
@@ -73,6 +75,8 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .fileNotFound(let name, let searched):
       "there is no \(name) in \(searched.joined(separator: ", ")); give a path that begins at the test's folder"
+    case .ambiguousFile(let name, let paths):
+      "several files are called \(name): \(paths.joined(separator: ", ")); give more of the path"
     case .foreign(let words): words
     case .mergeConflict:
       "a merge has left its marks here; choose one of both sides, or run the merge again"

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotViews
 
 /// Reads the documents that an app's own code asks for. The views' module finds this class by its name.
@@ -7,18 +8,63 @@ final class DocumentsOfApps: AppDocumentReader {
     try DocumentOfApp(InterfaceBuilderDocument(contentsOf: place(of: file, bundle, source)), bundle, source)
   }
 
-  /// In the bundle, or in the package of the source that asks, or in that of the tests.
+  /// In the bundle, or in the package of the source that asks, or in that of the tests, as near to the source as there is one.
   private static func place(of file: String, _ bundle: Bundle?, _ source: String?) throws -> URL {
     if let url = (bundle ?? .main).url(forResource: file, withExtension: nil) { return url }
     let tests = FileManager.default.currentDirectoryPath + "/Package.swift"
-    guard let source else { return try DocumentFinder(besides: tests).find(file) }
-    do {
-      return try DocumentFinder(besides: source).find(file)
-    } catch {
-      // The sources may have been compiled on another machine.
-      guard let url = try? DocumentFinder(besides: tests).find(file) else { throw error }
-      return url
+    let packages = [source, tests].compactMap { $0 }.map { (start: $0, package: PackageDocuments.around($0)) }
+    for (start, package) in packages {
+      // The sources may have been compiled on another machine, where their package is not.
+      if let package, let place = try package.nearest(file, to: start) { return place }
     }
+    throw InterfaceBuilderError(
+      .fileNotFound(file, searched: packages.compactMap { $0.package?.folder ?? $0.start }))
+  }
+}
+
+/// The documents in a package. They are looked for once, because each controller asks for a nib of its name.
+struct PackageDocuments {
+  let folder: String
+  private let paths: [String: [String]]
+
+  private static let known = Locked<[String: PackageDocuments]>([:])
+
+  /// Those of the package that a file lies in; nil where there is none around it.
+  static func around(_ file: String) -> PackageDocuments? {
+    guard let folder = DocumentFinder(besides: file).package?.path else { return nil }
+    if let documents = known.withLock({ $0[folder] }) { return documents }
+    let documents = PackageDocuments(in: folder)
+    known.withLock { $0[folder] = documents }
+    return documents
+  }
+
+  init(in folder: String) {
+    self.folder = folder
+    let files = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    var paths: [String: [String]] = [:]
+    while let url = files?.nextObject() as? URL {
+      guard ["storyboard", "xib"].contains(url.pathExtension) else { continue }
+      paths[url.lastPathComponent, default: []].append(url.path)
+    }
+    self.paths = paths.mapValues { $0.sorted() }
+  }
+
+  /// The document that shares most folders with a file, and of several languages the one that is for all.
+  ///
+  /// - Throws: ``InterfaceBuilderError`` where there are several.
+  func nearest(_ name: String, to file: String) throws(InterfaceBuilderError) -> URL? {
+    let start = file.split(separator: "/")
+    func shared(_ path: String) -> Int {
+      zip(start, path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let all = paths[name] ?? []
+    let most = all.map(shared).max() ?? 0
+    var near = all.filter { shared($0) == most }
+    let base = near.filter { $0.contains("/Base.lproj/") }
+    if base.count == 1 { near = base }
+    guard near.count <= 1 else { throw InterfaceBuilderError(.ambiguousFile(name, near)) }
+    return near.first.map { URL(fileURLWithPath: $0) }
   }
 }
 

@@ -42,6 +42,13 @@ struct DocumentFinder {
     self.folders = folders
   }
 
+  /// The folder of the package, if there is one around the source.
+  var package: URL? {
+    folders.last.flatMap {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) ? $0 : nil
+    }
+  }
+
   func find(_ file: String) throws(InterfaceBuilderError) -> URL {
     if file.hasPrefix("/") { return URL(fileURLWithPath: file) }
     for folder in folders {
@@ -50,8 +57,8 @@ struct DocumentFinder {
     }
     let found = folders.last.map { everywhere(named: file, in: $0) } ?? []
     if found.count == 1 { return found[0] }
-    let searched = found.isEmpty ? folders.map(\.path) : found.map(\.path)
-    throw InterfaceBuilderError(.fileNotFound(file, searched: searched))
+    guard found.isEmpty else { throw InterfaceBuilderError(.ambiguousFile(file, found.map(\.path))) }
+    throw InterfaceBuilderError(.fileNotFound(file, searched: folders.map(\.path)))
   }
 
   /// Every file of a name in the package, but for what is built.
