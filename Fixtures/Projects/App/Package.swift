@@ -3,7 +3,7 @@
 import PackageDescription
 
 let package = Package(
-  name: "App",
+  name: "App", defaultLocalization: "en",
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "LayoutSnapshotTesting", path: "../../..", traits: ["UIKitSources"])
