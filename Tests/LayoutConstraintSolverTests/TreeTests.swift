@@ -111,7 +111,8 @@ extension SplitMix {
     }
     if let bottom { try system.add(bottom == LinearExpression(1, height)) }
     try system.solve()
-    #expect(system.work.effort == 0)
+    // A build that checks invariants solves small systems by the simplex, too.
+    #expect(system.work.effort == 0 || Invariants.areChecked)
     let values = cells.map { system.value(of: $0) }
     #expect(values.reduce(0, +) == Double(30 * count - 2 * (count - 1)))
     #expect(cells.allSatisfy { system.isAmbiguous($0) })
