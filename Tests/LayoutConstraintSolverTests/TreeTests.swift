@@ -1,4 +1,4 @@
-import LayoutConstraintSolver
+@testable import LayoutConstraintSolver
 import RandomNumbers
 import Testing
 
