@@ -147,7 +147,11 @@ let package = Package(
 
     // Floor 4: from verdicts to what people and programs read.
     .target(
-      name: "LayoutSnapshotReport", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotStore"],
+      name: "LayoutSnapshotReport",
+      dependencies: [
+        "LayoutSnapshotCauses", "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotStore",
+        "LayoutSnapshotValues",
+      ],
       exclude: ["Web"]),
 
     // Floor 5: the products.
@@ -250,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotPNG", "LayoutSnapshotReport",
-        "LayoutSnapshotStore", "LayoutSnapshotViews",
+        "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotOverlay", "LayoutSnapshotPNG",
+        "LayoutSnapshotReport", "LayoutSnapshotStore", "LayoutSnapshotViews",
         "layout-snapshot",
       ]),
     .testTarget(

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # A package that uses the library as the README says records, verifies, and fails with an explanation
+# lane: own builds
 set -euo pipefail
 
 Scripts/check-client "$SCRATCH-client"

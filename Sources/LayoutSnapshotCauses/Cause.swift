@@ -22,7 +22,7 @@ extension Cause: CustomStringConvertible {
 }
 
 /// Something that differs between two layouts and may be the cause of what moved.
-struct Candidate {
+struct PossibleCause {
   /// In words.
   let text: String
   /// Where it acts first: items, each along an axis.

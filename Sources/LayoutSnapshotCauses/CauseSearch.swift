@@ -21,7 +21,7 @@ package enum CauseSearch {
     return layoutCauses(pair, differences.candidates) + looks
   }
 
-  private static func layoutCauses(_ pair: LayoutPair, _ all: [Candidate]) -> [Cause] {
+  private static func layoutCauses(_ pair: LayoutPair, _ all: [PossibleCause]) -> [Cause] {
     let graph = FollowGraph(pair)
     // What is derived explains only what nothing else does.
     let firm = all.filter { $0.rank < .derived }
@@ -38,7 +38,7 @@ package enum CauseSearch {
   }
 
   private static func ranked(
-    _ candidates: [Candidate], _ owners: [AxisItem: Int], _ pair: LayoutPair
+    _ candidates: [PossibleCause], _ owners: [AxisItem: Int], _ pair: LayoutPair
   ) -> [Cause] {
     var moved: [Set<String>] = Array(repeating: [], count: candidates.count)
     for (item, owner) in owners where pair.changesPlace(item) { moved[owner].insert(item.path) }

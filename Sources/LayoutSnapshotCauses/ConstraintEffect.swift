@@ -10,8 +10,8 @@ struct ConstraintEffect {
 
   func isEffective(was old: Layout.Constraint, is new: Layout.Constraint) -> Bool {
     guard moves(old) || moves(new) else { return false }
-    guard let newBefore = slack(of: new, in: pair.old), let oldAfter = slack(of: old, in: pair.new),
-      let oldBefore = slack(of: old, in: pair.old), let newAfter = slack(of: new, in: pair.new)
+    guard let newBefore = pair.old.slack(of: new), let oldAfter = pair.new.slack(of: old),
+      let oldBefore = pair.old.slack(of: old), let newAfter = pair.new.slack(of: new)
     else { return true }
     // Baselines lie at an unknown distance from the edges that are measured instead.
     let unknown = old.speaksOfBaselines ? oldBefore : 0
@@ -26,13 +26,13 @@ struct ConstraintEffect {
 
   func isEffective(added constraint: Layout.Constraint) -> Bool {
     guard moves(constraint) else { return false }
-    guard !constraint.speaksOfBaselines, let slack = slack(of: constraint, in: pair.old) else { return true }
+    guard !constraint.speaksOfBaselines, let slack = pair.old.slack(of: constraint) else { return true }
     return isViolated(constraint, slack: slack)
   }
 
   func isEffective(removed constraint: Layout.Constraint) -> Bool {
     guard moves(constraint) else { return false }
-    guard !constraint.speaksOfBaselines, let slack = slack(of: constraint, in: pair.new) else { return true }
+    guard !constraint.speaksOfBaselines, let slack = pair.new.slack(of: constraint) else { return true }
     return isViolated(constraint, slack: slack)
   }
 
@@ -49,61 +49,6 @@ struct ConstraintEffect {
     case .greaterThanOrEqual: return slack < -tolerance
     }
   }
-
-  /// The left side minus the right one; none where an item is not in the layout.
-  private func slack(of constraint: Layout.Constraint, in index: LayoutIndex) -> Double? {
-    let ruler = Ruler(constraint, index)
-    guard let first = ruler.value(constraint.attribute, of: constraint.item) else { return nil }
-    guard let other = constraint.otherItem else { return first - constraint.constant }
-    guard let second = ruler.value(constraint.otherAttribute, of: other) else { return nil }
-    return first - constraint.multiplier * second - constraint.constant
-  }
-}
-
-/// Measures attributes as a constraint does: from the origin of the view that contains both its items.
-private struct Ruler {
-  private let index: LayoutIndex
-  private let holder: PixelEdges
-  private let isMirrored: Bool
-
-  init(_ constraint: Layout.Constraint, _ index: LayoutIndex) {
-    self.index = index
-    var path = index.host(of: constraint.item)
-    if let other = constraint.otherItem.map(index.host) {
-      while other != path, !other.hasPrefix(path + "/"), let up = parent(of: path) { path = up }
-    }
-    holder = index.edges(of: path) ?? PixelEdges(left: 0, top: 0, right: 0, bottom: 0)
-    let follows = constraint.attribute.followsText == true || constraint.otherAttribute.followsText == true
-    isMirrored = follows && index.layout.device.layoutDirection == .rightToLeft
-  }
-
-  func value(_ attribute: LayoutAttribute, of path: String) -> Double? {
-    let path = attribute.isOfMargins ? path + "/layoutMarginsGuide" : path
-    guard let edges = index.edges(of: path) else { return nil }
-    let (left, right) = (edges.left - holder.left, edges.right - holder.left)
-    let mirrored = (left: holder.width - left, right: holder.width - right)
-    let pixels: Double
-    switch attribute.withoutMargins {
-    case .width: pixels = Double(edges.width)
-    case .height: pixels = Double(edges.height)
-    case .top, .firstBaseline: pixels = Double(edges.top - holder.top)
-    case .bottom, .lastBaseline: pixels = Double(edges.bottom - holder.top)
-    case .centerY: pixels = Double(edges.top + edges.bottom) / 2 - Double(holder.top)
-    case .centerX:
-      pixels = isMirrored ? Double(mirrored.left + mirrored.right) / 2 : Double(left + right) / 2
-    case .leading: pixels = Double(isMirrored ? mirrored.right : left)
-    case .trailing: pixels = Double(isMirrored ? mirrored.left : right)
-    case .left: pixels = Double(isMirrored ? mirrored.left : left)
-    case .right: pixels = Double(isMirrored ? mirrored.right : right)
-    default: return nil
-    }
-    return pixels / Double(index.layout.device.scale)
-  }
-}
-
-extension LayoutIndex {
-  /// The view that an item is or that owns it.
-  fileprivate func host(of path: String) -> String { isGuide(path) ? parent(of: path) ?? path : path }
 }
 
 extension Layout.Constraint {

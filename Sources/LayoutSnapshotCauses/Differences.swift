@@ -2,7 +2,7 @@ import LayoutSnapshotValues
 
 /// Everything that two layouts ask for differently and that may have moved something.
 struct Differences {
-  private(set) var candidates: [Candidate] = []
+  private(set) var candidates: [PossibleCause] = []
   private let pair: LayoutPair
   /// Items that came, went or were hidden, and containers whose settings are others: what is in them was
   /// rearranged because of that.
@@ -27,7 +27,7 @@ struct Differences {
     for path in pair.new.paths {
       guard let old = pair.old.facts(path), let new = pair.new.facts(path), old.isHidden != new.isHidden
       else { continue }
-      add("\(pair.name(path)) is \(new.isHidden ? "hidden" : "shown"), was not", path, .structure)
+      add("\(pair.name(path)) is now \(new.isHidden ? "hidden" : "shown")", path, .structure)
       rearrange(around: path)
     }
   }
@@ -97,7 +97,7 @@ struct Differences {
       "\(side) \(now.map { decimalText($0) } ?? "none"), was \(was.map { decimalText($0) } ?? "none")"
     }
     candidates.append(
-      Candidate(
+      PossibleCause(
         // The reason alone, where there is one: it is the same on every device, and the sizes are not.
         text: reasons.isEmpty
           ? "\(name).intrinsicContentSize \(words.joined(separator: "; "))"
@@ -122,7 +122,7 @@ struct Differences {
       (.vertical, "vertical", old.vertical, new.vertical),
     ] where was != now && pair.hasMoved(AxisItem(path: path, axis: axis)) {
       candidates.append(
-        Candidate(
+        PossibleCause(
           text: "\(name).\(what) \(word) \(decimalText(now)), was \(decimalText(was))",
           sources: [AxisItem(path: path, axis: axis)], subject: path, rank: .setting))
     }
@@ -172,21 +172,21 @@ struct Differences {
   {
     let subject = constraint.operands.first { pair.hasMoved($0) }?.path ?? constraint.item
     candidates.append(
-      Candidate(
+      PossibleCause(
         text: text, sources: constraint.operands + (old?.operands ?? []), subject: subject,
         rank: constraint.isSystem ? .derived : .setting))
   }
 
   /// Notes what concerns an item as a whole, if it or what hangs on it has moved.
   private mutating func add(
-    _ text: String, _ path: String, _ rank: Candidate.Rank, spreading: Bool = false
+    _ text: String, _ path: String, _ rank: PossibleCause.Rank, spreading: Bool = false
   ) {
     var paths = [path]
     if spreading { paths += pair.new.paths.filter { parent(of: $0) == path } }
     let sources = paths.flatMap { path in AxisItem.Axis.allCases.map { AxisItem(path: path, axis: $0) } }
     // A hidden view keeps its place while those around it close up, so it need not have moved itself.
     guard rank == .structure || sources.contains(where: pair.hasMoved) else { return }
-    candidates.append(Candidate(text: text, sources: sources, subject: path, rank: rank))
+    candidates.append(PossibleCause(text: text, sources: sources, subject: path, rank: rank))
   }
 }
 

@@ -27,7 +27,7 @@ struct FollowGraph {
 
   /// For every item that has moved, the nearest of the sources that it can be reached from through items
   /// that have moved too; the first of several. A view that was hidden need not have moved to move others.
-  func owners(_ candidates: [Candidate], hasMoved: (AxisItem) -> Bool) -> [AxisItem: Int] {
+  func owners(_ candidates: [PossibleCause], hasMoved: (AxisItem) -> Bool) -> [AxisItem: Int] {
     var owners: [AxisItem: Int] = [:]
     var queue: [AxisItem] = []
     for (owner, candidate) in candidates.enumerated() {

@@ -79,7 +79,8 @@ extension FrameChange {
           FrameChange(path: node.path, kind: .moved(from: Frame(oldNode.frame), to: Frame(node.frame))))
       }
     }
-    if old.conflicts != new.conflicts, let root = newNodes.first {
+    let hasSameConflicts = old.conflicts.elementsEqual(new.conflicts) { $0.isBetweenTheSame(as: $1) }
+    if !hasSameConflicts, let root = newNodes.first {
       let kind = Kind.conflicts(from: old.conflicts.count, to: new.conflicts.count)
       changes.append(FrameChange(path: root.path, kind: kind))
     }
@@ -103,12 +104,15 @@ extension FrameChange: CustomStringConvertible {
 
   private var whatHappened: String {
     switch kind {
-    case .added: "was not there"
-    case .removed: "is no longer there"
+    case .added: "was added"
+    case .removed: "was removed"
     case .becameAnother(let old, let new): "was a \(old), is a \(new)"
-    case .reordered: "stands at another place among the views"
+    case .reordered: "comes at another place in the order of views"
     case .hidden(let now): now ? "is hidden" : "is no longer hidden"
-    case .ambiguous(let now): now ? "its place or size is left open" : "its place and size are no longer open"
+    case .ambiguous(let now):
+      now
+        ? "it is ambiguous, because its constraints leave its position or size open"
+        : "it is no longer ambiguous"
     case .conflicts(let old, let new): "conflicts of required constraints: \(old) -> \(new)"
     case .moved(let old, let new): differences(old, new)
     }

@@ -90,11 +90,7 @@ package struct ShortNames {
     self.names = names
   }
 
-  package subscript(path: String) -> String { names[path] ?? lastPart(path) }
-
-  private func lastPart(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
+  package subscript(path: String) -> String { names[path] ?? lastPart(of: path) }
 
   /// `c`, `b/c`, `a/b/c`.
   private static func ends(of path: String) -> [Substring] {

@@ -3,7 +3,7 @@ import LayoutSnapshotValues
 
 /// How a constraint is drawn: bars for sizes and distances, lines for alignments.
 struct ConstraintFigures {
-  private(set) var figures: [ReviewOverlay.Figure] = []
+  private(set) var parts: [ConstraintDrawing.Part] = []
 
   private let isRightToLeft: Bool
   private let lanes: [Lane: Int]
@@ -30,8 +30,8 @@ struct ConstraintFigures {
     }
     guard let operand = facts.second, let second = reading.place(operand) else { return }
     let isHorizontal = facts.first.attribute.kind == .horizontalPosition
-    let from = position(facts.first.attribute, first.edges)
-    let to = position(operand.attribute, second.edges)
+    let from = position(facts.first.attribute, first, reading)
+    let to = position(operand.attribute, second, reading)
     // What reaches beyond an item's aligned part makes its frame lie a little off.
     let isAligned = facts.constant == 0 && facts.multiplier == 1 && facts.relation == .equal
     if from == to || isAligned && abs(from - to) <= 4 * reading.layout.device.scale {
@@ -43,17 +43,21 @@ struct ConstraintFigures {
 
   /// A size, as a bar below the item or to its right, further out than those that are there.
   private mutating func addSize(_ lane: Lane, _ edges: PixelEdges) {
-    let offset = 5 + 10 * lanes[lane, default: 0]
+    let number = lanes[lane, default: 0]
     sizes.append(lane)
     if lane.attribute == .width {
-      let y = edges.bottom + offset
-      figures.append(.bar(from: .init(x: edges.left, y: y), to: .init(x: edges.right, y: y)))
+      let y = edges.bottom
+      add(.bar(from: .init(x: edges.left, y: y), to: .init(x: edges.right, y: y)), .below(number))
     } else {
-      let x = edges.right + offset
-      figures.append(.bar(from: .init(x: x, y: edges.top), to: .init(x: x, y: edges.bottom)))
+      let x = edges.right
+      add(.bar(from: .init(x: x, y: edges.top), to: .init(x: x, y: edges.bottom)), .right(number))
     }
   }
   private var sizes: [Lane] = []
+
+  private mutating func add(_ figure: ReviewOverlay.Figure, _ room: ConstraintDrawing.Room = .inPlace) {
+    parts.append(ConstraintDrawing.Part(figure: figure, room: room))
+  }
 
   /// A line along what is aligned: as long as both items, or as the inner one where the other is around it.
   private mutating func addAlignment(
@@ -66,10 +70,10 @@ struct ConstraintFigures {
     }
     if isHorizontal {
       let y = span(first.top..<first.bottom, second.top..<second.bottom)
-      figures.append(.line(from: .init(x: place, y: y.lowerBound), to: .init(x: place, y: y.upperBound)))
+      add(.line(from: .init(x: place, y: y.lowerBound), to: .init(x: place, y: y.upperBound)))
     } else {
       let x = span(first.left..<first.right, second.left..<second.right)
-      figures.append(.line(from: .init(x: x.lowerBound, y: place), to: .init(x: x.upperBound, y: place)))
+      add(.line(from: .init(x: x.lowerBound, y: place), to: .init(x: x.upperBound, y: place)))
     }
   }
 
@@ -80,10 +84,10 @@ struct ConstraintFigures {
     let (low, high) = (min(from, to), max(from, to))
     if isHorizontal {
       let y = shared(first.top..<first.bottom, second.top..<second.bottom)
-      figures.append(.bar(from: .init(x: low, y: y), to: .init(x: high, y: y)))
+      add(.bar(from: .init(x: low, y: y), to: .init(x: high, y: y)))
     } else {
       let x = shared(first.left..<first.right, second.left..<second.right)
-      figures.append(.bar(from: .init(x: x, y: low), to: .init(x: x, y: high)))
+      add(.bar(from: .init(x: x, y: low), to: .init(x: x, y: high)))
     }
   }
 
@@ -94,17 +98,22 @@ struct ConstraintFigures {
     return (stretch.lowerBound + stretch.upperBound) / 2
   }
 
-  /// Where an attribute of an item lies. A layout does not tell where text stands, so that baselines are drawn
-  /// at the edges that they are next to.
-  private func position(_ attribute: LayoutAttribute, _ edges: PixelEdges) -> Int {
-    switch attribute.withoutMargins {
+  /// Where an attribute of an item lies. A layout that does not tell where text stands has its baselines at the edges
+  /// that they are next to.
+  private func position(
+    _ attribute: LayoutAttribute, _ place: LayoutReading.Place, _ reading: LayoutReading
+  ) -> Int {
+    let edges = place.edges
+    return switch attribute.withoutMargins {
     case .left: edges.left
     case .right: edges.right
     case .leading: isRightToLeft ? edges.right : edges.left
     case .trailing: isRightToLeft ? edges.left : edges.right
     case .centerX: (edges.left + edges.right) / 2
-    case .top, .firstBaseline: edges.top
-    case .bottom, .lastBaseline: edges.bottom
+    case .top: edges.top
+    case .bottom: edges.bottom
+    case .firstBaseline: reading.baseline(attribute, of: place) ?? edges.top
+    case .lastBaseline: reading.baseline(attribute, of: place) ?? edges.bottom
     default: (edges.top + edges.bottom) / 2
     }
   }

@@ -12,22 +12,26 @@ extension ReviewOverlay {
   ///
   /// It needs nothing but the layout, so that one that was read from a file is drawn like a fresh one. Hidden
   /// views and the constraints that stack views make are left out, as in Xcode.
-  package init(_ layout: Layout) {
+  ///
+  /// - Parameter path: the view whose constraints are drawn, without those of others, as where one view is selected in
+  ///   Xcode; none for all.
+  package init(_ layout: Layout, constraintsOf path: String? = nil) {
     let root = layout.edges[0]
     self.init(width: root.width, height: root.height)
     let reading = LayoutReading(layout)
     for slot in layout.outline.entries.indices where !reading.isHidden[slot] {
       addItem(slot, reading)
     }
-    var lanes: [ConstraintFigures.Lane: Int] = [:]
-    for (index, facts) in (layout.explanation?.constraints ?? []).enumerated() where !facts.isSystem {
-      for figure in ConstraintFigures(facts, reading, lanes: &lanes).figures {
+    let selected = path.flatMap { path in layout.nodes.firstIndex { $0.path == path } }
+    let drawings = ConstraintDrawing.all(of: layout) { facts in
+      path == nil || selected != nil && (facts.first.slot == selected || facts.second?.slot == selected)
+    }
+    for drawing in drawings where !drawing.isSystem {
+      for part in drawing.parts {
         marks.append(
           Mark(
-            figure, relation: Relation(facts.relation), isRequired: facts.priority >= 1000,
-            state: reading.state(of: facts, at: index),
-            // Xcode puts a badge on what is no plain distance or size.
-            hasBadge: facts.relation != .equal || facts.isBetweenSizes))
+            part.placed, relation: drawing.relation, isRequired: drawing.isRequired, state: drawing.state,
+            hasBadge: drawing.hasBadge))
       }
     }
   }
@@ -107,8 +111,22 @@ struct LayoutReading {
     return layout.explanation?.items[slot].misplaced == nil ? .satisfied : .misplaced
   }
 
+  /// An item that is drawn somewhere.
+  typealias Place = (slot: Int, edges: PixelEdges)
+
+  /// Where a baseline of an item lies; none where the layout does not tell.
+  func baseline(_ attribute: LayoutAttribute, of place: Place) -> Int? {
+    let facts = layout.explanation?.items[place.slot]
+    let distance = attribute == .firstBaseline ? facts?.firstBaseline : facts?.lastBaseline
+    // A file may say anything.
+    guard let pixels = distance.map({ $0 * Double(layout.device.scale) }),
+      abs(pixels) < Double(Fixed.wholePixelLimit)
+    else { return nil }
+    return place.edges.top + Int(pixels.rounded())
+  }
+
   /// The item on which an attribute is measured; none for one that is drawn nowhere.
-  func place(_ operand: Layout.ConstraintFacts.Operand) -> (slot: Int, edges: PixelEdges)? {
+  func place(_ operand: Layout.ConstraintFacts.Operand) -> Place? {
     let slot = operand.attribute.isOfMargins ? marginGuides[operand.slot] ?? operand.slot : operand.slot
     guard layout.edges.indices.contains(slot), !isHidden[slot] else { return nil }
     return (slot, layout.edges[slot])
@@ -121,16 +139,6 @@ struct LayoutReading {
     if states.contains(.broken) { return .broken }
     // A wish of lower rank that is not met is no error, but somebody may wonder where it has gone.
     return states.contains(.misplaced) || isUnmet.contains(index) ? .misplaced : .satisfied
-  }
-}
-
-extension ReviewOverlay.Relation {
-  fileprivate init(_ relation: LayoutRelation) {
-    switch relation {
-    case .equal: self = .equal
-    case .lessThanOrEqual: self = .lessOrEqual
-    case .greaterThanOrEqual: self = .greaterOrEqual
-    }
   }
 }
 

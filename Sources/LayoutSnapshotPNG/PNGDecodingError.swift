@@ -64,7 +64,7 @@ extension PNGDecodingError: CustomStringConvertible {
       "The picture is \(width) x \(height) pixels, more than the limit of \(limit) pixels. "
         + "Take snapshots of smaller parts."
     case .tooLong(let width, let height, let limit):
-      "The picture is \(width) x \(height) pixels; a side may have \(limit). Take snapshots of smaller parts."
+      "The picture is \(width) x \(height) pixels; a side may have at most \(limit). Take snapshots of smaller parts."
     case .tooManyBytes(let bytes, let limit):
       "The picture takes \(bytes >> 20) MB, more than the limit of \(limit >> 20) MB. "
         + "Take snapshots of smaller parts, or save it with 8 bits and without interlacing."

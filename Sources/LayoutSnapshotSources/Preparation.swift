@@ -27,6 +27,7 @@ package struct Preparation {
     preparation.writeConditions()
     preparation.writeImports()
     preparation.writeBridges()
+    preparation.writeStrings()
     try preparation.writeProtocols()
     preparation.writeOptionalCalls(context)
     let head = headStart + literal(path) + headEnd + "\n"

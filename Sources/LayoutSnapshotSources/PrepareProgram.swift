@@ -35,7 +35,7 @@ package enum PrepareProgram {
       return 2
     }
     guard !sources.isEmpty else {
-      complain("\(list ?? inputs.joined(separator: ", ")): no Swift file is there")
+      complain("\(list ?? inputs.joined(separator: ", ")): there is no Swift file in it")
       return 2
     }
     let problems = SourceFile.prepare(sources)

@@ -74,7 +74,7 @@ package struct SourceFile: Equatable {
       guard let attributes else { return nil }
       if attributes[.type] as? FileAttributeType == .typeRegular, isCopy(file.copy) { return nil }
       return
-        "\(file.path): error: \(file.copy) is no prepared copy and would be overwritten. Choose another output folder"
+        "\(file.path): error: \(file.copy) is not a prepared copy and would be overwritten. Choose another output folder"
     }
   }
 

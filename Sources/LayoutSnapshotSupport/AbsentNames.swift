@@ -13,7 +13,11 @@
   /// Notes are kept by test, because what one test asks for must not depend on which others ran before it.
   package final class AbsentNames: Sendable {
     /// What code asks for by name.
-    package enum Thing: Sendable { case font, picture }
+    package enum Thing: Sendable {
+      case font, picture
+      /// Something that a part of a storyboard or xib refers to; noted in whole sentences.
+      case documentPart
+    }
 
     package static let shared = AbsentNames()
 

@@ -1,4 +1,4 @@
-// A test needs one import: views, constraints, devices, layouts, scenes and tools come with it, and so do the modes.
+// A test needs one import. It brings views, constraints, devices, layouts, scenes, tools and record modes.
 @_exported import LayoutSnapshotInterfaceBuilder
 @_exported import LayoutSnapshotTools
 @_exported import LayoutSnapshotViews

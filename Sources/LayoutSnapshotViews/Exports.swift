@@ -1,4 +1,4 @@
-// Whoever has views has what their layouts are made of, and the pixels that pictures are made of.
+// Importing views also brings the types of layouts and the bitmaps of pictures.
 @_exported import struct LayoutSnapshotGraphics.Bitmap
 @_exported import struct LayoutSnapshotGraphics.Pixel
 @_exported import LayoutSnapshotValues

@@ -1,2 +1,2 @@
-// What `import UIKit` brings: UIKit's names, and Foundation.
+// `import UIKit` brings UIKit's names and Foundation.
 @_exported import UIKitNames

@@ -1,3 +1,3 @@
-// One import for a view's source, as `import UIKit` is.
+// One import is enough for a view's source file, as with UIKit.
 @_exported import Foundation
 @_exported import LayoutSnapshotViews

@@ -1,6 +1,6 @@
 import LayoutSnapshotViews
 
-// UIKit's names for this package's types, by topic. A name that is missing here is missing in the package.
+// UIKit's names for this package's types, by topic. A name is missing here if the package does not have the type.
 
 // MARK: Views
 
@@ -103,6 +103,8 @@ public typealias UILayoutSupport = LayoutSupport
 public typealias UIEdgeInsets = EdgeInsets
 /// See `DirectionalEdgeInsets`.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// See `RectAlignment`.
+public typealias NSRectAlignment = RectAlignment
 /// See `DirectionalRectEdge`.
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 /// See `SemanticContentAttribute`.
@@ -176,6 +178,8 @@ public typealias UITraitCollection = Traits
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 /// See `UserInterfaceStyle`.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
+/// See `UserInterfaceLevel`.
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
 /// See `UserInterfaceIdiom`.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 /// See `UserInterfaceSizeClass`.
@@ -192,6 +196,8 @@ public typealias UITraitChangeRegistration = TraitChangeRegistration
 public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
 /// See `TraitUserInterfaceStyle`.
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
+/// See `TraitUserInterfaceLevel`.
+public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
 /// See `TraitLayoutDirection`.
 public typealias UITraitLayoutDirection = TraitLayoutDirection
 /// See `TraitHorizontalSizeClass`.

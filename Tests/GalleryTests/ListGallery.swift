@@ -43,6 +43,75 @@ import Testing
     collection.delegate = items
     assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark)])
   }
+
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
+  func collections_lists(_ appearance: UICollectionLayoutListConfiguration.Appearance) {
+    let rows = ListCells()
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)))
+    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    collection.dataSource = rows
+    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft])
+  }
+
+  /// A large item beside two small ones, and a section that scrolls by itself.
+  @Test func collections_compositional() {
+    let items = ListItems()
+    func size(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(width), heightDimension: .fractionalHeight(height))
+    }
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      let item = NSCollectionLayoutItem(layoutSize: size(section == 0 ? 0.6 : 1, 1))
+      item.contentInsets = DirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      let small = NSCollectionLayoutItem(layoutSize: size(1, 0.5))
+      small.contentInsets = item.contentInsets
+      let pair = NSCollectionLayoutGroup.vertical(layoutSize: size(0.4, 1), subitem: small, count: 2)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(
+          widthDimension: .fractionalWidth(section == 0 ? 1 : 0.4), heightDimension: .absolute(120)),
+        subitems: section == 0 ? [item, pair] : [item])
+      let made = NSCollectionLayoutSection(group: group)
+      made.contentInsets = DirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+      made.orthogonalScrollingBehavior = section == 0 ? .none : .continuous
+      made.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+      return made
+    }
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(SwatchCell.self, forCellWithReuseIdentifier: "swatch")
+    collection.register(
+      SwatchHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collection.dataSource = items
+    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.rightToLeft])
+  }
+}
+
+/// Rows of a list with everything that stands at their edges.
+private final class ListCells: NSObject, UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    guard let row = cell as? UICollectionViewListCell else { return cell }
+    var content = row.defaultContentConfiguration()
+    content.text = ["Cairo", "Lima", "Oslo", "Rome"][indexPath.item]
+    if indexPath.section == 1 { content.secondaryText = "A capital" }
+    if indexPath.section == 0 { content.image = Image(systemName: "star") }
+    row.contentConfiguration = content
+    let accessories: [[UICellAccessory]] = [
+      [.disclosureIndicator()], [.checkmark()], [.label(text: "3"), .disclosureIndicator()], [],
+    ]
+    row.accessories = accessories[indexPath.item]
+    return row
+  }
 }
 
 /// Rows of every style, accessory and configuration.

@@ -179,7 +179,7 @@ private final class Form: View {
   @Test func view_hiddenInAStack() throws {
     #expect(
       try causes { $0.stack.arrangedSubviews[1].isHidden = true } == [
-        "item1 is hidden, was not; 3 views followed"
+        "item1 is now hidden; 3 views followed"
       ])
   }
 

@@ -22,17 +22,18 @@ import LayoutSnapshotViews
     ([a, b], [a, b], []),
     (
       [a, b], [b, a],
-      ["b: stands at another place among the views", "a: stands at another place among the views"]
+      ["b: comes at another place in the order of views", "a: comes at another place in the order of views"]
     ),
-    ([a], [a, b], ["b: was not there"]),
-    ([a, b], [a], ["b: is no longer there"]),
+    ([a], [a, b], ["b: was added"]),
+    ([a, b], [a], ["b: was removed"]),
     ([a], [a.replacing("View", with: "Label")], ["a: was a View, is a Label"]),
     (
       [a], [a.replacing("[0, 0, 10, 10]", with: "[0, 2.5, 9, 10]")],
       ["a: y 0 -> 2.5, width 10 -> 9"]
     ),
     (
-      [a], [a.replacing("{", with: "{\"ambiguous\": true, ")], ["a: its place or size is left open"]
+      [a], [a.replacing("{", with: "{\"ambiguous\": true, ")],
+      ["a: it is ambiguous, because its constraints leave its position or size open"]
     ),
     // What the parent carries along has not moved itself.
     ([b, inB], [b.replacing("[0, 10", with: "[5, 11"), inB], ["b: x 0 -> 5, y 10 -> 11"]),

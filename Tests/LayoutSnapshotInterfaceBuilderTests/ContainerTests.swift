@@ -48,6 +48,39 @@ struct ContainerTests {
     #expect(error.location != nil)
   }
 
+  @Test func scene_withoutAName_isTheOneThatTheInitialContainerShows() throws {
+    let document = try Fixture.document("Containers.storyboard")
+    #expect(try document.scene().description.identifier == "Outer")
+    #expect(try document.description(of: nil).identifier == "Outer")
+  }
+
+  @Test func scene_withoutANameOrAnInitialOne_isTheOnlyOneWithAView_orNamesThemAll() throws {
+    let text = try String(
+      contentsOf: Fixture.folder.appendingPathComponent("Containers.storyboard"), encoding: .utf8
+    ).replacingOccurrences(of: " initialViewController=\"nav\"", with: "")
+    let error = try #require(throws: InterfaceBuilderError.self) {
+      try InterfaceBuilderDocument(text).scene()
+    }
+    #expect(error.problem == .noInitialScene(known: ["Outer", "Inner"]))
+    let start = try #require(text.range(of: "        <scene sceneID=\"s2\">"))
+    let single = String(text[..<start.lowerBound]) + "</scenes></document>"
+    #expect(try InterfaceBuilderDocument(single).description(of: nil).identifier == "Outer")
+  }
+
+  @Test func embedSegue_toAnotherStoryboard_isAWarningWithLineAndColumn_andTheRestLoads() throws {
+    let text = Fixture.xib(
+      """
+      <view id="a"><subviews><containerView id="b"><connections>
+      <segue destination="other" kind="embed" id="s"/></connections></containerView></subviews></view>
+      <viewControllerPlaceholder storyboardName="Settings" id="other"/>
+      """)
+    let scene = try InterfaceBuilderDocument(text).scene()
+    #expect(scene.warnings.map(\.problem) == [.otherDocument("Settings", by: "the segue s")])
+    #expect(scene.warnings.map(\.location) == [DocumentLocation(line: 5, column: 1)])
+    #expect("\(scene.warnings[0])".contains("5:1: the segue s leads to Settings.storyboard"))
+    #expect(scene["b"] != nil)
+  }
+
   @Test func embedSegue_toNothing_tellsWhere() throws {
     let text = Fixture.xib(
       """

@@ -43,6 +43,7 @@ private struct Figures {
     let environment =
       try usesEnvironment
       ? CanvasEnvironment(contentsOf: folder.appendingPathComponent("environment.json")) : nil
+    #expect(index.rows.count > 1000, "the index names too few documents to show anything")
     for file in index.rows.keys.sorted() {
       let document = DocumentMeasurement(
         folder.appendingPathComponent("documents").appendingPathComponent(file), intrinsics: intrinsics,

@@ -139,19 +139,19 @@ struct MalformedTests {
     #expect(other.problem == .otherPlatform("MacOSX.Cocoa"))
   }
 
-  @Test func constraint_unknownIdentifier_tellsLineAndColumn() throws {
+  @Test func constraint_onNothing_isAWarningWithLineAndColumn_andTheRestLoads() throws {
     let text = Fixture.xib(
       """
       <view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
       <constraints>
       <constraint firstItem="ghost" firstAttribute="top" secondItem="a" secondAttribute="top" id="c"/>
+      <constraint firstAttribute="width" constant="9" id="d"/>
       </constraints></view>
       """)
-    let error = try #require(throws: InterfaceBuilderError.self) {
-      try InterfaceBuilderDocument(text).scene()
-    }
-    #expect(error.problem == .unknownReference("ghost", by: "the constraint c"))
-    #expect(error.location == DocumentLocation(line: 6, column: 1))
+    let scene = try InterfaceBuilderDocument(text).scene()
+    #expect(scene.warnings.map(\.problem) == [.unknownReference("ghost", by: "the constraint c")])
+    #expect(scene.warnings.map(\.location) == [DocumentLocation(line: 6, column: 1)])
+    #expect(scene.constraintRecords.map(\.id) == ["d"])
   }
 
   @Test func constraint_illegal_tellsWhyAndWhere() throws {

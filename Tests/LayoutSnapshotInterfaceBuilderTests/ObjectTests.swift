@@ -40,26 +40,36 @@ import Testing
 
   @Test func whatAClassDoesNotHave_isAnErrorWithItsLine() throws {
     let owner = FormOwner()
-    var error = #expect(throws: InterfaceBuilderError.self) {
+    let error = #expect(throws: InterfaceBuilderError.self) {
       try nib(viewOf: "CardView", owner: #"<outlet property="other" destination="Vie-w0-000" id="a"/>"#)
         .objects(owner: owner)
     }
     #expect(error?.problem == .noOutlet("other", of: "FormOwner", to: "CardView"))
     #expect(error?.location?.line == 4)
-    error = #expect(throws: InterfaceBuilderError.self) {
-      try nib(
-        viewOf: "CardView",
-        button: #"<action selector="hold:" destination="-1" eventType="touchUpInside" id="b"/>"#
-      ).objects(owner: owner)
+  }
+
+  @Test func actionsThatAreMissing_endTheProcessWhenTheyAreSent_andNotBefore() async {
+    await #expect(processExitsWith: .success) { _ = try Self.formWithoutItsAction() }
+    await #expect(processExitsWith: .failure) {
+      try Self.formWithoutItsAction().subviews.lazy.compactMap { $0 as? Button }.first?.sendActions(
+        for: .touchUpInside)
     }
-    #expect(error?.problem == .noAction("hold:", of: "FormOwner"))
+  }
+
+  private static func formWithoutItsAction() throws -> View {
+    let owner = FormOwner()
+    let objects = try ObjectTests().nib(
+      viewOf: "CardView",
+      button: #"<action selector="hold:" destination="-1" eventType="touchUpInside" id="b"/>"#
+    ).objects(owner: owner)
+    return try #require(objects.first as? View)
   }
 
   @Test func scenes_thatAreNotThere_areToldWithThoseThatAre() throws {
     let document = try DocumentOfApp(InterfaceBuilderDocument(Self.storyboard), nil, nil)
     let board = UIStoryboard(name: "Board", bundle: nil)
     let error = #expect(throws: InterfaceBuilderError.self) {
-      try document.controller("Other", of: board, make: nil)
+      try document.controller(.identifier("Other"), of: board, make: nil)
     }
     #expect(error?.problem == .noScene("Other", known: ["List"]))
   }
@@ -67,14 +77,14 @@ import Testing
   @Test func controllers_showStaticRows_andCreatorsMakeThem() throws {
     let document = try DocumentOfApp(InterfaceBuilderDocument(Self.storyboard), nil, nil)
     let board = UIStoryboard(name: "Board", bundle: nil)
-    let list = try #require(document.controller(nil, of: board, make: nil) as? UITableViewController)
+    let list = try #require(document.controller(.initial, of: board, make: nil) as? UITableViewController)
     _ = try list.layout(on: .iPhone15)
     #expect(list.title == "Rows")
     #expect(list.tableView.style == .grouped)
     #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == ["First", "Second"])
     #expect(list.tableView.visibleCells.map(\.frame.height) == [60, 44])
     let own = UITableViewController(style: .plain)
-    let made = try document.controller("List", of: board) { _ in own }
+    let made = try document.controller(.identifier("List"), of: board) { _ in own }
     #expect(made === own)
     #expect(own.title == "Rows")
   }

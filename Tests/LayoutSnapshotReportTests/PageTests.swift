@@ -48,6 +48,13 @@ import Testing
     #expect(Sample.result("a").reason == "title.top == card.top + 8, was + 4")
   }
 
+  /// What constraints look like is decided where the report is written, once for page and overlay.
+  @Test func program_knowsNoAttributes() {
+    for name in ["firstBaseline", "lastBaseline", "centerX", "trailing"] {
+      #expect(!WebAssets.script.contains(name), "the page decides by \(name)")
+    }
+  }
+
   /// The page's program is edited as files of its own, and compiled as text in Swift.
   @Test func assets_areThoseOfTheFolder() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(

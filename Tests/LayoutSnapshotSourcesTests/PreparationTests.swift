@@ -184,4 +184,28 @@ struct PreparationTests {
     let source = String(repeating: "\"\\(", count: 5000)
     #expect(throws: SourceProblem.self) { try prepared(source) }
   }
+
+  @Test func texts_comeFromTheAppsTables() throws {
+    let result = try prepared(
+      #"""
+      let a = NSLocalizedString("k", tableName: "T", bundle: .main, value: "v", comment: "")
+      let b = Bundle.main.localizedString(forKey: "k", value: nil, table: nil)
+      let c = String(format: "%d", 1) + String.init(format: "%d", arguments: [1])
+      let d = String.localizedStringWithFormat("%d", 1)
+      let e = my.String(format: 1) + Text(format: 2) + formatter.localizedString(from: n, number: .decimal)
+      let f = "NSLocalizedString(\(NSLocalizedString("x", comment: "")))"
+      func NSLocalizedString(_ key: Int) {}
+      """#)
+    #expect(
+      result.hasSuffix(
+        #"""
+        let a = _localizedString("k", tableName: "T", bundle: .main, value: "v", comment: "")
+        let b = Bundle.main._localizedString(forKey: "k", value: nil, table: nil)
+        let c = String(_format: "%d", 1) + String.init(_format: "%d", arguments: [1])
+        let d = String._localizedStringWithFormat("%d", 1)
+        let e = my.String(format: 1) + Text(format: 2) + formatter.localizedString(from: n, number: .decimal)
+        let f = "NSLocalizedString(\(_localizedString("x", comment: "")))"
+        func NSLocalizedString(_ key: Int) {}
+        """#))
+  }
 }

@@ -28,7 +28,7 @@ struct SourceFileTests {
     try write("@objc class A {}", to: "App/A.swift")
     for output in ["App", "App/../App", "App/"] {
       let problems = prepare(["App"], into: output)
-      #expect(problems.count == 1 && problems[0].contains("is no prepared copy and would be overwritten"))
+      #expect(problems.count == 1 && problems[0].contains("is not a prepared copy and would be overwritten"))
       #expect(try text("App/A.swift") == "@objc class A {}")
     }
   }

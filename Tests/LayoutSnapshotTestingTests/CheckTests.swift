@@ -43,10 +43,10 @@ import Testing
       issue.comments.map(\.rawValue) == [
         """
         The layout is not as expected.
-          stays inside: root/a: (-1, 0; 5 x 5) reaches beyond its superview of 320 x 480 (iPhone4)
-          stays inside: root/a: (-1, 0; 5 x 5) reaches beyond its superview of 480 x 320 (iPhone4-landscape)
-          stays inside: root/a: (-1, 0; 5 x 5) reaches beyond its superview of 320 x 568 (iPhone5)
-          stays inside: root/a: (-1, 0; 5 x 5) reaches beyond its superview of 568 x 320 (iPhone5-landscape)
+          stays inside: root/a: (-1, 0; 5 x 5) extends beyond its superview of 320 x 480 (iPhone4)
+          stays inside: root/a: (-1, 0; 5 x 5) extends beyond its superview of 480 x 320 (iPhone4-landscape)
+          stays inside: root/a: (-1, 0; 5 x 5) extends beyond its superview of 320 x 568 (iPhone5)
+          stays inside: root/a: (-1, 0; 5 x 5) extends beyond its superview of 568 x 320 (iPhone5-landscape)
         """
       ]
     }
@@ -100,7 +100,10 @@ import Testing
       $0.isUnambiguous; $0.hasNoConflicts
     }
     #expect(found.count == 2)
-    #expect(found.first == "is unambiguous: View/View: its place or size is left open (iPhone4)")
+    #expect(
+      found.first
+        == "is unambiguous: View/View: it is ambiguous, because its constraints leave its position or size open (iPhone4)"
+    )
     #expect(found.last?.contains("View.width == 5; View.width == 6") == true, "\(found)")
   }
 
@@ -122,7 +125,7 @@ import Testing
       ])
     #expect(
       findings(view) { $0.staysInSafeArea } == [
-        "stays in the safe area: root/a: (0, 0; 10 x 10) reaches out of the safe area (0, 20; 320 x 460) (iPhone4)"
+        "stays in the safe area: root/a: (0, 0; 10 x 10) extends outside the safe area (0, 20; 320 x 460) (iPhone4)"
       ])
   }
 

@@ -123,7 +123,7 @@ extension Snapshotting where Value == User {
     withKnownIssue {
       assertSnapshots(of: [:] as [String: View], on: .iPhone4)
     } matching: {
-      $0.comments.map(\.rawValue) == ["There are no snapshots to be verified."]
+      $0.comments.map(\.rawValue) == ["There are no snapshots to verify."]
     }
   }
 

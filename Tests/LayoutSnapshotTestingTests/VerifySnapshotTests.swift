@@ -174,7 +174,8 @@ import Testing
     #expect(failure.evidence.isEmpty)
     for words in [
       "  title: x 16 -> 24, width 288 -> 280 on iPhone4", "5824 of 614400 pixels differ",
-      "The failure could not be stored for a look.", "Warning, the result could not be noted for a report.",
+      "The pictures of the failure could not be stored.",
+      "Warning: the result could not be written for the report.",
     ] { #expect(failure.message.contains(words), "\(words): \(failure.message)") }
   }
 
@@ -214,7 +215,7 @@ import Testing
     }
     #expect(failures[0].contains("Automatically recorded"))
     #expect(
-      failures[1].contains("has been recorded with another content in this run already"), "\(failures[1])")
+      failures[1].contains("was already recorded with other content in this run."), "\(failures[1])")
   }
 
   /// A runner that repeats failing tests would otherwise find what they recorded, and be content.

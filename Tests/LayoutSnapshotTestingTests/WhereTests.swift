@@ -173,6 +173,32 @@ import Testing
     #expect(fixed.nodes[0].frame.size == CGSize(width: 100, height: 30))
   }
 
+  @Test func scenes_areAsLargeAsTheyAskFor() throws {
+    let scene = try InterfaceBuilderDocument(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch"><objects><view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="600" height="400"/><subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="10" y="20" width="100" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="100" id="w"/><constraint firstAttribute="height" constant="50" id="h"/>
+      </constraints></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="a"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+      <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="30" id="c"/>
+      <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" constant="40" id="d"/>
+      </constraints></view></objects></document>
+      """
+    ).scene()
+    let layout = try scene.layoutView.layout(on: .iPhone15.sizeThatFits)
+    #expect(layout.nodes[0].frame.size == CGSize(width: 140, height: 110))
+    #expect(
+      try names { verifySnapshot(of: scene, on: .iPhone8.sizeThatFits, record: .all, root: $0) } == [
+        "iPhone8-fits"
+      ])
+    expectLayout(of: scene, on: .sizeThatFits) { $0.hasNoConflicts }
+  }
+
   @Test func components_haveTheDevicesTraits() throws {
     let large = try badge().layout(on: .iPhone15.with(.contentSize(.accessibilityLarge)).fixed(width: 240))
     #expect(large.device.name == "iPhone15-w240.ax2")

@@ -33,7 +33,7 @@ package struct Corpus: Sendable {
   /// The rows of a table, without its heading, which begins with "#".
   package func table(_ name: String) throws -> [[String]] {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 }

@@ -17,7 +17,7 @@ package struct DocumentMeasurement {
 
   package init(
     _ url: URL, intrinsics: LoadingOptions.Intrinsics, environment: CanvasEnvironment?, index: DocumentIndex?,
-    findsCauses: Bool = true
+    without rule: CanvasRule? = nil, findsCauses: Bool = true
   ) {
     file = url.lastPathComponent
     all.documents = 1
@@ -33,16 +33,16 @@ package struct DocumentMeasurement {
       for description in document.scenes {
         let begin = processorMilliseconds()
         guard description.hasView else { continue }
-        let scene = try document.scene(description, .canvas(intrinsics))
+        let scene = try document.scene(description, .canvas(intrinsics, without: rule))
         let safeArea =
           environment?.safeArea(of: scene.rootIdentifier, isCell: scene.isCell, in: file)
-          ?? document.canvasSafeArea(of: description)
+          ?? document.canvasSafeArea(of: description, without: rule)
         let measurement = SceneMeasurement(scene, scale: scale, safeArea: safeArea)
         elapsed += processorMilliseconds() - begin
         var matched: Set<String>?
         if findsCauses, intrinsics == .own, !measurement.isWithinOnePoint {
           let other = SceneMeasurement(
-            try document.scene(description, .canvas(.saved)), scale: scale, safeArea: safeArea)
+            try document.scene(description, .canvas(.saved, without: rule)), scale: scale, safeArea: safeArea)
           matched = Set(other.comparisons.filter(\.isWithinOnePoint).map(\.record.id))
         }
         let causes = findsCauses ? measurement.causes(matchedWithSavedSizes: matched) : []

@@ -16,8 +16,11 @@ struct Main {
 
   private static func measure(_ options: Options) throws {
     let documents = options.folder.appendingPathComponent("documents")
-    let index = try? DocumentIndex(contentsOf: options.folder.appendingPathComponent("index.tsv"))
+    let place = options.folder.appendingPathComponent("index.tsv")
+    let index =
+      FileManager.default.fileExists(atPath: place.path) ? try DocumentIndex(contentsOf: place) : nil
     let environment = try options.environment.map { try CanvasEnvironment(contentsOf: $0) }
+    if options.isAblation { return try ablate(options, environment) }
     let files = try FileManager.default.contentsOfDirectory(atPath: documents.path)
       .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
     print((["document", "scenes_of"] + Tally.columns + ["milliseconds"]).joined(separator: "\t"))
@@ -26,7 +29,7 @@ struct Main {
     for file in files {
       let measurement = DocumentMeasurement(
         documents.appendingPathComponent(file), intrinsics: options.intrinsics, environment: environment,
-        index: index)
+        index: index, without: options.rule)
       all.add(measurement.all)
       selfConsistent.add(measurement.selfConsistent)
       let time = String((measurement.milliseconds * 10).rounded() / 10)
@@ -40,6 +43,18 @@ struct Main {
     print((["total", "self-consistent"] + selfConsistent.values + [""]).joined(separator: "\t"))
     print((["total", "all"] + all.values + [""]).joined(separator: "\t"))
     if let file = options.sheet, let png = try sheet.png() { try Data(png).write(to: file) }
+  }
+
+  /// A row for each rule: what it gains and what it loses.
+  private static func ablate(_ options: Options, _ environment: CanvasEnvironment?) throws {
+    let index = try DocumentIndex(contentsOf: options.folder.appendingPathComponent("index.tsv"))
+    var ablation = Ablation(
+      options.folder, index: index, environment: environment, intrinsics: options.intrinsics)
+    print(Ablation.Effect.columns.joined(separator: "\t"))
+    for rule in CanvasRule.allCases {
+      print(ablation.effect(of: rule).values.joined(separator: "\t"))
+      fflush(nil)
+    }
   }
 
   private static func report(_ measurement: DocumentMeasurement) {

@@ -8,9 +8,16 @@ struct Options {
   private(set) var environment: URL?
   private(set) var sheet: URL?
   private(set) var isVerbose = false
+  /// The rule of the canvas that is switched off.
+  private(set) var rule: CanvasRule?
+  /// Whether every rule is switched off in turn.
+  private(set) var isAblation = false
 
   static let usage =
-    "usage: Scripts/fidelity DIR [--intrinsics saved|own] [--environment FILE|none] [--sheet [FILE.png]] [--verbose]"
+    """
+    usage: Scripts/fidelity DIR [--intrinsics saved|own] [--environment FILE|none] [--sheet [FILE.png]] [--verbose]
+           [--without RULE | --ablation]
+    """
 
   init(_ arguments: [String]) throws(OptionError) {
     var rest = arguments[...]
@@ -27,12 +34,18 @@ struct Options {
         let isNamed = rest.first?.hasSuffix(".png") == true
         sheet = URL(fileURLWithPath: isNamed ? rest.removeFirst() : "fidelity-sheet.png")
       case "--verbose": isVerbose = true
+      case "--without":
+        let name = try Self.value(of: argument, &rest)
+        guard let rule = CanvasRule(rawValue: name) else { throw .unknownRule(name) }
+        self.rule = rule
+      case "--ablation": isAblation = true
       default:
         guard folder == nil, !argument.hasPrefix("-") else { throw .unknown(argument) }
         folder = argument
       }
     }
     guard let folder else { throw .noFolder }
+    if isAblation, rule != nil || sheet != nil || isVerbose { throw .ablationAlone }
     self.folder = URL(fileURLWithPath: folder)
     guard named != "none" else { return }
     let usual = self.folder.appendingPathComponent("environment.json")
@@ -56,12 +69,17 @@ enum OptionError: Error, CustomStringConvertible {
   case noFolder
   case unknown(String)
   case missingValue(String)
+  case unknownRule(String)
+  case ablationAlone
 
   var description: String {
     switch self {
     case .noFolder: "no folder is given\n\(Options.usage)"
     case .unknown(let word): "\(word) is not understood\n\(Options.usage)"
     case .missingValue(let option): "\(option) needs a value\n\(Options.usage)"
+    case .unknownRule(let name):
+      "there is no rule \(name); there are \(CanvasRule.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .ablationAlone: "--ablation excludes --without, --sheet and --verbose\n\(Options.usage)"
     }
   }
 }

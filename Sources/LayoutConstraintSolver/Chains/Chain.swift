@@ -29,10 +29,7 @@ struct Chain<Form: AffineForm> {
   private(set) var firstParts = Buffer<Int32>()
   /// Number `i` stands between links `i` and `i + 1`.
   private(set) var joints = Buffer<Joint>()
-  /// Part by part, and then from strong to weak.
-  private(set) var marks = Buffer<ChainMark>()
-  /// For each mark the amount at which its residual is 0.
-  private(set) var forms = Buffer<Form>()
+  private var ownMarks = Marks<Form>()
   private(set) var jointRows = Buffer<JointRow>()
   /// What all amounts add up to.
   private(set) var total = Form()
@@ -44,12 +41,16 @@ struct Chain<Form: AffineForm> {
     parts.deallocate()
     firstParts.deallocate()
     joints.deallocate()
-    marks.deallocate()
-    forms.deallocate()
+    ownMarks.deallocate()
     jointRows.deallocate()
     places.deallocate()
     order.deallocate()
   }
+
+  /// Part by part, and then from strong to weak.
+  var marks: Buffer<Mark> { ownMarks.marks }
+  /// For each mark the amount at which its residual is 0.
+  var forms: Buffer<Form> { ownMarks.forms }
 
   var linkCount: Int { firstParts.count - 1 }
 
@@ -57,9 +58,6 @@ struct Chain<Form: AffineForm> {
   func parts(ofLinks links: Range<Int>) -> Range<Int> {
     Int(firstParts[links.lowerBound])..<Int(firstParts[links.upperBound])
   }
-
-  /// Other coefficients would make rates of cost that are hard to tell apart.
-  private static var usualSizes: ClosedRange<Double> { 0.01...100 }
 
   /// Reads a component. Returns false if it is no chain.
   mutating func load(_ source: Source) -> Bool {
@@ -106,60 +104,30 @@ struct Chain<Form: AffineForm> {
   private mutating func countMarks(_ source: Source) -> Bool {
     jointRows.removeAll()
     for index in source.component.rows {
-      let number = source.partition.rowOrder[index]
-      let row = source.residual.rows[number]
-      if row.entryCount > 1 { continue }
-      let place = places[source.position(of: source.residual.entries[row.firstEntry].root)]
+      guard let (number, entry) = source.ownRow(at: index) else { continue }
+      let place = places[source.position(of: entry.root)]
       if place < 0 {
         jointRows.append(JointRow(joint: ~place, row: number))
       } else {
         parts[place].markCount += 1
       }
     }
-    var count: Int32 = 0
-    for index in 0..<parts.count {
-      guard Self.usualSizes.contains(parts[index].factor.magnitude) else { return false }
-      if parts[index].root < 0 { parts[index].markCount = 1 }
-      parts[index].firstMark = count
-      count += parts[index].markCount
-      parts[index].markCount = 0
+    for index in 0..<parts.count where !Marks<Form>.usualSizes.contains(parts[index].factor.magnitude) {
+      return false
     }
-    marks.resizeUninitialized(to: Int(count))
-    forms.resizeUninitialized(to: Int(count))
+    ownMarks.makeRoom(for: &parts)
     return true
   }
 
   private mutating func readMarks(_ source: Source) -> Bool {
-    for index in source.component.rows {
-      let row = source.residual.rows[source.partition.rowOrder[index]]
-      if row.entryCount > 1 { continue }
-      let entry = source.residual.entries[row.firstEntry]
-      let place = places[source.position(of: entry.root)]
-      if place < 0 { continue }
-      guard Self.usualSizes.contains(entry.coefficient.magnitude) else { return false }
-      add(row, entry.coefficient, row.constant, to: place, source)
-    }
+    guard ownMarks.read(source, to: &parts, place: { [places] in places[$0] }) else { return false }
     for link in 0..<linkCount {
       let row = source.residual.rows[order.links[link].row]
       let last = firstParts[link + 1] - 1
-      if last >= 0, parts[last].link == link, parts[last].root < 0 { add(row, 1, Form(), to: last, source) }
+      if last >= 0, parts[last].link == link, parts[last].isResidual {
+        ownMarks.add(row, 1, Form(), to: &parts, last, at: source.point)
+      }
     }
     return true
-  }
-
-  /// Adds a row `coefficient * root + constant` to the marks of a part.
-  private mutating func add(
-    _ row: ResidualSystem<Form>.Row, _ coefficient: Double, _ constant: Form, to part: Int32, _ source: Source
-  ) {
-    let slope = coefficient / parts[part].factor
-    let relation = slope > 0 ? row.relation : row.relation.flipped
-    let form = constant * (-1 / slope)
-    let place = parts[part].firstMark + parts[part].markCount
-    forms[place] = form
-    marks[place] = ChainMark(
-      position: form.value(at: source.point), weight: slope.magnitude, level: row.level,
-      wantsMore: relation != .lessThanOrEqual, wantsLess: relation != .greaterThanOrEqual,
-      pulls: row.relation != .equal && !row.isBound)
-    parts[part].markCount += 1
   }
 }

@@ -117,13 +117,13 @@ struct ChainChoice<Form: AffineForm> {
     let zero = chain.parts[part].factor * member.zero
     let value = zero.value(at: point)
     let (low, high) = (max(place.low, total - others.high), min(place.high, total - others.low))
-    if value <= low + Tolerance.coincidence {
-      if place.low >= low - Tolerance.coincidence {
+    if value <= low + RoundingNoise.coincidence {
+      if place.low >= low - RoundingNoise.coincidence {
         return fix(part, at: place.low, chain.forms[place.lowMark])
       }
       fixAll(parts, except: part, areLong: true, chain)
-    } else if value >= high - Tolerance.coincidence {
-      if place.high <= high + Tolerance.coincidence {
+    } else if value >= high - RoundingNoise.coincidence {
+      if place.high <= high + RoundingNoise.coincidence {
         return fix(part, at: place.high, chain.forms[place.highMark])
       }
       fixAll(parts, except: part, areLong: false, chain)
@@ -145,11 +145,11 @@ struct ChainChoice<Form: AffineForm> {
     let zero = -(joint.factor * member.zero + joint.constant)
     let value = zero.value(at: point)
     let (low, high) = (max(start + left.low, end - right.high), min(start + left.high, end - right.low))
-    if value <= low + Tolerance.coincidence {
-      let isLeftShort = start + left.low >= low - Tolerance.coincidence
+    if value <= low + RoundingNoise.coincidence {
+      let isLeftShort = start + left.low >= low - RoundingNoise.coincidence
       fixAll(isLeftShort ? before : behind, except: -1, areLong: !isLeftShort, chain)
-    } else if value >= high - Tolerance.coincidence {
-      let isLeftLong = start + left.high <= high + Tolerance.coincidence
+    } else if value >= high - RoundingNoise.coincidence {
+      let isLeftLong = start + left.high <= high + RoundingNoise.coincidence
       fixAll(isLeftLong ? before : behind, except: -1, areLong: isLeftLong, chain)
     } else {
       cut(boundary, zero)

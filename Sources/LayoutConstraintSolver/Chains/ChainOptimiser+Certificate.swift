@@ -4,25 +4,18 @@ extension ChainOptimiser {
   mutating func certify(
     _ source: Source, _ optimum: ChainOptimum, _ system: UnsafePointer<Structure<Form>>
   ) -> ComponentOptimiser<Form>.Outcome? {
-    mixed.removeAll()
     reaches.removeAll()
-    var outcome = ComponentOptimiser<Form>.Outcome()
+    var certificate = Certificate(source, mixed: mixed)
+    defer { mixed = certificate.mixed }
     let deciding = decidingLevel(optimum)
     for index in 0..<chain.parts.count {
-      guard certify(index, deciding, source, &outcome.validity) else { return nil }
+      guard certify(index, deciding, &certificate) else { return nil }
     }
     for index in 0..<chain.jointRows.count {
       let row = chain.jointRows[index]
-      guard certify(row, optimum, source, system.pointee.rootForms, &outcome.validity) else { return nil }
+      guard certify(row, optimum, system.pointee.rootForms, &certificate) else { return nil }
     }
-    for index in 0..<choice.decided.count {
-      let member = choice.decided[index]
-      let form = member.offset + member.factor * system.pointee.rootForms[member.root]
-      outcome.validity.keep(away: form, at: source.point, mixed: &mixed)
-    }
-    outcome.isDoubtful = source.missesCoupledEquality(system.pointee.rootForms)
-    outcome.mixed = mixed
-    return outcome
+    return certificate.outcome(decided: choice.decided, system.pointee.rootForms)
   }
 
   /// The weakest level that still decides between points: marks of weaker ones may lie on any side.
@@ -39,21 +32,13 @@ extension ChainOptimiser {
   }
 
   /// States that the marks of a part stay on their sides. Returns false where one is missed that must hold.
-  private mutating func certify(
-    _ part: Int, _ deciding: Int32, _ source: Source, _ validity: inout Validity<Form>
-  ) -> Bool {
+  private func certify(_ part: Int, _ deciding: Int32, _ certificate: inout Certificate<Form>) -> Bool {
     let amount = choice.amounts[part]
     for index in chain.parts[part].marks {
       let mark = chain.marks[index]
       if mark.level > deciding { continue }
-      let difference = amount - chain.forms[index]
-      if mark.level == 0, source.residual.hasRequiredLevel {
-        if mark.isMissed(difference.value(at: source.point)) { return false }
-      }
-      if deciding == .max {
-        validity.keep(away: difference, at: source.point, mixed: &mixed)
-      } else {
-        validity.keep(onItsSide: difference, at: source.point, mixed: &mixed)
+      guard certificate.keep(mark, amount - chain.forms[index], isChoice: deciding == .max) else {
+        return false
       }
     }
     return true
@@ -62,29 +47,31 @@ extension ChainOptimiser {
   /// A row of a joint alone changes nothing where it is satisfied, as long as there is no choice that it could narrow:
   /// the best point without it is the best one with it.
   private mutating func certify(
-    _ row: Chain<Form>.JointRow, _ optimum: ChainOptimum, _ source: Source, _ forms: Buffer<Form>,
-    _ validity: inout Validity<Form>
+    _ row: Chain<Form>.JointRow, _ optimum: ChainOptimum, _ forms: Buffer<Form>,
+    _ certificate: inout Certificate<Form>
   ) -> Bool {
+    let source = certificate.source
     let content = source.residual.rows[row.row]
     let entry = source.residual.entries[content.firstEntry]
     let residual = content.constant + entry.coefficient * forms[entry.root]
-    if content.relation.violation(residual.value(at: source.point)) > Tolerance.coincidence { return false }
-    if optimum.isAmbiguous, !isImplied(content, entry, row.joint, source, &validity) { return false }
+    if content.relation.violation(residual.value(at: source.point)) > RoundingNoise.coincidence {
+      return false
+    }
+    if optimum.isAmbiguous, !isImplied(content, entry, row.joint, &certificate) { return false }
     if content.relation == .equal {
-      validity.pin(residual, at: source.point)
+      certificate.validity.pin(residual, at: source.point)
     } else {
-      validity.require(
-        nonNegative: content.relation == .greaterThanOrEqual ? residual : -residual, at: source.point,
-        mixed: &mixed)
+      certificate.require(nonNegative: content.relation == .greaterThanOrEqual ? residual : -residual)
     }
     return true
   }
 
   /// Whether a joint's bound follows from what must hold for the parts on one of its sides, so that it narrows no choice.
   private mutating func isImplied(
-    _ row: ResidualSystem<Form>.Row, _ entry: ResidualSystem<Form>.Entry, _ number: Int32, _ source: Source,
-    _ validity: inout Validity<Form>
+    _ row: ResidualSystem<Form>.Row, _ entry: ResidualSystem<Form>.Entry, _ number: Int32,
+    _ certificate: inout Certificate<Form>
   ) -> Bool {
+    let source = certificate.source
     guard row.isBound, entry.coefficient > 0 else { return false }
     if reaches.count == 0 { ChainReach.find(chain, source, into: &reaches) }
     let joint = chain.joints[number]
@@ -97,8 +84,8 @@ extension ChainOptimiser {
     for case let sum? in sums {
       let least = (sum + joint.constant) * (-1 / joint.factor)
       let slack = row.constant + entry.coefficient * least
-      guard slack.value(at: source.point) >= -Tolerance.coincidence else { continue }
-      validity.require(nonNegative: slack, at: source.point, mixed: &mixed)
+      guard slack.value(at: source.point) >= -RoundingNoise.coincidence else { continue }
+      certificate.require(nonNegative: slack)
       return true
     }
     return false

@@ -36,7 +36,7 @@ struct ChainOptimum {
     guard filled.reaches(total), filled.largest < Self.mostLength, Self.isClear(before, total),
       Self.isClear(filled, total)
     else { return nil }
-    isFull = filled.isFinite && (filled.length - total).magnitude <= Tolerance.coincidence
+    isFull = filled.isFinite && (filled.length - total).magnitude <= RoundingNoise.coincidence
     guard findEqual(stretches) else { return nil }
   }
 
@@ -69,14 +69,14 @@ struct ChainOptimum {
     }
 
     func reaches(_ total: Double) -> Bool {
-      shortCount == 0 && (longCount > 0 || length >= total - Tolerance.coincidence)
+      shortCount == 0 && (longCount > 0 || length >= total - RoundingNoise.coincidence)
     }
   }
 
   private static func isClear(_ filling: Filling, _ total: Double) -> Bool {
     if !filling.isFinite { return true }
     let distance = (filling.length - total).magnitude
-    return distance <= Tolerance.coincidence || distance > doubtful
+    return distance <= RoundingNoise.coincidence || distance > doubtful
   }
 
   /// Finds what costs the same as the marginal stretches.

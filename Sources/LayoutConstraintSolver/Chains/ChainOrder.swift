@@ -41,21 +41,7 @@ struct ChainOrder<Form: AffineForm> {
 
   /// Fills `links`. Returns false if the rows are no chain.
   mutating func find(_ source: Chain<Form>.Source) -> Bool {
-    collectRows(source) && findUses(source) && findEnds(source) && walk()
-  }
-
-  /// A chain is a tree of rows and roots: it has one entry less than it has of both.
-  private mutating func collectRows(_ source: Chain<Form>.Source) -> Bool {
-    rows.removeAll()
-    var entryCount = 0
-    for index in source.component.rows {
-      let row = source.partition.rowOrder[index]
-      let count = Int(source.residual.rows[row].entryCount)
-      if count < 2 { continue }
-      entryCount += count
-      rows.append(row)
-    }
-    return entryCount == source.component.roots.count + rows.count - 1
+    source.collectCoupledRows(into: &rows) && findUses(source) && findEnds(source) && walk()
   }
 
   private mutating func findUses(_ source: Chain<Form>.Source) -> Bool {

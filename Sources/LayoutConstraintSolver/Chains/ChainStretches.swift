@@ -49,7 +49,7 @@ struct ChainStretches {
   }
 
   /// Returns false where doubles do not tell the order.
-  mutating func load(_ parts: Buffer<ChainPart>, _ marks: Buffer<ChainMark>) -> Bool {
+  mutating func load(_ parts: Buffer<ChainPart>, _ marks: Buffer<Mark>) -> Bool {
     stretches.removeAll()
     rates.removeAll()
     for part in 0..<parts.count {
@@ -67,7 +67,7 @@ struct ChainStretches {
 
   // MARK: The stretches of a part
 
-  private mutating func add(_ part: Int, _ range: Range<Int>, of marks: Buffer<ChainMark>) -> Bool {
+  private mutating func add(_ part: Int, _ range: Range<Int>, of marks: Buffer<Mark>) -> Bool {
     var pull = begin(range, of: marks)
     var (index, last, low) = (0, Int32(-1), -Double.infinity)
     while true {
@@ -78,7 +78,7 @@ struct ChainStretches {
         Stretch(
           part: Int32(truncatingIfNeeded: part), lowMark: last, highMark: next, low: low, high: high,
           firstRate: Int32(truncatingIfNeeded: rates.count), rateCount: 0, pull: pull))
-      for position in 0..<sums.count where sums[position].value.magnitude > Tolerance.slope {
+      for position in 0..<sums.count where sums[position].value.magnitude > RoundingNoise.slope {
         if sums[position].value.magnitude < Self.doubtful { return false }
         rates.append(sums[position])
         stretches[stretches.count - 1].rateCount += 1
@@ -93,7 +93,7 @@ struct ChainStretches {
   }
 
   /// Sorts the marks, and sums up what they cost left of all of them. Returns how the inequalities pull there.
-  private mutating func begin(_ range: Range<Int>, of marks: Buffer<ChainMark>) -> Double {
+  private mutating func begin(_ range: Range<Int>, of marks: Buffer<Mark>) -> Double {
     sums.removeAll()
     sorted.removeAll()
     var pull = 0.0
@@ -116,7 +116,7 @@ struct ChainStretches {
   }
 
   /// Goes past a mark, and returns by how much the pull grows.
-  private mutating func cross(_ mark: ChainMark) -> Double {
+  private mutating func cross(_ mark: Mark) -> Double {
     var place = 0
     while sums[place].level != mark.level { place += 1 }
     if mark.wantsMore { sums[place].value += mark.weight }
@@ -125,10 +125,10 @@ struct ChainStretches {
   }
 
   /// Where the marks end that stand at the same place as one of the sorted ones.
-  private func endOfCluster(from index: Int, _ marks: Buffer<ChainMark>) -> Int {
+  private func endOfCluster(from index: Int, _ marks: Buffer<Mark>) -> Int {
     var end = index
     while end < sorted.count,
-      marks[sorted[end]].position - marks[sorted[index]].position <= Tolerance.coincidence
+      marks[sorted[end]].position - marks[sorted[index]].position <= RoundingNoise.coincidence
     {
       end += 1
     }
@@ -136,7 +136,7 @@ struct ChainStretches {
   }
 
   /// Of marks at one place the first one of the strongest level.
-  private func strongest(in cluster: Range<Int>, _ marks: Buffer<ChainMark>) -> Int32 {
+  private func strongest(in cluster: Range<Int>, _ marks: Buffer<Mark>) -> Int32 {
     var best = sorted[cluster.lowerBound]
     for index in cluster where marks[sorted[index]].level < marks[best].level {
       best = sorted[index]

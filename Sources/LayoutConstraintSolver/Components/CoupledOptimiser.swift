@@ -192,7 +192,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
       Invariants.require(
         system.pointee.rootIsAmbiguous[root] == mark, "root \(root) has \(mark ? "no" : "a") choice")
       Invariants.require(
-        (own - other).magnitude <= Tolerance.feasibility(scale: other),
+        (own - other).magnitude <= RoundingNoise.feasibility(scale: other),
         "root \(root) is at \(own), not \(other)")
       system.pointee.rootForms[root] = form
     }
@@ -222,7 +222,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
       guard cost.isRequired else { continue }
       let row = residual.rows[cost.source]
       let violation = row.relation.violation(simplex.tableau.values[slot])
-      if violation > Tolerance.feasibility(scale: row.constant[0]) { return true }
+      if violation > RoundingNoise.feasibility(scale: row.constant[0]) { return true }
     }
     return false
   }
@@ -247,7 +247,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
       if isRoot || cost.level > decidingLevel { continue }
       let form = simplex.tableau.constants[slot]
       if form.isConstant { continue }
-      if simplex.tableau.values[slot].magnitude <= Tolerance.coincidence {
+      if simplex.tableau.values[slot].magnitude <= RoundingNoise.coincidence {
         validity.pin(form, at: point)
       } else {
         let slack = simplex.sides[slot] > 0 ? form : -form

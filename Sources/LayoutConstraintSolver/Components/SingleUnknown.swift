@@ -145,7 +145,7 @@ struct SingleUnknown<Form: AffineForm> {
     certify(&solution, byMarksBefore: count, at: point)
   }
 
-  private var isDecided: Bool { high.position - low.position <= Tolerance.coincidence }
+  private var isDecided: Bool { high.position - low.position <= RoundingNoise.coincidence }
 
   /// Required rows: all must hold. Returns two that cannot.
   private mutating func intersect(_ range: Range<Int>) -> (low: Int32, high: Int32)? {
@@ -162,7 +162,7 @@ struct SingleUnknown<Form: AffineForm> {
     let clash = (low: marks[low.mark].row, high: marks[high.mark].row)
     let gap = low.position - high.position
     let isTolerable =
-      gap <= Tolerance.feasibility(scale: low.position)
+      gap <= RoundingNoise.feasibility(scale: low.position)
       / min(marks[low.mark].weight, marks[high.mark].weight, 1)
     // The one by whose row a difference weighs more stays where it is.
     if marks[high.mark].weight > marks[low.mark].weight { low = high } else { high = low }
@@ -211,9 +211,9 @@ struct SingleUnknown<Form: AffineForm> {
     for index in 0..<kinks.count {
       let kink = kinks[index]
       let end = End(position: kink.position, mark: Int(kink.mark))
-      if slope < -Tolerance.slope, slope + kink.rise >= -Tolerance.slope { first = end }
+      if slope < -RoundingNoise.slope, slope + kink.rise >= -RoundingNoise.slope { first = end }
       slope += kink.rise
-      if slope > Tolerance.slope { return clamp(from: first, to: end) }
+      if slope > RoundingNoise.slope { return clamp(from: first, to: end) }
     }
     clamp(from: first, to: nil)
   }
@@ -234,7 +234,7 @@ struct SingleUnknown<Form: AffineForm> {
       let difference = chosen.form - marks[index].form
       if difference.isConstant { continue }
       let distance = chosen.position - marks[index].position
-      if distance.magnitude <= Tolerance.coincidence {
+      if distance.magnitude <= RoundingNoise.coincidence {
         solution.validity.pin(difference, at: point)
       } else {
         let slack = distance > 0 ? difference : -difference

@@ -189,7 +189,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
     at point: Form
   ) -> Bool {
     let value = sum.value(at: point)
-    if relation.violation(value) > Tolerance.coincidence { return false }
+    if relation.violation(value) > RoundingNoise.coincidence { return false }
     switch relation {
     case .equal: validity.pin(sum, at: point)
     case .greaterThanOrEqual: validity.require(nonNegative: sum, at: point, mixed: &mixed)

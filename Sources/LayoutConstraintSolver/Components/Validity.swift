@@ -46,7 +46,7 @@ struct Validity<Form: AffineForm> {
 
   /// States that `form` has to stay clearly above 0: where it reaches 0, what is a choice elsewhere is none.
   mutating func require(positive form: Form, at point: Form, mixed: inout Buffer<Form>) {
-    let margin = 2 * Tolerance.coincidence
+    let margin = 2 * RoundingNoise.coincidence
     if form.isConstant { return }
     if form.value(at: point) <= margin { return pin(form, at: point) }
     narrow(form - .constant(margin), at: point, &mixed)
@@ -61,7 +61,7 @@ struct Validity<Form: AffineForm> {
   mutating func keep(away form: Form, at point: Form, mixed: inout Buffer<Form>) {
     if form.isConstant { return }
     let value = form.value(at: point)
-    if value.magnitude <= Tolerance.coincidence { return pin(form, at: point) }
+    if value.magnitude <= RoundingNoise.coincidence { return pin(form, at: point) }
     require(positive: value > 0 ? form : -form, at: point, mixed: &mixed)
   }
 
@@ -69,7 +69,7 @@ struct Validity<Form: AffineForm> {
   mutating func keep(onItsSide form: Form, at point: Form, mixed: inout Buffer<Form>) {
     if form.isConstant { return }
     let value = form.value(at: point)
-    if value.magnitude <= Tolerance.coincidence { return pin(form, at: point) }
+    if value.magnitude <= RoundingNoise.coincidence { return pin(form, at: point) }
     require(nonNegative: value > 0 ? form : -form, at: point, mixed: &mixed)
   }
 

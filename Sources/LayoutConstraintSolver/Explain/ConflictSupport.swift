@@ -38,7 +38,9 @@ struct ConflictSupport<Form: AffineForm>: ~Copyable {
     for index in 0..<residual.constantRows.count {
       let row = residual.constantRows[index]
       let violation = row.relation.violation(row.constant.value(at: point))
-      if violation > Tolerance.feasibility(scale: row.constant[0]) { return members(of: [(row.source, 1)]) }
+      if violation > RoundingNoise.feasibility(scale: row.constant[0]) {
+        return members(of: [(row.source, 1)])
+      }
     }
     for index in 0..<structure.pointee.partition.components.count {
       guard try optimiser.solve(index, of: structure.pointer, at: point).isInfeasible else { continue }
@@ -67,7 +69,9 @@ struct ConflictSupport<Form: AffineForm>: ~Copyable {
       guard cost.isRequired else { continue }
       let value = simplex.tableau.values[slot]
       let row = residual.rows[cost.source]
-      guard row.relation.violation(value) > Tolerance.feasibility(scale: row.constant[0]) else { continue }
+      guard row.relation.violation(value) > RoundingNoise.feasibility(scale: row.constant[0]) else {
+        continue
+      }
       var parts: [Part] = [(cost.source, 1)]
       var isHeldBack = true
       for index in simplex.tableau.entryRange(of: slot) {

@@ -173,7 +173,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   }
 
   private func misses(_ row: Int) -> Bool {
-    miss(of: row) > Tolerance.feasibility(scale: model.rows[row].constant)
+    miss(of: row) > RoundingNoise.feasibility(scale: model.rows[row].constant)
   }
 
   /// By how much a row is missed where the tableau stands.
@@ -200,7 +200,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
     for index in 0..<constants.count where constants[index].source == row {
       let content = constants[index]
       let miss = content.relation.violation(content.constant.value(at: point))
-      return miss <= Tolerance.feasibility(scale: content.constant[0])
+      return miss <= RoundingNoise.feasibility(scale: content.constant[0])
     }
     return true
   }

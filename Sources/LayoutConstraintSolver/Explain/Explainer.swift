@@ -59,7 +59,9 @@ struct Explainer<Form: AffineForm>: ~Copyable {
     _ rowWeights: [Int32: Double], parameters: [(variable: Int32, weight: Double)], free: [Int32],
     _ model: Model
   ) -> Explanation {
-    let weights = rowWeights.filter { $0.value.magnitude > Tolerance.coincidence }.sorted { $0.key < $1.key }
+    let weights = rowWeights.filter { $0.value.magnitude > RoundingNoise.coincidence }.sorted {
+      $0.key < $1.key
+    }
     return Explanation(
       reasons: weights.filter { $0.key >= 0 }.map {
         Explanation.Reason(constraint: ConstraintID(serial: model.rows[Int($0.key)].serial), weight: $0.value)

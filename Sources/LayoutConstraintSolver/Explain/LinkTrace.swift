@@ -40,7 +40,7 @@ struct LinkTrace<Form: AffineForm> {
     for index in stride(from: forest.links.count - 1, through: 0, by: -1) {
       let variable = forest.links[index]
       let weight = weights[Int(variable)]
-      if weight.magnitude > Tolerance.coincidence {
+      if weight.magnitude > RoundingNoise.coincidence {
         let row = forest.rows[variable]
         if row == EqualityForest<Form>.none {
           parameters.append((variable, weight))

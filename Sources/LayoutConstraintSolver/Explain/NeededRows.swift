@@ -35,7 +35,8 @@ struct NeededRows<Form: AffineForm> {
         let entry = simplex.tableau.entry(index)
         let end = value + steps[entry.column] * entry.coefficient
         let isMissed =
-          (cost.above > 0 && end > Tolerance.coincidence) || (cost.below > 0 && end < -Tolerance.coincidence)
+          (cost.above > 0 && end > RoundingNoise.coincidence)
+          || (cost.below > 0 && end < -RoundingNoise.coincidence)
         if isMissed { steps[entry.column] = 0 }
       }
     }

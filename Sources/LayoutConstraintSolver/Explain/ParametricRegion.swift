@@ -32,15 +32,15 @@ public struct ParametricRegion: Sendable {
   private func checkKnows(_ variable: Variable) {
     precondition(
       slopes.indices.contains(Int(variable.index)),
-      "The variable is of another system, or was added after the region was found.")
+      "The variable belongs to another system, or was added after the region was found.")
   }
 
   /// Whether this region continues another one, which ends where it begins, with the same lines.
   func continues(_ other: ParametricRegion) -> Bool {
     guard conflicts == other.conflicts else { return false }
     for index in constants.indices {
-      if (slopes[index] - other.slopes[index]).magnitude > Tolerance.slope { return false }
-      if (constants[index] - other.constants[index]).magnitude > Tolerance.feasibility(scale: 0) {
+      if (slopes[index] - other.slopes[index]).magnitude > RoundingNoise.slope { return false }
+      if (constants[index] - other.constants[index]).magnitude > RoundingNoise.feasibility(scale: 0) {
         return false
       }
     }

@@ -76,7 +76,7 @@ extension ConstraintSystem {
   public var workLimit: Int {
     get { storage.pointee.model.budget.pointee.limit }
     set {
-      precondition(newValue > 0, "A work limit is a positive number.")
+      precondition(newValue > 0, "The work limit has to be positive.")
       storage.pointee.model.budget.pointee.limit = newValue
     }
   }
@@ -108,7 +108,7 @@ extension ConstraintSystem {
   public func value(of variable: Variable) -> Double {
     precondition(
       UInt(bitPattern: Int(variable.index)) < UInt(bitPattern: storage.pointee.values.count),
-      "The variable is of another system, or was added after the last solve().")
+      "The variable belongs to another system, or was added after the last solve().")
     return storage.pointee.values.base[Int(variable.index)]
   }
 
@@ -198,7 +198,7 @@ extension ConstraintSystem {
     let model = storage.pointee.model.fixingParameters(except: lane)
     defer { model.deallocate() }
     model.budget.pointee.restart()
-    var finder = RegionFinder(model)
+    var finder = ParametricRegionFinder(model)
     return try finder.regions(in: range)
   }
 }

@@ -14,7 +14,7 @@ extension Model {
   ) -> (requirement: SolverError.Requirement, amount: Double)? {
     for index in 0..<bounds.count {
       let miss = bounds[index].value - values[bounds[index].variable]
-      if !(miss <= Tolerance.miss(weight: 1, size: bounds[index].value.magnitude)) {
+      if !(miss <= RoundingNoise.miss(weight: 1, size: bounds[index].value.magnitude)) {
         return (.lowerBound(of: Variable(index: bounds[index].variable)), miss)
       }
     }
@@ -36,6 +36,6 @@ extension Model {
       size = max(size, part.magnitude)
     }
     let amount = rows[row].relation.violation(sum)
-    return (amount, amount <= Tolerance.miss(weight: weight, size: size))
+    return (amount, amount <= RoundingNoise.miss(weight: weight, size: size))
   }
 }

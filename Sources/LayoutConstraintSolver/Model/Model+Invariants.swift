@@ -30,7 +30,7 @@ extension Model {
     for index in 0..<bounds.count {
       let bound = bounds[index]
       Invariants.require(
-        values[bound.variable] >= bound.value - Tolerance.miss(weight: 1, size: bound.value.magnitude),
+        values[bound.variable] >= bound.value - RoundingNoise.miss(weight: 1, size: bound.value.magnitude),
         "variable \(bound.variable) is below its bound")
     }
     for row in 0..<rows.count where rows[row].isRequired && !rows[row].isRemoved && !broken.contains(row) {

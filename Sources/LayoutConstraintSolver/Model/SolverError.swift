@@ -69,9 +69,9 @@ extension SolverError: CustomStringConvertible {
     case .tooManyTerms(let count, let limit):
       "the expression has \(count) terms, which is more than \(limit). Use add(terms:_:_:priority:) for long sums."
     case .unknownVariable(let variable):
-      "variable \(variable.index) is not of this system. Variables of another system cannot be mixed in."
+      "variable \(variable.index) belongs to another system. A constraint can only use variables of its own system."
     case .notAParameter(let variable):
-      "variable \(variable.index) is solved for. Only what addParameter(_:) returned can be given a value."
+      "variable \(variable.index) is solved for and cannot be given a value. Only parameters from addParameter(_:) can."
     case .unknownConstraint(let id):
       "constraint \(id.serial) is not in this system. It was removed, or belongs to another system."
     case .tooManyParameters(let limit):

@@ -30,7 +30,7 @@ extension SIMD4<Double>: AffineForm {
 
   @inline(__always)
   var withoutNoise: Self {
-    replacing(with: SIMD4(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
+    replacing(with: SIMD4(), where: (self .< RoundingNoise.noise) .& (self .> -RoundingNoise.noise))
   }
 
   @inline(__always)
@@ -54,7 +54,7 @@ extension SIMD8<Double>: AffineForm {
 
   @inline(__always)
   var withoutNoise: Self {
-    replacing(with: SIMD8(), where: (self .< Tolerance.noise) .& (self .> -Tolerance.noise))
+    replacing(with: SIMD8(), where: (self .< RoundingNoise.noise) .& (self .> -RoundingNoise.noise))
   }
 
   @inline(__always)
@@ -110,7 +110,7 @@ extension AffineForm {
   }
 
   @inline(__always)
-  func depends(onLane lane: Int) -> Bool { self[lane].magnitude > Tolerance.noise }
+  func depends(onLane lane: Int) -> Bool { self[lane].magnitude > RoundingNoise.noise }
 
   /// Lane by lane without signs.
   @inline(__always)

@@ -37,12 +37,12 @@ struct ComponentRows {
   /// Whether what is strongest must hold.
   private var isRequired = false
   /// A rate of change that is none; it depends on how different the rows' coefficients are.
-  private(set) var slope = Tolerance.slope
+  private(set) var slope = RoundingNoise.slope
   /// The same for rows that must hold, and for the coefficients themselves.
-  private(set) var smallestSlope = Tolerance.slope
+  private(set) var smallestSlope = RoundingNoise.slope
 
   /// Takes rates of change for none that are noise where coefficients are alike.
-  mutating func coarsenSlopes() { (slope, smallestSlope) = (Tolerance.slope, Tolerance.slope) }
+  mutating func coarsenSlopes() { (slope, smallestSlope) = (RoundingNoise.slope, RoundingNoise.slope) }
 
   func deallocate() { costs.deallocate() }
 
@@ -76,8 +76,8 @@ struct ComponentRows {
       }
     }
     let isSteep = largest > 100 * smallest
-    slope = isSteep ? Tolerance.smallSlope : Tolerance.slope
-    smallestSlope = isSteep ? Tolerance.smallestSlope : Tolerance.slope
+    slope = isSteep ? RoundingNoise.smallSlope : RoundingNoise.slope
+    smallestSlope = isSteep ? RoundingNoise.smallestSlope : RoundingNoise.slope
     for index in component.roots { appendFree(source: partition.rootOrder[index]) }
   }
 

@@ -58,7 +58,7 @@ struct FaceInterior<Form: AffineForm> {
     rooms.reset(to: freedoms.count, filling: SIMD2(repeating: .infinity))
     for slot in 0..<values.count where simplex.rows.isRow(simplex.tableau.slotIdentities[slot]) {
       let magnitude = values[slot].magnitude
-      let value = magnitude <= Tolerance.coincidence ? 0 : magnitude
+      let value = magnitude <= RoundingNoise.coincidence ? 0 : magnitude
       for index in simplex.tableau.entryRange(of: slot) {
         let entry = simplex.tableau.entry(index)
         if freedoms[entry.column] == 0 || entry.coefficient.magnitude <= simplex.rows.slope { continue }
@@ -75,9 +75,9 @@ struct FaceInterior<Form: AffineForm> {
     var count = 0.0
     for column in 0..<freedoms.count where freedoms[column] != 0 && !isOpen[column] {
       let room = rooms[column]
-      if freedoms[column] & OptimalFace<Form>.up != 0, room[0] > Tolerance.coincidence {
+      if freedoms[column] & OptimalFace<Form>.up != 0, room[0] > RoundingNoise.coincidence {
         steps[column] = min(room[0], 1000)
-      } else if freedoms[column] & OptimalFace<Form>.down != 0, room[1] > Tolerance.coincidence {
+      } else if freedoms[column] & OptimalFace<Form>.down != 0, room[1] > RoundingNoise.coincidence {
         steps[column] = -min(room[1], 1000)
       } else {
         continue

@@ -22,7 +22,7 @@ extension LexicographicSimplex {
         tableau.slot(of: tableau.slotIdentities[slot]) == slot, "slot \(slot) holds what stands elsewhere")
       guard rows.isRow(tableau.slotIdentities[slot]) else { continue }
       Invariants.require(
-        tableau.values[slot].magnitude <= Tolerance.coincidence
+        tableau.values[slot].magnitude <= RoundingNoise.coincidence
           || (sides[slot] > 0) == (tableau.values[slot] > 0),
         "slot \(slot) counts on the wrong side")
     }

@@ -4,7 +4,7 @@ extension LexicographicSimplex {
     sides.removeAll()
     for slot in 0..<tableau.slotCount {
       let value = tableau.values[slot]
-      if value.magnitude > Tolerance.coincidence {
+      if value.magnitude > RoundingNoise.coincidence {
         sides.append(value > 0 ? 1 : -1)
       } else {
         let cost = rows[tableau.slotIdentities[slot]]

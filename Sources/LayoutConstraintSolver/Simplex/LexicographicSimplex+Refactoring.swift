@@ -76,7 +76,7 @@ extension LexicographicSimplex {
     sides.removeAll()
     for slot in 0..<tableau.slotCount {
       let (value, side) = (tableau.values[slot], sideOf[tableau.slotIdentities[slot]])
-      let isClear = value.magnitude > Tolerance.coincidence || side == 0
+      let isClear = value.magnitude > RoundingNoise.coincidence || side == 0
       sides.append(isClear ? (value < 0 ? -1 : 1) : side)
     }
   }

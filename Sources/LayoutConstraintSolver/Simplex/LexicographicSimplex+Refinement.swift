@@ -60,9 +60,9 @@ extension LexicographicSimplex {
         size = max(size, part.value(at: tableau.point).magnitude)
       }
       let miss = row.relation.violation(sum.value(at: tableau.point))
-      if !(miss <= Tolerance.miss(weight: weight, size: size)) { return true }
+      if !(miss <= RoundingNoise.miss(weight: weight, size: size)) { return true }
       if let slot = tableau.slot(of: identity) { sum -= tableau.constants[slot] }
-      if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
+      if !(sum.largestUsualMagnitude <= RoundingNoise.miss(weight: weight, size: 0)) { return true }
     }
     return false
   }

@@ -20,7 +20,7 @@ extension LexicographicSimplex {
     rows.engage(identity, relation, level: level)
     guard let slot = tableau.slot(of: identity) else { return review(Int(~tableau.places[identity])) }
     let value = tableau.values[slot]
-    if value.magnitude > Tolerance.coincidence {
+    if value.magnitude > RoundingNoise.coincidence {
       sides[slot] = value > 0 ? 1 : -1
     } else {
       // The side that costs nothing, if there is one: the row holds.
@@ -45,7 +45,7 @@ extension LexicographicSimplex {
       let slot = Int(tableau.gathered[index].slot)
       let other = tableau.slotIdentities[slot]
       if rows[other].level == 0, rows[other].isEquality,
-        tableau.values[slot].magnitude <= Tolerance.coincidence
+        tableau.values[slot].magnitude <= RoundingNoise.coincidence
       {
         return makeColumn(other)
       }

@@ -10,7 +10,7 @@ extension LexicographicSimplex {
       return
     }
     let leaving = breaks[last]
-    degenerateCount = leaving.distance > Tolerance.coincidence ? 0 : degenerateCount + 1
+    degenerateCount = leaving.distance > RoundingNoise.coincidence ? 0 : degenerateCount + 1
     for index in 0..<last { cross(breaks[index]) }
     exchange(Int(leaving.slot), leaving.identity, with: move, coefficient: leaving.coefficient)
     pivotCount += 1
@@ -31,7 +31,7 @@ extension LexicographicSimplex {
       let value = tableau.values[slot].magnitude
       breaks.append(
         Break(
-          distance: value <= Tolerance.coincidence ? 0 : value / change.magnitude,
+          distance: value <= RoundingNoise.coincidence ? 0 : value / change.magnitude,
           coefficient: occurrence.coefficient, identity: identity, slot: occurrence.slot))
     }
     breaks.sort { $0.distance < $1.distance || ($0.distance == $1.distance && $0.identity < $1.identity) }
@@ -57,13 +57,13 @@ extension LexicographicSimplex {
     if own >= 0.1 { return last }
     var best = last
     var index = last - 1
-    while index >= 0, (breaks[last].distance - breaks[index].distance) * own <= Tolerance.nearness {
+    while index >= 0, (breaks[last].distance - breaks[index].distance) * own <= RoundingNoise.nearness {
       if breaks[index].coefficient.magnitude > 10 * breaks[best].coefficient.magnitude { best = index }
       index -= 1
     }
     index = last + 1
     while index < breaks.count,
-      (breaks[index].distance - breaks[last].distance) * own <= Tolerance.nearness
+      (breaks[index].distance - breaks[last].distance) * own <= RoundingNoise.nearness
     {
       if breaks[index].coefficient.magnitude > 10 * breaks[best].coefficient.magnitude { best = index }
       index += 1

@@ -70,8 +70,8 @@ struct LexicographicSimplex<Form: AffineForm> {
           weight += entry.coefficient.magnitude
           size = max(size, part.value(at: point).magnitude)
         }
-        if !(sum.value(at: point).magnitude <= Tolerance.miss(weight: weight, size: size)) { return true }
-        if !(sum.largestUsualMagnitude <= Tolerance.miss(weight: weight, size: 0)) { return true }
+        if !(sum.value(at: point).magnitude <= RoundingNoise.miss(weight: weight, size: size)) { return true }
+        if !(sum.largestUsualMagnitude <= RoundingNoise.miss(weight: weight, size: 0)) { return true }
       }
       return false
     }

@@ -76,7 +76,7 @@ struct OptimalFace<Form: AffineForm> {
 
   /// Marks the roots that the gathered column clearly moves on its way.
   private func note(_ column: Int, moving distance: Double, _ simplex: LexicographicSimplex<Form>) {
-    let noticeable = Tolerance.feasibility(scale: 0)
+    let noticeable = RoundingNoise.feasibility(scale: 0)
     if distance <= noticeable { return }
     note(simplex.tableau.columnIdentities[column], simplex.rows)
     for index in 0..<simplex.tableau.gathered.count {
@@ -161,7 +161,7 @@ struct OptimalFace<Form: AffineForm> {
     while true {
       computeGradient(goal, simplex)
       guard let (column, direction) = entering(goal, simplex) else {
-        return gain > Tolerance.feasibility(scale: 0)
+        return gain > RoundingNoise.feasibility(scale: 0)
       }
       let rate = rate(column, direction, goal, simplex)
       simplex.tableau.gather(column: column)
@@ -169,7 +169,7 @@ struct OptimalFace<Form: AffineForm> {
       gain -= rate * block.distance
       if case .value = goal {
         note(column, moving: block.distance, simplex)
-        if gain > Tolerance.feasibility(scale: 0) { return true }
+        if gain > RoundingNoise.feasibility(scale: 0) { return true }
       }
       stepCount += 1
       simplex.tableau.add(effort: simplex.tableau.slotCount + simplex.tableau.columnCount)
@@ -260,7 +260,7 @@ struct OptimalFace<Form: AffineForm> {
         continue
       }
       let value = simplex.tableau.values[slot].magnitude
-      let distance = value <= Tolerance.coincidence ? 0 : value / change.magnitude
+      let distance = value <= RoundingNoise.coincidence ? 0 : value / change.magnitude
       if let first, (first.distance, first.identity) < (distance, identity) { continue }
       first = Block(distance: distance, coefficient: occurrence.coefficient, slot: slot, identity: identity)
     }

@@ -18,7 +18,7 @@ struct StartingPoint<Form: AffineForm> {
     var offset = Form()
 
     /// Whether the rows that concern it alone leave it room.
-    var isLoose: Bool { high.position - low.position > Tolerance.coincidence }
+    var isLoose: Bool { high.position - low.position > RoundingNoise.coincidence }
   }
 
   private var roots = Buffer<Root>()
@@ -143,7 +143,7 @@ struct StartingPoint<Form: AffineForm> {
       guard let slot = tableau.slot(of: identity) else { continue }
       let relation = residual.rows[cost.source].relation
       let isEquality = cost.isRequired && relation == .equal
-      guard isEquality || relation.violation(tableau.values[slot]) > Tolerance.coincidence,
+      guard isEquality || relation.violation(tableau.values[slot]) > RoundingNoise.coincidence,
         let entry = bestPivot(inSlot: slot, rows, residual, tableau),
         isEquality || !rows.isRow(tableau.columnIdentities[entry.column])
       else { continue }

@@ -94,7 +94,7 @@ struct WideOptimiser<Form: AffineForm> {
     for slot in wide.tableau.slots where rows[slot.identity].isRequired {
       let row = source.residual.rows[rows[slot.identity].source]
       let violation = row.relation.violation(slot.value.double)
-      if violation > Tolerance.feasibility(scale: row.constant[0]) { return true }
+      if violation > RoundingNoise.feasibility(scale: row.constant[0]) { return true }
     }
     return false
   }

@@ -266,7 +266,7 @@ extension WideSimplex {
         guard ~tableau.places[Int(identity)] == move.column else { continue }
         factor = 1
       }
-      if isEndless || factor * distance > Tolerance.feasibility(scale: 0) { moved[position] = true }
+      if isEndless || factor * distance > RoundingNoise.feasibility(scale: 0) { moved[position] = true }
     }
   }
 }

@@ -188,7 +188,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     defer { mixed.deallocate() }
     for index in 0..<rows.count {
       let row = rows[index]
-      let tolerance = Tolerance.feasibility(scale: row.constant[0])
+      let tolerance = RoundingNoise.feasibility(scale: row.constant[0])
       // A row that is violated stays so while its value stays on its side of 0.
       let value = row.constant.value(at: point)
       if row.relation.violation(value) > tolerance {

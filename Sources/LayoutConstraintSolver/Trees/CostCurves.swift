@@ -58,7 +58,7 @@ struct CostCurves {
   mutating func difference(_ a: Buffer<Double>, _ first: Int, _ b: Buffer<Double>, _ second: Int) -> Double {
     for level in 0..<levelCount {
       let difference = a[first + level] - b[second + level]
-      if difference.magnitude <= Tolerance.slope { continue }
+      if difference.magnitude <= RoundingNoise.slope { continue }
       if difference.magnitude < Self.doubtfulRate { isDoubtful = true }
       return difference
     }
@@ -72,8 +72,8 @@ struct CostCurves {
   /// Whether a place lies behind another one, and is not the same.
   mutating func isBehind(_ a: Double, _ b: Double) -> Bool {
     let distance = a - b
-    if distance > Tolerance.coincidence, distance < Self.doubtfulDistance { isDoubtful = true }
-    return distance > Tolerance.coincidence
+    if distance > RoundingNoise.coincidence, distance < Self.doubtfulDistance { isDoubtful = true }
+    return distance > RoundingNoise.coincidence
   }
 
   // MARK: Making curves
@@ -93,8 +93,8 @@ struct CostCurves {
   ///   - sorted: the marks by position.
   ///   - change: by how much the rate of a level is larger behind a mark than before it, and the rate before it.
   mutating func appendOwn(
-    _ place: TreePlace, _ sorted: Buffer<Int32>, of marks: Buffer<ChainMark>,
-    change: (ChainMark) -> (level: Int, before: Double, jump: Double)?
+    _ place: TreePlace, _ sorted: Buffer<Int32>, of marks: Buffer<Mark>,
+    change: (Mark) -> (level: Int, before: Double, jump: Double)?
   ) -> Curve {
     sums.reset(to: levelCount, filling: 0)
     for index in 0..<sorted.count {

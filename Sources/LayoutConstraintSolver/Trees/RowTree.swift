@@ -11,7 +11,7 @@
 struct RowTree<Form: AffineForm> {
   typealias Source = LexicographicSimplex<Form>.Source
 
-  struct Node: BitwiseCopyable {
+  struct Node: MarkHolder {
     /// The link in which the node is a child; -1 for the node that all is seen from.
     var parentLink: Int32 = -1
     /// The first of the links whose parent the node is; -1 for none.
@@ -20,8 +20,10 @@ struct RowTree<Form: AffineForm> {
     var factor = 1.0
     var firstMark: Int32 = 0
     var markCount: Int32 = 0
+    /// Whether it stands for what a link lacks, and not for a root.
+    var isResidual = false
 
-    var marks: Range<Int> { Int(firstMark)..<Int(firstMark + markCount) }
+    var unit: Double { 1 }
   }
 
   struct Link: BitwiseCopyable {
@@ -46,10 +48,7 @@ struct RowTree<Form: AffineForm> {
   private(set) var children = Buffer<Int32>()
   /// All nodes, parents before their children.
   private(set) var order = Buffer<Int32>()
-  /// Node by node, and then from strong to weak.
-  private(set) var marks = Buffer<ChainMark>()
-  /// For each mark the value at which its residual is 0.
-  private(set) var forms = Buffer<Form>()
+  private var ownMarks = Marks<Form>()
   private(set) var rootCount = 0
   /// Scratch: for each root the rows in which it occurs, and where those of the next root begin.
   private var uses = Buffer<Int32>()
@@ -62,39 +61,27 @@ struct RowTree<Form: AffineForm> {
     links.deallocate()
     children.deallocate()
     order.deallocate()
-    marks.deallocate()
-    forms.deallocate()
+    ownMarks.deallocate()
     uses.deallocate()
     firstUses.deallocate()
     rows.deallocate()
     isSeen.deallocate()
   }
 
-  /// Other coefficients would make rates of cost that are hard to tell apart.
-  private static var usualSizes: ClosedRange<Double> { 0.01...100 }
+  /// Node by node, and then from strong to weak.
+  var marks: Buffer<Mark> { ownMarks.marks }
+  /// For each mark the value at which its residual is 0.
+  var forms: Buffer<Form> { ownMarks.forms }
+
   /// A root with more rows of its own than this has nothing of a view.
   private static var mostMarks: Int32 { 32 }
 
   /// Reads a component. Returns false if it is no tree.
   mutating func load(_ source: Source) -> Bool {
     rootCount = source.component.roots.count
-    guard collectRows(source) else { return false }
+    guard source.collectCoupledRows(into: &rows) else { return false }
     collectUses(source)
     return walk(source) && countMarks(source) && readMarks(source)
-  }
-
-  /// A tree has one entry less than it has rows and roots.
-  private mutating func collectRows(_ source: Source) -> Bool {
-    rows.removeAll()
-    var entryCount = 0
-    for index in source.component.rows {
-      let row = source.partition.rowOrder[index]
-      let count = Int(source.residual.rows[row].entryCount)
-      if count < 2 { continue }
-      entryCount += count
-      rows.append(row)
-    }
-    return entryCount == rootCount + rows.count - 1
   }
 
   private mutating func collectUses(_ source: Source) {
@@ -156,7 +143,7 @@ struct RowTree<Form: AffineForm> {
       guard addChild(root, factor: -entry.coefficient / own, of: number) else { return false }
     }
     if !source.residual.isCoupledEquality(row) {
-      nodes.append(Node())
+      nodes.append(Node(isResidual: true))
       guard addChild(Int32(truncatingIfNeeded: nodes.count - 1), factor: 1 / own, of: number) else {
         return false
       }
@@ -176,56 +163,28 @@ struct RowTree<Form: AffineForm> {
     nodes[node].factor = factor
     children.append(node)
     order.append(node)
-    return Self.usualSizes.contains(factor.magnitude)
+    return Marks<Form>.usualSizes.contains(factor.magnitude)
   }
 
   // MARK: Marks
 
   private mutating func countMarks(_ source: Source) -> Bool {
     for index in source.component.rows {
-      let row = source.residual.rows[source.partition.rowOrder[index]]
-      if row.entryCount > 1 { continue }
-      nodes[source.position(of: source.residual.entries[row.firstEntry].root)].markCount += 1
+      guard let (_, entry) = source.ownRow(at: index) else { continue }
+      let node = source.position(of: entry.root)
+      nodes[node].markCount += 1
+      if nodes[node].markCount > Self.mostMarks { return false }
     }
-    var count: Int32 = 0
-    for node in 0..<nodes.count {
-      guard nodes[node].markCount <= Self.mostMarks else { return false }
-      if node >= rootCount { nodes[node].markCount = 1 }
-      nodes[node].firstMark = count
-      count += nodes[node].markCount
-      nodes[node].markCount = 0
-    }
-    marks.resizeUninitialized(to: Int(count))
-    forms.resizeUninitialized(to: Int(count))
+    ownMarks.makeRoom(for: &nodes)
     return true
   }
 
   private mutating func readMarks(_ source: Source) -> Bool {
-    for index in source.component.rows {
-      let row = source.residual.rows[source.partition.rowOrder[index]]
-      if row.entryCount > 1 { continue }
-      let entry = source.residual.entries[row.firstEntry]
-      guard Self.usualSizes.contains(entry.coefficient.magnitude) else { return false }
-      add(row, entry.coefficient, row.constant, to: source.position(of: entry.root), source.point)
-    }
+    guard ownMarks.read(source, to: &nodes, place: { Int32(truncatingIfNeeded: $0) }) else { return false }
     for node in rootCount..<nodes.count {
-      add(source.residual.rows[links[nodes[node].parentLink].row], 1, Form(), to: node, source.point)
+      let row = source.residual.rows[links[nodes[node].parentLink].row]
+      ownMarks.add(row, 1, Form(), to: &nodes, Int32(truncatingIfNeeded: node), at: source.point)
     }
     return true
-  }
-
-  /// Adds a row `coefficient * node + constant` to the marks of a node.
-  private mutating func add(
-    _ row: ResidualSystem<Form>.Row, _ coefficient: Double, _ constant: Form, to node: Int, _ point: Form
-  ) {
-    let relation = coefficient > 0 ? row.relation : row.relation.flipped
-    let form = constant * (-1 / coefficient)
-    let place = nodes[node].firstMark + nodes[node].markCount
-    forms[place] = form
-    marks[place] = ChainMark(
-      position: form.value(at: point), weight: coefficient.magnitude, level: row.level,
-      wantsMore: relation != .lessThanOrEqual, wantsLess: relation != .greaterThanOrEqual,
-      pulls: row.relation != .equal && !row.isBound)
-    nodes[node].markCount += 1
   }
 }

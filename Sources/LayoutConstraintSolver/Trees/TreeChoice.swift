@@ -100,7 +100,7 @@ struct TreeChoice<Form: AffineForm> {
 
   /// Ends that hardly differ, or lie beyond each other by rounding, are one.
   private func tidy(_ room: Room) -> Room {
-    room.high - room.low <= Tolerance.coincidence ? Room(low: room.low, high: room.low) : room
+    room.high - room.low <= RoundingNoise.coincidence ? Room(low: room.low, high: room.low) : room
   }
 
   // MARK: How far a node can go
@@ -154,9 +154,9 @@ struct TreeChoice<Form: AffineForm> {
     decided.append(member)
     let span = span(of: node, tree)
     let value = member.zero.value(at: point)
-    if value <= span.low + Tolerance.coincidence {
+    if value <= span.low + RoundingNoise.coincidence {
       settle(node, at: span.low, tree)
-    } else if value >= span.high - Tolerance.coincidence {
+    } else if value >= span.high - RoundingNoise.coincidence {
       settle(node, at: span.high, tree)
     } else {
       isPreferred[node] = true
@@ -182,8 +182,8 @@ struct TreeChoice<Form: AffineForm> {
     let place = places[node]
     places[node] = TreePlace(
       low: value, high: value,
-      lowMark: (value - place.low).magnitude <= Tolerance.coincidence ? place.lowMark : -1,
-      highMark: (value - place.high).magnitude <= Tolerance.coincidence ? place.highMark : -1)
+      lowMark: (value - place.low).magnitude <= RoundingNoise.coincidence ? place.lowMark : -1,
+      highMark: (value - place.high).magnitude <= RoundingNoise.coincidence ? place.highMark : -1)
     var (current, room) = (node, Room(low: value, high: value))
     while true {
       let old = rooms[current]

@@ -34,9 +34,9 @@ struct TreeForms<Form: AffineForm> {
       let (span, place) = (choice.span(of: node, tree), choice.places[node])
       guard span.low == span.high else { return false }
       // Between its own ends it is held by its links.
-      if place.lowMark >= 0, span.low - place.low <= Tolerance.coincidence {
+      if place.lowMark >= 0, span.low - place.low <= RoundingNoise.coincidence {
         know(node, tree.forms[place.lowMark], tree)
-      } else if place.highMark >= 0, place.high - span.low <= Tolerance.coincidence {
+      } else if place.highMark >= 0, place.high - span.low <= RoundingNoise.coincidence {
         know(node, tree.forms[place.highMark], tree)
       }
     }

@@ -124,29 +124,14 @@ struct TreeOptimiser<Form: AffineForm> {
   private mutating func certify(
     _ source: Source, isAmbiguous: Bool, _ system: UnsafePointer<Structure<Form>>
   ) -> ComponentOptimiser<Form>.Outcome? {
-    mixed.removeAll()
-    var outcome = ComponentOptimiser<Form>.Outcome()
+    var certificate = Certificate(source, mixed: mixed)
+    defer { mixed = certificate.mixed }
     for node in 0..<tree.nodes.count {
       for index in tree.nodes[node].marks {
-        let mark = tree.marks[index]
         let difference = forms.forms[node] - tree.forms[index]
-        if mark.level == 0, source.residual.hasRequiredLevel {
-          guard !mark.isMissed(difference.value(at: source.point)) else { return nil }
-        }
-        if isAmbiguous {
-          outcome.validity.keep(away: difference, at: source.point, mixed: &mixed)
-        } else {
-          outcome.validity.keep(onItsSide: difference, at: source.point, mixed: &mixed)
-        }
+        guard certificate.keep(tree.marks[index], difference, isChoice: isAmbiguous) else { return nil }
       }
     }
-    for index in 0..<choice.decided.count {
-      let member = choice.decided[index]
-      let form = member.offset + member.factor * system.pointee.rootForms[member.root]
-      outcome.validity.keep(away: form, at: source.point, mixed: &mixed)
-    }
-    outcome.isDoubtful = source.missesCoupledEquality(system.pointee.rootForms)
-    outcome.mixed = mixed
-    return outcome
+    return certificate.outcome(decided: choice.decided, system.pointee.rootForms)
   }
 }

@@ -121,14 +121,14 @@ struct TreeOptimum<Form: AffineForm> {
     return true
   }
 
-  private mutating func sortMarks(_ range: Range<Int>, _ marks: Buffer<ChainMark>) {
+  private mutating func sortMarks(_ range: Range<Int>, _ marks: Buffer<Mark>) {
     sorted.removeAll()
     for index in range { sorted.append(Int32(truncatingIfNeeded: index)) }
     sorted.sort { marks[$0].position < marks[$1].position }
   }
 
   /// Narrows a node's place by what must hold. Returns false where nothing is left of it.
-  private mutating func narrow(_ node: Int32, above firstLevel: Int32, _ marks: Buffer<ChainMark>) -> Bool {
+  private mutating func narrow(_ node: Int32, above firstLevel: Int32, _ marks: Buffer<Mark>) -> Bool {
     var place = TreePlace()
     for index in 0..<sorted.count {
       let mark = marks[sorted[index]]

@@ -4,7 +4,8 @@ package enum CommandTable {
     ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
     DiffCommand.self, CheckCommand.self, PruneCommand.self, MergeCommand.self, ShardCommand.self,
     RenderCommand.self,
-    LintCommand.self, OutlineCommand.self, ResolveCommand.self, CodeCommand.self, PrepareCommand.self,
+    LintCommand.self, OutlineCommand.self, ResolveCommand.self, ConnectCommand.self,
+    CodeCommand.self, InitCommand.self, PrepareCommand.self,
     DemoCommand.self,
     TextconvCommand.self, MergeDriverCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]

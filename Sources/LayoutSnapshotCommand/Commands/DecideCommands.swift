@@ -8,12 +8,12 @@ struct AcceptCommand: Command {
     details: [
       "Without a NAME it accepts everything that is pending. A reference that changed",
       "after the run is kept. If the command is killed, nothing is lost: run it again.",
-    ], operands: [Decision.names], options: Decision.options,
+    ], operands: [PendingDecision.names], options: PendingDecision.options,
     examples: ["accept", "accept AppTests/LoginTests/form", "accept 'AppTests/*' --device iPhone15"])
 
-  private let decision: Decision
+  private let decision: PendingDecision
 
-  init(_ arguments: ParsedArguments) { decision = Decision(arguments) }
+  init(_ arguments: ParsedArguments) { decision = PendingDecision(arguments) }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     try decision.run(.accept, context)
@@ -25,12 +25,12 @@ struct RejectCommand: Command {
   static let description = CommandDescription(
     "reject", "Drop what tests saw and keep the references.",
     details: ["Without a NAME it rejects everything that is pending. The tests keep failing."],
-    operands: [Decision.names],
-    options: Decision.options, examples: ["reject", "reject AppTests/LoginTests"])
+    operands: [PendingDecision.names],
+    options: PendingDecision.options, examples: ["reject", "reject AppTests/LoginTests"])
 
-  private let decision: Decision
+  private let decision: PendingDecision
 
-  init(_ arguments: ParsedArguments) { decision = Decision(arguments) }
+  init(_ arguments: ParsedArguments) { decision = PendingDecision(arguments) }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     try decision.run(.reject, context)
@@ -38,7 +38,7 @@ struct RejectCommand: Command {
 }
 
 /// What accepting and rejecting share.
-struct Decision {
+struct PendingDecision {
   static let names = CommandDescription.Operand(
     .text("NAME"), "Target/Suite/test, its beginning, or a pattern with *.", isOptional: true,
     repeats: true)

@@ -5,8 +5,8 @@ import LayoutSnapshotStore
 /// Makes up a run with changes, so that everything can be tried without tests of one's own.
 struct DemoCommand: Command {
   static let description = CommandDescription(
-    "demo", "Make up changes, to try out reviewing.",
-    details: ["Writes what a package with failed tests has, and a report."],
+    "demo", "Invent changes to try out reviewing.",
+    details: ["Writes what failed tests leave in a package, and a report."],
     options: [
       .init("into", .folder("DIR"), "A new or empty folder (default: a temporary one)."),
       .init("count", .text("N"), "The number of assertions (default 6)."),

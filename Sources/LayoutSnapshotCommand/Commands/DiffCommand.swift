@@ -58,12 +58,13 @@ struct DiffCommand: Command {
     let name = arguments.value("metric").flatMap(Metric.init) ?? (threshold == nil ? .exact : .pixelmatch)
     let counts = arguments.has("antialiasing")
     if name != .pixelmatch, counts {
-      throw .contradiction(command: "diff", "--antialiasing goes with the metric pixelmatch.")
+      throw .contradiction(command: "diff", "--antialiasing needs --metric pixelmatch.")
     }
     switch name {
     case .exact:
       if threshold != nil {
-        throw .contradiction(command: "diff", "The metric exact has no --threshold; pixelmatch has one.")
+        throw .contradiction(
+          command: "diff", "--threshold does not work with --metric exact; use pixelmatch.")
       }
       return .exact
     case .pixelmatch:
@@ -102,7 +103,8 @@ struct DiffCommand: Command {
           sideBySide: sideBySide.map(context.path))
       ]
     default:
-      throw .unusable(path: after, reason: "A file and a folder cannot be compared. Name two of one kind.")
+      throw .unusable(
+        path: after, reason: "A file cannot be compared with a folder. Name two files or two folders.")
     }
     say(pairs, context)
     if pairs.contains(where: { $0.status == .unreadable }) { return .failure }

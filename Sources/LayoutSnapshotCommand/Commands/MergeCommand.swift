@@ -44,11 +44,13 @@ struct MergeCommand: Command {
         let before = merge.manifestCount
         for folder in try ArtifactMerge.artifacts(in: context.path(shard)) { try merge.add(folder) }
         if merge.manifestCount == before {
-          context.warn("the tests of \(context.shown(context.path(shard))) left nothing: did they run?")
+          context.warn("the tests of \(context.shown(context.path(shard))) left no results. Did they run?")
         }
       }
       if merge.manifestCount == 0 { throw CommandFailure.nothingLeft(shards) }
-      for name in merge.doubles { context.warn("\(name) ran in more than one shard; the newest counts") }
+      for name in merge.doubles {
+        context.warn("\(name) ran in more than one shard; the newest result counts")
+      }
       try merge.finish(progress: context.errors)
     } catch let error as CommandFailure {
       throw error

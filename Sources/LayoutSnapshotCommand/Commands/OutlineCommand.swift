@@ -36,7 +36,7 @@ struct OutlineCommand: Command {
       attributes.insert(attribute)
     }
     if view == nil, !attributes.isEmpty {
-      throw .contradiction(command: "outline", "--only needs a --view.")
+      throw .contradiction(command: "outline", "--only needs --view.")
     }
     self.attributes = attributes
   }
@@ -47,7 +47,7 @@ struct OutlineCommand: Command {
     do {
       if let view {
         let list = try editor.sizeInspector(of: try scene.named(view), showing: attributes)
-        text = list.entries.isEmpty ? "It has no constraints." : "\(list)"
+        text = (list.entries.isEmpty ? "It has no constraints.\n" : "") + "\(list)"
       } else {
         text = "\(try editor.outline())"
       }

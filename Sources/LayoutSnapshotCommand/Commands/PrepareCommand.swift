@@ -29,7 +29,7 @@ struct PrepareCommand: Command {
     let folder = context.path(output)
     let files = sources.flatMap { SourceFile.all(at: context.path($0), into: folder) }
     guard !files.isEmpty else {
-      throw .unusable(path: sources.joined(separator: ", "), reason: "No Swift file is there.")
+      throw .unusable(path: sources.joined(separator: ", "), reason: "There is no Swift file in it.")
     }
     let problems = SourceFile.prepare(files)
     for problem in problems { context.errors.line(problem) }

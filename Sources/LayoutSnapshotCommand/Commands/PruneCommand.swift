@@ -38,7 +38,7 @@ struct PruneCommand: Command {
       throw .unexpectedOperand(command: "prune", operand: word)
     }
     if usage != nil, !program.isEmpty {
-      throw .contradiction(command: "prune", "--usage and a program exclude each other.")
+      throw .contradiction(command: "prune", "Use --usage or a program, not both.")
     }
   }
 
@@ -84,7 +84,7 @@ struct PruneCommand: Command {
     let code = try runProgram(program, environment: environment, in: context.workingDirectory)
     if code != 0, deletes {
       context.warn(
-        "\(program.joined(separator: " ")) ended with \(code): nothing is deleted before it passes")
+        "\(program.joined(separator: " ")) ended with \(code). Nothing is deleted until it passes")
     }
     return (try read(usage, context), code == 0)
   }

@@ -20,6 +20,7 @@ struct RenderCommand: Command {
         "on", .choice("MATRIX", NamedMatrix.allCases.map(\.rawValue)),
         "Devices: classic, phones, pads, all, or another matrix."),
       .init("overlay", "Draw constraints, guides and frames on top, as Xcode does."),
+      .init("view", .text("NAME"), "Draw the constraints of this view alone on top."),
       .init("frames", "Also write frames and constraints: SCENE.DEVICE.json."),
       .init("output", short: "o", .file("PATH"), "A folder, or a file that ends in .png."),
     ],
@@ -33,6 +34,7 @@ struct RenderCommand: Command {
   private let devices: [Device]
   private let hasOverlay: Bool
   private let hasFrames: Bool
+  private let view: String?
   private let output: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -40,13 +42,14 @@ struct RenderCommand: Command {
     scenes = arguments.values("scene")
     drawsAll = arguments.has("all-scenes")
     if drawsAll, !scenes.isEmpty {
-      throw .contradiction(command: "render", "--all-scenes and --scene exclude each other.")
+      throw .contradiction(command: "render", "Use --all-scenes or --scene, not both.")
     }
     var devices: [Device] = []
     for name in arguments.values("device") { devices.append(try Device.named(name, of: "render")) }
     let matrix = arguments.value("on").flatMap(NamedMatrix.init)?.matrix.devices ?? []
     self.devices = devices + matrix.filter { !devices.contains($0) }
     (hasOverlay, hasFrames) = (arguments.has("overlay"), arguments.has("frames"))
+    view = arguments.value("view")
     output = arguments.value("output")
   }
 
@@ -64,9 +67,12 @@ struct RenderCommand: Command {
     let bar = ProgressBar("Drawing", total: chosen.count * max(1, devices.count), on: context.errors)
     for description in chosen {
       let scene = try document.made(description, for: devices.isEmpty ? .canvas : .app)
+      for warning in scene.warnings { context.warn("\(warning)") }
       let name = distinct(safeName(description.name), &names)
       for device in devices.isEmpty ? [document.screen(of: scene)] : devices {
-        let picture = try ScenePicture(scene, on: device, hasOverlay: hasOverlay)
+        let picture = try ScenePicture(
+          scene, on: device, hasOverlay: hasOverlay || view != nil,
+          constraintsOf: try view.map { (name) throws(CommandFailure) in try scene.path(of: name) })
         let stem = isFile ? String((output ?? "").dropLast(4)) : folder + "\(name).\(device.name)"
         bar.finish()
         try write(picture, context.path(stem), context)

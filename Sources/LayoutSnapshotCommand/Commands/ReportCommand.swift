@@ -24,7 +24,7 @@ struct ReportCommand: Command {
     serves = arguments.has("serve")
     opens = arguments.has("open")
     if !serves, arguments.has("port") {
-      throw .contradiction(command: "report", "--port goes with --serve.")
+      throw .contradiction(command: "report", "--port needs --serve.")
     }
     port = try arguments.count("port", in: 0...65535) ?? 0
   }
@@ -32,7 +32,7 @@ struct ReportCommand: Command {
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     let review = try context.review(try location.roots(context))
     if review.manifests.isEmpty {
-      context.warn("the tests left nothing in \(context.shown(review.roots.artifacts)): did they run?")
+      context.warn("the tests left no results in \(context.shown(review.roots.artifacts)). Did they run?")
     }
     let page = try options.write(review, context)
     if serves { return try ReportServing(review: review, page: page, port: port).run(context, opens: opens) }

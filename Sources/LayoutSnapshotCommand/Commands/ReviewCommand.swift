@@ -22,7 +22,7 @@ struct ReviewCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let (accepts, rejects) = (arguments.has("accept"), arguments.has("reject"))
     if accepts && rejects {
-      throw .contradiction(command: "review", "--accept and --reject exclude each other.")
+      throw .contradiction(command: "review", "Use --accept or --reject, not both.")
     }
     verdict = accepts ? .accept : rejects ? .reject : nil
     selection = Selection(arguments)

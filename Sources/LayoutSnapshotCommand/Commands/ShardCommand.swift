@@ -49,7 +49,7 @@ struct ShardCommand: Command {
     let names = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
       .filter { $0.contains(".") && ($0.contains("`") || !$0.contains(" ")) }
     if names.isEmpty {
-      throw .unusable(path: list, reason: "No test is in it. Make it with `swift test list > \(list)`.")
+      throw .unusable(path: list, reason: "It lists no test. Make it with `swift test list > \(list)`.")
     }
     return names
   }
@@ -59,7 +59,7 @@ struct ShardCommand: Command {
     do throws(FileError) {
       if let known = try TestTimes(folder: context.path(times)) { return known }
     } catch { throw .file(error) }
-    context.warn("no times are in \(context.shown(context.path(times))); every test counts alike")
+    context.warn("no times are in \(context.shown(context.path(times))), so every test counts the same")
     return TestTimes()
   }
 }

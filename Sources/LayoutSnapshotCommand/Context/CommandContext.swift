@@ -102,6 +102,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case tool(String, LayoutToolError)
   /// No view of the scene has this name.
   case unknownView(String, near: [String])
+  /// A constraint that the drag does not offer, and what it does.
+  case notOffered(String, offered: [String])
 }
 
 extension CommandFailure: CustomStringConvertible {
@@ -114,7 +116,7 @@ extension CommandFailure: CustomStringConvertible {
     case .file(let error): error.description
     case .setting(let error): error.description
     case .nothingLeft(let folders):
-      "There is no manifest in \(list(folders)): the tests left nothing. Did they run, and were their artifacts kept?"
+      "There is no manifest in \(list(folders)), so the tests left no results there. Did they run, and were their artifacts kept?"
     case .notThere(let path): "There is nothing at \(path)."
     case .unusable(let path, let reason): "\(path): \(reason)"
     case .unknownName(let name, let near):
@@ -128,11 +130,13 @@ extension CommandFailure: CustomStringConvertible {
     case .program(let name, let reason): "\(name) could not be run: \(reason)"
     case .waitsForItself(let program):
       """
-      SwiftPM runs one command at a time, and this is one already: it would wait for itself. In two steps:
+      SwiftPM runs one command at a time, so this one would wait for itself. Take two steps:
         \(PruneCommand.inTwoSteps(program, command))
       """
     case .network(let reason): "The report cannot be served: \(reason)"
     case .document(let error): "\(error)"
+    case .notOffered(let name, let offered):
+      "This drag does not offer \"\(name)\". It offers: \(offered.joined(separator: ", "))"
     case .layout(let name, let error): "\(visibleText(name, limit: 200)) cannot be laid out. \(error)"
     case .tool(let name, let error): "\(visibleText(name, limit: 200)): \(error)"
     case .unknownView(let name, let near):

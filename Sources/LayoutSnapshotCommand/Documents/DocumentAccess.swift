@@ -1,5 +1,6 @@
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotStore
+import LayoutSnapshotTools
 import LayoutSnapshotValues
 
 extension CommandContext {
@@ -60,6 +61,24 @@ extension InterfaceBuilderDocument {
       name: fills ? model.name : "canvas", width: fills ? model.width : size.width,
       height: fills ? model.height : size.height, scale: canvas.scale,
       safeAreaInsets: canvasSafeArea(of: scene.description), userInterfaceIdiom: model.userInterfaceIdiom)
+  }
+
+  /// The tools for a scene whose canvas is what the document saved.
+  ///
+  /// Some versions of Xcode saved no frames of views that constraints place. These lie where the constraints put them.
+  ///
+  /// - Parameter device: another screen than that of the canvas.
+  func editor(
+    for scene: InterfaceBuilderScene, on device: Device? = nil
+  ) throws(CommandFailure) -> LayoutEditor {
+    let screen = screen(of: scene)
+    let placed = scene.records.filter { $0.view !== scene.view }
+    if placed.contains(where: { $0.savedFrame == nil && $0.isLaidOut }) {
+      do { _ = try scene.view.layout(on: screen) } catch { throw .layout(scene.description.name, error) }
+      // What was saved may differ from what the constraints ask for, which is for the tools to say.
+      for record in placed { if let frame = record.savedFrame { record.view.frame = frame } }
+    }
+    return LayoutEditor(scene.view, on: device ?? screen)
   }
 
   /// Whether a scene is a screen, and not a cell or another part of one.

@@ -53,7 +53,7 @@ struct DocumentLinter: Sendable {
         throw .layout("\(name) on \(device.name)", error)
       }
     }
-    let editor = LayoutEditor(scene.view, on: document.screen(of: scene))
+    let editor = try document.editor(for: scene)
     do { return try editor.findings(allowing: allowances) } catch { throw .tool(name, error) }
   }
 

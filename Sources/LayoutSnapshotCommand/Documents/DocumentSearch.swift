@@ -24,7 +24,7 @@ enum DocumentSearch {
           if let folder = try OpenFolder.open(path) { try search(folder, "", &inside) }
         } catch { throw .file(error) }
         if inside.isEmpty {
-          throw .unusable(path: name, reason: "There is no .storyboard and no .xib in it.")
+          throw .unusable(path: name, reason: "It contains no .storyboard and no .xib.")
         }
         found += inside.map { ($0, false) }
       }

@@ -30,7 +30,7 @@ enum ResolveStep: String, CaseIterable {
       return try editor.updateConstraintConstants(of: views).flatMap { ["- \($0.before)", "+ \($0.after)"] }
     case .updateFrames:
       return try editor.updateFrames(of: views).compactMap { update in
-        if update.isAmbiguous { return "? \(update.path): its constraints leave it open" }
+        if update.isAmbiguous { return "? \(update.path): its constraints leave it ambiguous" }
         let (from, to) = (words(update.from), words(update.to))
         return from == to ? nil : "\(update.path): \(from) -> \(to)"
       }

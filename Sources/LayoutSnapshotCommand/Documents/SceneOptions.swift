@@ -29,13 +29,28 @@ struct SceneOptions: Sendable {
   func editor(
     _ context: CommandContext, for purpose: InterfaceBuilderDocument.Purpose = .canvas
   ) throws(CommandFailure) -> (editor: LayoutEditor, scene: InterfaceBuilderScene) {
+    let (editor, scene, _) = try editing(context, for: purpose)
+    return (editor, scene)
+  }
+
+  /// The same, with the document that the scene is from.
+  func editing(
+    _ context: CommandContext, for purpose: InterfaceBuilderDocument.Purpose = .canvas
+  ) throws(CommandFailure) -> (editor: LayoutEditor, scene: InterfaceBuilderScene, InterfaceBuilderDocument) {
     let document = try context.document(file)
     let scene = try document.made(try document.describedScene(scene), for: purpose)
-    return (LayoutEditor(scene.view, on: device ?? document.screen(of: scene)), scene)
+    for warning in scene.warnings { context.warn("\(warning)") }
+    return (try document.editor(for: scene, on: device), scene, document)
   }
 }
 
 extension InterfaceBuilderScene {
+  /// The path of the view of a name.
+  func path(of name: String) throws(CommandFailure) -> String {
+    let view = try named(name)
+    return self.view.itemsWithPaths.first { $0.item === view }?.path ?? name
+  }
+
   /// The view of a name: an outlet, a label, an identifier, or a path as findings show it.
   func named(_ name: String) throws(CommandFailure) -> View {
     let items = view.itemsWithPaths

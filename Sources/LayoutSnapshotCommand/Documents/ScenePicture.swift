@@ -10,9 +10,11 @@ struct ScenePicture {
   let png: [UInt8]
   let layout: Layout
 
-  /// - Parameter hasOverlay: whether constraints, guides and frames are drawn on top, as on Xcode's canvas.
+  /// - Parameters:
+  ///   - hasOverlay: whether constraints, guides and frames are drawn on top, as on Xcode's canvas.
+  ///   - view: the path of the view whose constraints alone are drawn.
   init(
-    _ scene: InterfaceBuilderScene, on device: Device, hasOverlay: Bool
+    _ scene: InterfaceBuilderScene, on device: Device, hasOverlay: Bool, constraintsOf view: String? = nil
   ) throws(CommandFailure) {
     let name = "\(scene.description.name) on \(device.name)"
     let tree: SolvedTree
@@ -20,7 +22,9 @@ struct ScenePicture {
     var bitmap = Bitmap(
       width: tree.displayList.width, height: tree.displayList.height, fill: .clear, alpha: .premultiplied)
     Rasterizer.draw(tree.displayList, on: &bitmap)
-    if hasOverlay { Rasterizer.draw(ReviewOverlay(tree.layout).displayList, on: &bitmap) }
+    if hasOverlay {
+      Rasterizer.draw(ReviewOverlay(tree.layout, constraintsOf: view).displayList, on: &bitmap)
+    }
     do { png = try bitmap.pngData(.small) } catch { throw .unusable(path: name, reason: "\(error)") }
     layout = tree.layout
   }

@@ -42,16 +42,16 @@ struct ReferenceAudit {
     var description: String {
       switch self {
       case .large(let bytes, let limit):
-        "\(bytes / 1024) KB, more than \(limit / 1024) KB. Accepting it anew makes it small; or snapshot less."
+        "\(bytes / 1024) KB, more than \(limit / 1024) KB. Accept it again to make it smaller, or take a smaller snapshot."
       case .damaged(let reason): reason
       case .largeFileStoragePointer: "a Git LFS pointer, not the file itself. Fetch it with `git lfs pull`."
       case .collision(let other):
-        "the same name as \(other) where case does not count, as on macOS. Rename a test."
+        "the same name as \(other) on file systems that ignore case, as on macOS. Rename a test."
       case .otherSize(let picture, let layout):
-        "\(picture) pixels, but its layout has \(layout). Record both anew."
+        "\(picture) pixels, but its layout has \(layout). Record both again."
       case .leftover: "left by a process that was killed. Remove it with `check --fix`."
       case .link: "a link, which no test follows. Put the file itself in its place."
-      case .special: "no regular file. Delete it."
+      case .special: "not a regular file. Delete it."
       case .unportableName(let reason): "\(reason). Rename the test."
       }
     }
@@ -148,7 +148,9 @@ struct ReferenceAudit {
     let stem = name.prefix { $0 != "." }.lowercased()
     let devices = ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] }
     if devices.contains(stem) { return "Windows has a device called \(stem)" }
-    if name.contains(where: { "<>:\"\\|?*".contains($0) }) { return "a character that Windows does not take" }
+    if name.contains(where: { "<>:\"\\|?*".contains($0) }) {
+      return "a character that Windows does not allow"
+    }
     if name.hasSuffix(".") || name.hasSuffix(" ") { return "ends with a character that Windows drops" }
     return nil
   }

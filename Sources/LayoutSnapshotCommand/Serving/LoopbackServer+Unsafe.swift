@@ -13,7 +13,7 @@ final class LoopbackServer: Sendable {
   let port: Int
   private let listener: Int32
   /// How long a connection may take for its request, however slowly it goes on sending, and then for the answer.
-  private static let patience = (request: Duration.seconds(10), answer: Duration.seconds(60))
+  private static let timeLimit = (request: Duration.seconds(10), answer: Duration.seconds(60))
   /// The most connections at a time. A browser has few; each has a thread and a descriptor here.
   private static let mostConnections = 64
 
@@ -70,7 +70,7 @@ final class LoopbackServer: Sendable {
 
   private static func talk(_ connection: Int32, _ answer: (HTTPRequest) -> HTTPResponse) {
     defer { close(connection) }
-    let end = ContinuousClock.now + patience.request
+    let end = ContinuousClock.now + timeLimit.request
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     while true {
@@ -78,8 +78,8 @@ final class LoopbackServer: Sendable {
         if let request = try HTTPRequest(received) { return send(answer(request), connection) }
       } catch {
         switch error {
-        case .malformed: return send(HTTPResponse(400, "This is no request."), connection)
-        case .tooLarge: return send(HTTPResponse(413, "This is more than a decision needs."), connection)
+        case .malformed: return send(HTTPResponse(400, "This is not an HTTP request."), connection)
+        case .tooLarge: return send(HTTPResponse(413, "The request is too large for a decision."), connection)
         }
       }
       guard limit(SO_RCVTIMEO, of: connection, to: end) else { return }
@@ -102,7 +102,7 @@ final class LoopbackServer: Sendable {
   }
 
   private static func send(_ response: HTTPResponse, _ connection: Int32) {
-    let end = ContinuousClock.now + patience.answer
+    let end = ContinuousClock.now + timeLimit.answer
     var rest = response.bytes[...]
     while !rest.isEmpty {
       guard limit(SO_SNDTIMEO, of: connection, to: end) else { return }

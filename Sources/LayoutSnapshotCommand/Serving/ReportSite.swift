@@ -26,10 +26,10 @@ final class ReportSite: @unchecked Sendable {
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     guard let host = request.headers["host"], ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
-      return HTTPResponse(403, "This report is served to this machine alone.")
+      return HTTPResponse(403, "This report is served to this machine only.")
     }
     if let origin = request.headers["origin"], origin != "http://" + host {
-      return HTTPResponse(403, "Another site has no business here.")
+      return HTTPResponse(403, "Requests from other sites are refused.")
     }
     guard request.path.hasPrefix("/\(token)/") else {
       return HTTPResponse(403, "The address lacks its token. Use the one that the terminal shows.")
@@ -84,7 +84,7 @@ final class ReportSite: @unchecked Sendable {
     }
     guard let wish = try? JSONDecoder().decode(Wish.self, from: Data(request.body)),
       let verdict = Verdict(rawValue: wish.verdict), wish.results.allSatisfy(review.results.indices.contains)
-    else { return HTTPResponse(400, "This is no decision on a result of the report.") }
+    else { return HTTPResponse(400, "This is not a decision about a result of the report.") }
     return lock.withLock {
       let answer = carryOut(verdict, wish.results)
       try? Reviewer(review.roots).tidy(review, isRunning: isRunning)

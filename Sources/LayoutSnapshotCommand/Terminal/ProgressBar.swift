@@ -9,7 +9,7 @@ package final class ProgressBar {
   private let start: ContinuousClock.Instant
 
   /// What takes less than this is over before a bar can be read.
-  private static let patience = Duration.milliseconds(300)
+  private static let delay = Duration.milliseconds(300)
 
   package init(_ title: String, total: Int, on output: TextOutput) {
     (self.title, self.total, self.output) = (title, total, output)
@@ -19,7 +19,7 @@ package final class ProgressBar {
   /// One more is done.
   package func advance() {
     done += 1
-    guard output.isTerminal, total > 0, start.duration(to: clock.now) > Self.patience else { return }
+    guard output.isTerminal, total > 0, start.duration(to: clock.now) > Self.delay else { return }
     let percent = done * 100 / total
     guard percent != shown else { return }
     shown = percent

@@ -17,7 +17,7 @@ package struct TerminalInput: Sendable {
     _ body: (() throws(CommandFailure) -> Key?) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {
     let terminal = try TerminalState.take()
-    defer { terminal.giveBack() }
+    defer { terminal.restore() }
     return try body(nextKey)
   }
 

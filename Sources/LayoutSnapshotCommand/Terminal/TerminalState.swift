@@ -35,7 +35,7 @@ struct TerminalState {
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     guard tcsetattr(0, TCSANOW, &raw) == 0 else {
       let reason = String(cString: strerror(errno))
-      state.giveBack()
+      state.restore()
       throw .terminal(reason: reason)
     }
     return state
@@ -57,7 +57,7 @@ struct TerminalState {
     }
   }
 
-  func giveBack() {
+  func restore() {
     for source in signals { source.cancel() }
     for number in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] { signal(number, SIG_DFL) }
     Self.putBack(modes, foreground)

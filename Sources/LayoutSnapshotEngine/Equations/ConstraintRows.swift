@@ -106,6 +106,11 @@ final class ConstraintRows {
     }
   }
 
+  /// The constraints that speak of a baseline.
+  var speakingOfBaselines: [any EngineConstraint] {
+    baselines.compactMap { if case .constraint(let row) = $0 { rows[row].constraint } else { nil } }
+  }
+
   /// Asks for the places of baselines again.
   func refreshBaselines() throws(EngineError) {
     for (index, baseline) in baselines.enumerated() {

@@ -22,6 +22,16 @@ enum RowSource {
     }
   }
 
+  /// The items that the row is about.
+  var items: [ItemHandle] {
+    switch self {
+    case .constraint(let constraint): [constraint.form.first, constraint.form.second].compactMap { $0 }
+    case .autoresizing(let handle, _), .content(let handle, _), .guide(let handle), .part(let handle):
+      [handle]
+    case .target: []
+    }
+  }
+
   private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
 
   private func autoresizing(_ handle: ItemHandle, _ attribute: LayoutAttribute) -> String {

@@ -56,7 +56,7 @@ final class StatedFrames {
   }
 
   /// Remembers that a view with constraints was given a frame by hand as well.
-  func noteHand(at slot: Int) { if !placedByHand.contains(slot) { placedByHand.append(slot) } }
+  func noteFrameSetByHand(at slot: Int) { if !placedByHand.contains(slot) { placedByHand.append(slot) } }
 
   /// Patches the rows of frames that have changed; where one is refused, the others the next time.
   func applyChanges() throws(EngineError) {

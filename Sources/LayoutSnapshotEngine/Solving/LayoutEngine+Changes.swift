@@ -30,8 +30,8 @@ extension LayoutEngine {
   }
 
   /// Remembers that an item with constraints was given a frame by hand as well.
-  package func noteHand(of item: any EngineItem) {
-    if let slot = slot(of: item), slot > 0 { frames.noteHand(at: slot) }
+  package func noteFrameSetByHand(of item: any EngineItem) {
+    if let slot = slot(of: item), slot > 0 { frames.noteFrameSetByHand(at: slot) }
   }
 
   /// Remembers that something is to be told otherwise that decides on no place.

@@ -16,6 +16,7 @@ extension LayoutEngine {
     for guide in insets.guides {
       explanation.items[guide.slot].insets = guide.insets.all.map { roundedDecimal($0, to: 1000) }
     }
+    noteBaselines(in: &explanation, of: layout)
     for slot in frames.placedByHand {
       guard let given = equations.item(at: slot)?.statedFrame.frame, given != .zero,
         given.isElsewhere(than: layout.frame(at: slot), scale: layout.device.scale)
@@ -23,6 +24,36 @@ extension LayoutEngine {
       explanation.items[slot].misplaced = given.facts
     }
     return explanation
+  }
+
+  /// Notes where the baselines lie that constraints speak of, so that figures need not guess.
+  private func noteBaselines(in explanation: inout Layout.Explanation, of layout: Layout) {
+    for constraint in constraints.speakingOfBaselines {
+      let form = constraint.form
+      note(form.firstAttribute, of: form.first, beside: form.second, in: &explanation, of: layout)
+      if let second = form.second {
+        note(form.secondAttribute, of: second, beside: form.first, in: &explanation, of: layout)
+      }
+    }
+  }
+
+  private func note(
+    _ attribute: LayoutAttribute, of handle: ItemHandle, beside other: ItemHandle?,
+    in explanation: inout Layout.Explanation, of layout: Layout
+  ) {
+    let listed = layout.edges.indices
+    guard attribute.isBaseline, let slot = equations.slot(of: handle), listed.contains(slot),
+      let place = equations.place(handle, attribute, beside: other), listed.contains(place.slot)
+    else { return }
+    let measured = layout.edges[place.slot]
+    let isAtTop = place.attribute == .firstBaseline || place.attribute == .top
+    let pixels = (isAtTop ? measured.top : measured.bottom) - layout.edges[slot].top
+    let distance = roundedDecimal(Double(pixels) / Double(layout.device.scale) + place.offset, to: 1000)
+    if attribute == .firstBaseline {
+      explanation.items[slot].firstBaseline = distance
+    } else {
+      explanation.items[slot].lastBaseline = distance
+    }
   }
 
   /// The places among the explained constraints of those that the solution does not hold.

@@ -5,8 +5,15 @@ import LayoutSnapshotValues
 extension LayoutEngine {
   /// The sets of required constraints that excluded each other at the last solve, in the user's words.
   package func conflicts() -> [Layout.Conflict] {
-    equations.system.conflicts.map { conflict in
-      Layout.Conflict(constraints: conflict.members.map(words(for:)), broken: words(for: conflict.broken))
+    let conflicts = equations.system.conflicts
+    if conflicts.isEmpty { return [] }
+    let paths = outline.paths
+    return conflicts.map { conflict in
+      let slots = Set(
+        conflict.members.flatMap { equations.source(of: $0)?.items ?? [] }.compactMap(equations.slot))
+      return Layout.Conflict(
+        constraints: conflict.members.map(words(for:)), broken: words(for: conflict.broken),
+        items: slots.sorted().filter(paths.indices.contains).map { paths[$0] })
     }
   }
 

@@ -19,7 +19,7 @@ extension LayoutEngine {
         parts.mention(items[slot].parent)
         try frames.add(item, at: slot)
       } else if features.hasStatedFrame {
-        frames.noteHand(at: slot)
+        frames.noteFrameSetByHand(at: slot)
       }
     }
     try parts.addRows()

@@ -1,4 +1,4 @@
-/// A picture in memory: rows of eight-bit sRGB pixels with alpha, from the top left.
+/// A picture in memory: rows of 8-bit sRGB pixels with alpha, from the top left.
 ///
 /// ```swift
 /// var bitmap = Bitmap(width: 2, height: 1, fill: .white)
@@ -6,29 +6,29 @@
 /// bitmap[0, 0]   // Pixel.white
 /// ```
 ///
-/// A bitmap is a value. Copies share memory until one of them is written to, so a picture that has
-/// one owner is drawn, compared and stored without a second copy, whatever its size.
+/// A bitmap is a value. Copies share memory until one of them is written to, so a picture with a single owner
+/// is drawn, compared and stored without a second copy.
 ///
 /// Rejected: `[UInt8]`. Its subscript costs 169 ms for a phone-sized comparison in a debug build
 /// where a row pointer costs 8 ms, and it cannot be made without clearing it first.
 public struct Bitmap: Sendable {
-  /// How the colour channels relate to alpha in memory.
+  /// How color channels relate to alpha in memory.
   package enum Alpha: Sendable {
-    /// Colour is already multiplied: the form in which drawing blends.
+    /// The color is multiplied by alpha, as needed for blending.
     case premultiplied
-    /// Colour stands alone: the form in which files store and comparison looks.
+    /// The color is not multiplied by alpha, as needed for files and comparisons.
     case straight
   }
 
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public private(set) var width: Int
-  /// Rows.
+  /// The number of rows.
   public private(set) var height: Int
-  /// What the words in memory mean; the public interface always speaks of straight pixels.
+  /// The form of the pixels in memory. The public interface always uses straight pixels.
   package private(set) var alpha: Alpha
   var storage: PixelStorage
 
-  /// Makes a bitmap of one colour.
+  /// Makes a bitmap of one color.
   ///
   /// - Precondition: neither side is negative, and there are at most 2^31 pixels.
   /// - Complexity: O(width * height).
@@ -36,13 +36,13 @@ public struct Bitmap: Sendable {
     self.init(width: width, height: height, fill: fill, alpha: .premultiplied)
   }
 
-  /// Makes a bitmap of one colour in the form that its user needs.
+  /// Makes a bitmap of one color in the given form.
   package init(width: Int, height: Int, fill: Pixel, alpha: Alpha) {
     self.init(uninitializedWidth: width, height: height, alpha: alpha)
     storage.fill(with: Self.stored(fill, as: alpha).bits, count: pixelCount)
   }
 
-  /// Makes a bitmap whose pixels are whatever the memory held; the caller writes all of them.
+  /// Makes a bitmap with undefined pixels. The caller has to write all of them.
   package init(uninitializedWidth width: Int, height: Int, alpha: Alpha) {
     storage = PixelStorage(capacity: Self.checkedCount(width, height))
     self.width = width
@@ -50,7 +50,7 @@ public struct Bitmap: Sendable {
     self.alpha = alpha
   }
 
-  /// Pixels in all.
+  /// The number of pixels.
   public var pixelCount: Int { width * height }
 
   /// The pixel at a column and a row.

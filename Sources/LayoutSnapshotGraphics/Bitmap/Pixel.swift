@@ -1,4 +1,4 @@
-/// One pixel: red, green, blue and alpha, eight bits each, colour not multiplied by alpha.
+/// A pixel: red, green, blue and alpha, 8 bits each. The color is not multiplied by alpha.
 ///
 /// ```swift
 /// let seeThroughRed = Pixel(red: 255, green: 0, blue: 0, alpha: 128)
@@ -32,7 +32,7 @@ public struct Pixel: Hashable, Sendable {
   @inlinable
   public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
-  /// No colour and no opacity.
+  /// A transparent pixel.
   public static let clear = Pixel(bits: 0)
   /// Opaque black.
   public static let black = Pixel(red: 0, green: 0, blue: 0)
@@ -41,7 +41,7 @@ public struct Pixel: Hashable, Sendable {
 }
 
 extension Pixel {
-  /// The same pixel with its colour multiplied by its alpha, as drawing wants it.
+  /// The same pixel with its color multiplied by its alpha, as drawing needs it.
   @inlinable
   package var premultiplied: Pixel {
     let a = UInt32(alpha)
@@ -49,9 +49,9 @@ extension Pixel {
     return Pixel(red: scaled(red), green: scaled(green), blue: scaled(blue), alpha: alpha)
   }
 
-  /// The pixel whose colour, multiplied by alpha, is this one: what a file stores.
+  /// The pixel whose color, multiplied by alpha, is this one, as files store it.
   ///
-  /// Rounds to nearest, `(c * 255 + a / 2) / a`. Colour above alpha, which drawing never makes, is
+  /// Rounds to nearest, `(c * 255 + a / 2) / a`. Color above alpha, which drawing never makes, is
   /// cut off at 255.
   @inlinable
   package var unpremultiplied: Pixel {

@@ -41,7 +41,7 @@ package let pixelRowWindow = 5
 package struct PixelRowEncoding: Equatable, Sendable {
   /// A name for the layout of samples; 0 is four bytes of straight RGBA.
   package var layout: UInt16
-  /// What indexes stand for, and which colour counts as transparent, where there is such a thing.
+  /// What indexes stand for, and which color counts as transparent, where there is such a thing.
   package var colors: [UInt32]
 
   package init(layout: UInt16, colors: [UInt32]) {

@@ -81,7 +81,7 @@ struct RowRules {
 
   /// A negative threshold would be squared, and one that is no number would let nothing pass.
   private static func check(_ threshold: Double) {
-    precondition(threshold >= 0, "A threshold is a number from 0 up, not \(threshold).")
+    precondition(threshold >= 0, "A threshold cannot be \(threshold).")
   }
 
   /// The least distance that anything is to be said about.

@@ -93,7 +93,7 @@ extension ForeignFile: CustomStringConvertible {
     case .utf16: "the file is UTF-16; save it as UTF-8, as `iconv -f UTF-16 -t UTF-8` does"
     case .binary: "the file is not text; storyboards and xibs are XML: name one of these"
     case .text(let start):
-      "the file begins with \"\(start)\" and is no XML; name a .storyboard or a .xib as Xcode saves it"
+      "the file begins with \"\(start)\" and is not XML; name a .storyboard or a .xib as Xcode saves it"
     }
   }
 }

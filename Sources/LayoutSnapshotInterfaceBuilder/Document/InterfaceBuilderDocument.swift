@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// A storyboard or xib, read and ready to make scenes from.
+/// A storyboard or xib that was read and can create scenes.
 ///
 /// ```swift
 /// let document = try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: "Main.storyboard"))
@@ -9,10 +9,10 @@ import LayoutSnapshotViews
 /// let layout = try login.view.layout(on: .iPhone15)
 /// ```
 ///
-/// Each call of ``scene(_:classes:)`` makes a fresh tree. What a document says and this module does not
-/// understand is in ``unsupported``.
+/// Each call of ``scene(_:classes:)`` creates a new tree. ``unsupported`` lists the parts of the document
+/// that have no effect here.
 public struct InterfaceBuilderDocument: Sendable {
-  /// Whether it holds scenes or single views.
+  /// The kind of document.
   public enum Kind: String, Sendable {
     /// Scenes of view controllers.
     case storyboard
@@ -20,34 +20,44 @@ public struct InterfaceBuilderDocument: Sendable {
     case xib
   }
 
-  /// What the document is.
+  /// Whether the document is a storyboard or a xib.
   public let kind: Kind
-  /// The version of Xcode's tools that saved it, such as 21507; 0 if it does not say.
+  /// The version of Xcode's tools that saved the document, such as 21507; 0 if it does not say.
   public let toolsVersion: Int
-  /// The screen that the canvas showed when the document was saved.
+  /// The device of the canvas when the document was saved.
   package let canvas: CanvasDevice
-  /// What can be made from the document, in its order.
+  /// The scenes that can be created, in the document's order.
   public let scenes: [SceneDescription]
-  /// What the document says and nothing here makes use of, in its order.
+  /// The parts of the document that have no effect here, in the document's order.
   public let unsupported: [UnsupportedPart]
   /// The file that the document came from.
   public let file: String?
 
-  /// The version by which the canvas is judged.
+  /// Whether the storyboard is the app's launch screen.
+  package var isLaunchScreen: Bool { xml.root.flag("launchScreen") == true }
+
+  /// The version that decides how the canvas looks.
   ///
-  /// Some builds of Xcode write 32700, whatever they are; controls and cells in such documents are those of the years
-  /// before 24000.
+  /// Some builds of Xcode write 32700, whatever their version. Controls and cells in such documents are those
+  /// of the years before 24000.
   var canvasVersion: Int { toolsVersion < 30000 ? toolsVersion : 22000 }
 
+  /// The bytes of the document.
+  package let bytes: [UInt8]
   let xml: XMLDocument
   let objects: ObjectIndex
   let resources: ResourceIndex
 
-  /// Reads a file.
+  /// Reads a document from a file.
   ///
-  /// - Throws: ``InterfaceBuilderError``, with line and column where the text is at fault.
-  /// - Complexity: linear in the size of the file; 10 MB/s and more.
+  /// - Throws: ``InterfaceBuilderError``, with line and column if the text is at fault.
+  /// - Complexity: linear in the size of the file, at 10 MB/s or more.
   public init(contentsOf url: URL) throws(InterfaceBuilderError) {
+    try self.init(contentsOf: url, texts: [:])
+  }
+
+  /// Reads a document from a file, with a language's texts instead of its own.
+  init(contentsOf url: URL, texts: [String: String]) throws(InterfaceBuilderError) {
     let data: Data
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -60,22 +70,26 @@ public struct InterfaceBuilderDocument: Sendable {
     do { data = try Data(contentsOf: url) } catch {
       throw InterfaceBuilderError(.unreadable("\(error)"), in: url.path)
     }
-    try self.init(bytes: Array(data), file: url.path)
+    try self.init(bytes: Array(data), file: url.path, texts: texts)
   }
 
-  /// Reads a text.
+  /// Reads a document from its text.
   ///
   /// - Throws: ``InterfaceBuilderError``, with line and column.
   public init(_ text: String) throws(InterfaceBuilderError) {
     try self.init(bytes: Array(text.utf8), file: nil)
   }
 
-  /// Reads the bytes of a file.
+  /// Reads a document from the bytes of a file.
   ///
   /// - Throws: ``InterfaceBuilderError``, with line and column.
   public init(bytes: [UInt8], file: String? = nil) throws(InterfaceBuilderError) {
+    try self.init(bytes: bytes, file: file, texts: [:])
+  }
+
+  private init(bytes: [UInt8], file: String?, texts: [String: String]) throws(InterfaceBuilderError) {
     do throws(InterfaceBuilderError) {
-      try self.init(parsing: bytes, file: file)
+      try self.init(parsing: bytes, file: file, texts: texts)
     } catch {
       var error = error
       error.file = file
@@ -83,10 +97,13 @@ public struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  private init(parsing bytes: [UInt8], file: String?) throws(InterfaceBuilderError) {
+  private init(
+    parsing bytes: [UInt8], file: String?, texts: [String: String]
+  ) throws(InterfaceBuilderError) {
     if let foreign = ForeignFile(bytes) { throw InterfaceBuilderError(.foreign("\(foreign)")) }
     do throws(XMLFault) {
-      xml = try XMLParser.parse(bytes)
+      let parsed = try XMLParser.parse(bytes)
+      xml = texts.isEmpty ? parsed : parsed.localized(by: texts)
     } catch {
       if bytes.line(error.location.line).starts(with: "<<<<<<< ".utf8) {
         throw InterfaceBuilderError(
@@ -101,7 +118,7 @@ public struct InterfaceBuilderDocument: Sendable {
     if let runtime = root["targetRuntime"], !runtime.hasPrefix("iOS") {
       throw InterfaceBuilderError(.otherPlatform(runtime), at: root.location)
     }
-    self.file = file
+    (self.file, self.bytes) = (file, bytes)
     kind = root["type"]?.contains("Storyboard") == true ? .storyboard : .xib
     toolsVersion = root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
     canvas = CanvasDevice(device: root.child("device"))
@@ -113,7 +130,7 @@ public struct InterfaceBuilderDocument: Sendable {
 }
 
 extension [UInt8] {
-  /// The bytes of a line, the first of which has the number 1.
+  /// The bytes of a line. Lines are counted from 1.
   fileprivate func line(_ number: Int) -> ArraySlice<UInt8> {
     var rest = self[...]
     for _ in 1..<Swift.max(1, number) {

@@ -1,10 +1,10 @@
 import LayoutSnapshotViews
 
-/// Why an Interface Builder document could not be read, or a scene in it not be made.
+/// Why an Interface Builder document could not be read, or a scene of it not be created.
 public struct InterfaceBuilderError: Error, Hashable, Sendable {
   /// The file, if the document came from one.
   public var file: String?
-  /// The line and column, where the problem has one.
+  /// The line and column, if the problem has a place.
   public let location: DocumentLocation?
   /// What is wrong.
   public let problem: Problem
@@ -15,47 +15,52 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
 
   /// What can be wrong with a document.
   public enum Problem: Hashable, Sendable {
-    /// The file cannot be read; what the system says.
+    /// The file cannot be read. The value is the system's message.
     case unreadable(String)
-    /// No file of this name; the folders in which it was sought.
+    /// No file has this name. The second value lists the searched folders.
     case fileNotFound(String, searched: [String])
-    /// Several files have this name.
+    /// Several files have this name. The second value lists them.
     case ambiguousFile(String, [String])
-    /// The file is no XML at all: what it is, and what to do.
+    /// The file is not XML. The value says what it is and what to do.
     case foreign(String)
-    /// A merge has left its marks in the file.
+    /// The file contains conflict markers of a merge.
     case mergeConflict
-    /// The text is not the XML that Interface Builder writes: what is wrong with it.
+    /// The text is not XML as Interface Builder writes it. The value says what is wrong.
     case malformed(String)
-    /// The XML is something else: the name of its outermost element.
+    /// The XML is not an Interface Builder document. The value is the name of its root element.
     case notInterfaceBuilder(String)
-    /// The document is for another system than iOS.
+    /// The document is not for iOS. The value names its platform.
     case otherPlatform(String)
-    /// A value cannot be understood.
+    /// A value is invalid.
     case invalidValue(String, of: String, expected: String)
-    /// Two objects of one document bear the same identifier.
+    /// Two objects of the document have the same identifier.
     case duplicateIdentifier(String, first: DocumentLocation)
-    /// A constraint or a container speaks of an object that is not there.
+    /// A constraint or a container refers to an object that does not exist.
     case unknownReference(String, by: String)
-    /// A scene contains itself, by way of these scenes.
+    /// A container shows a scene of another storyboard, which is not read. The values are the storyboard's
+    /// name and what refers to it.
+    case otherDocument(String?, by: String)
+    /// The document cannot store what a tool changed in a scene. The value says what it is and what to do instead.
+    case notWritable(String)
+    /// A scene contains itself. The value lists the scenes of the cycle.
     case cyclicReference([String])
-    /// A constraint that the layout engine cannot take.
+    /// A constraint is illegal.
     case illegalConstraint(ConstraintRefusal.Reason)
-    /// There is no scene of this name; those that there are.
+    /// No scene has this name. The second value lists the known names.
     case noScene(String, known: [String])
-    /// The scene has no view to lay out.
+    /// The scene has no view that could be laid out.
     case sceneWithoutView(String)
-    /// Nothing says which of the scenes is meant.
+    /// No name was given, and the document has several scenes but no initial one.
     case noInitialScene(known: [String])
-    /// Several modules of the program have a class of this name, and the document does not say which it means.
+    /// Several modules of the program have a class with this name, and the document does not name the module.
     case ambiguousClass(String, modules: [String])
-    /// The class has no outlet of this name that takes an object of this class.
+    /// The class has no outlet with this name that accepts an object of this class.
     case noOutlet(String, of: String, to: String)
-    /// The class has no action of this name.
+    /// The class has no action with this name.
     case noAction(String, of: String)
-    /// There is no segue of this name; those that there are.
+    /// No segue has this name. The second value lists the known names.
     case noSegue(String, known: [String])
-    /// The registered factory gave a view that cannot take the place of the element's own.
+    /// The registered factory returned a view that cannot replace the element's own.
     case unsuitableClass(String, expected: String)
   }
 }
@@ -79,7 +84,7 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
       "several files are called \(name): \(paths.joined(separator: ", ")); give more of the path"
     case .foreign(let words): words
     case .mergeConflict:
-      "a merge has left its marks here; choose one of both sides, or run the merge again"
+      "a merge has left its marks here; choose one side, or run the merge again"
     case .malformed(let words): words
     case .notInterfaceBuilder("archive"):
       "the document was saved by Xcode 4 or an older one; open it in a later Xcode and save it"
@@ -92,7 +97,11 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
     case .duplicateIdentifier(let id, let first):
       "the identifier \(id) is taken by the object at \(first); a merge may have doubled it"
     case .unknownReference(let id, let what):
-      "\(what) speaks of \(id), which is no view or guide of this scene; open the file in Xcode to repair it"
+      "\(what) refers to \(id), which is not a view or guide of this scene; open the file in Xcode to repair it"
+    case .otherDocument(let name, let what):
+      "\(what) leads to \(name.map { "\($0).storyboard" } ?? "another storyboard"), which is not read here; "
+        + "the container stays empty. Test that scene by itself"
+    case .notWritable(let words): words
     case .cyclicReference(let names): "a scene contains itself: \(names.joined(separator: " -> "))"
     case .illegalConstraint(let reason): "the constraint cannot be used: \(reason)"
     case .noScene(let name, let known): "there is no scene \(name); there are \(list(known))"
@@ -108,7 +117,7 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
       "\(type) has no action \(name); declare it with @IBAction, or delete the connection in Xcode"
     case .noSegue(let name, let known): "there is no segue \(name) from here; there are \(list(known))"
     case .unsuitableClass(let name, let expected):
-      "the factory for \(name) gave something else than \(expected), which the document needs here"
+      "the factory for \(name) made something other than \(expected), which the document needs here"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ObjectIndex: Sendable {
   }
 }
 
-/// Finds what a document keeps at its end: the sizes of images, the values of named and system colours.
+/// Finds what a document keeps at its end: the sizes of images, the values of named and system colors.
 struct ResourceIndex: Sendable {
   private(set) var images: [String: (width: Double, height: Double)] = [:]
   private(set) var colors: [String: XMLElement] = [:]

@@ -1,28 +1,28 @@
-/// One scene of a storyboard or one view of a xib, before it is made.
+/// A scene of a storyboard, or a view of a xib, before it is created.
 public struct SceneDescription: Sendable {
   /// The storyboard identifier, if there is one.
   public let identifier: String?
-  /// The controller's or the view's class, if it is one of the user's.
+  /// The custom class of the controller or the view, if it has one.
   public let customClass: String?
-  /// The name in the document outline, if it was given one.
+  /// The name in the document outline, if one was given.
   public let userLabel: String?
-  /// Whether the storyboard begins with this scene.
+  /// Whether it is the storyboard's initial scene.
   public let isInitial: Bool
-  /// What Interface Builder calls the object itself.
+  /// Interface Builder's identifier of the object.
   public let objectIdentifier: String
 
-  /// The controller, or the view that has none.
+  /// The element of the controller, or of a view without one.
   let element: XMLElement
-  /// Interface Builder's name of the storyboard scene that this is in; that of the view itself in a xib.
+  /// Interface Builder's identifier of the storyboard scene; in a xib, that of the view.
   package var sceneIdentifier: String { element.parent?.parent?["sceneID"] ?? objectIdentifier }
 
-  /// Where the controller's title is, for a name that people know.
+  /// The controller's title, if it has one, as a readable name.
   let title: String?
 
-  /// What to ask for this scene by: the first name that it has.
+  /// The name to request the scene by: the first one that it has.
   public var name: String { identifier ?? customClass ?? userLabel ?? title ?? objectIdentifier }
 
-  /// Whether a name means this scene.
+  /// Whether a name refers to this scene.
   func answers(to name: String) -> Bool {
     [identifier, customClass, userLabel, title, objectIdentifier].contains(name)
   }

@@ -3,7 +3,7 @@ import LayoutSnapshotViews
 
 /// The app's classes that a document names.
 enum AppClass {
-  /// The class of an element; none if it has no class of its own, or the program has none of that name.
+  /// The class of an element; `nil` if the document names none, or the program has no class with that name.
   static func of(_ element: XMLElement) throws(InterfaceBuilderError) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     do throws(AppClasses.Ambiguous) {
@@ -14,7 +14,7 @@ enum AppClass {
   }
 }
 
-/// What is wrong with a document and does not hinder its scene: UIKit writes it into its log, too.
+/// A problem in a document that does not prevent loading its scene. UIKit logs such problems, too.
 enum Warning {
   static func say(_ text: String, at element: XMLElement, in document: InterfaceBuilderDocument) {
     let place = [document.file, element.location.description].compactMap { $0 }.joined(separator: ":")

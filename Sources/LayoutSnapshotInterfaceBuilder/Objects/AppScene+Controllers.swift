@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Controllers, those in them, and ways from one to another.
+/// Controllers, their children and the segues between them.
 extension AppScene {
-  /// Makes the controller of this scene; its view is made when it is first asked for.
+  /// Creates the controller of this scene. Its view is loaded on first use.
   func controller(
     _ description: SceneDescription, make: ((NSCoder) -> ViewController?)? = nil
   ) throws(InterfaceBuilderError) -> ViewController {
@@ -22,12 +22,10 @@ extension AppScene {
       from: storyboard,
       view: hasOwnView(element)
         ? { [self] controller in
-          do { try file.inFile { try makeView(of: controller, description) } } catch {
-            fatalError("\(error)")
-          }
+          attempt { try file.inFile { try makeView(of: controller, description) } }
         } : nil,
       segues: { [self] name, sender in
-        do { try file.inFile { try perform(name, in: element, sender) } } catch { fatalError("\(error)") }
+        attempt { try file.inFile { try perform(name, in: element, sender) } }
       })
     try addChildren(of: controller, element)
     controller.awakeFromNib()
@@ -51,6 +49,7 @@ extension AppScene {
       return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     case "navigationController": return NavigationController()
     case "tabBarController": return TabBarController()
+    case "splitViewController": return UISplitViewController(style: UISplitViewController.Style(element))
     case "viewController": return ViewController()
     default:
       Warning.say(
@@ -79,6 +78,7 @@ extension AppScene {
       controller.modalPresentationStyle = style
     }
     if let flag = element.flag("definesPresentationContext") { controller.definesPresentationContext = flag }
+    if let split = controller as? UISplitViewController { split.configure(element) }
     guard let navigation = controller as? NavigationController else { return }
     if let bar = element.child("navigationBar", key: "navigationBar") {
       let loader = SceneLoader(document, LoadingOptions(), [:])
@@ -93,18 +93,34 @@ extension AppScene {
   private func addChildren(
     of controller: ViewController, _ element: XMLElement
   ) throws(InterfaceBuilderError) {
-    var children: [ViewController] = []
+    var children: [(relationship: String, controller: ViewController)] = []
     for segue in element.segues where segue["kind"] == "relationship" {
-      if ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
-        if let child = try destination(of: segue) { children.append(child) }
+      guard let relationship = segue["relationship"], let child = try destination(of: segue) else { continue }
+      children.append((relationship, child))
+    }
+    let controllers = children.map(\.controller)
+    guard !controllers.isEmpty else { return }
+    (controller as? NavigationController)?.viewControllers = controllers
+    (controller as? TabBarController)?.viewControllers = controllers
+    guard let split = controller as? UISplitViewController else { return }
+    let columns: KeyValuePairs<String, UISplitViewController.Column> = [
+      "masterViewController": .primary, "supplementaryViewController": .supplementary,
+      "detailViewController": .secondary, "compactViewController": .compact,
+    ]
+    if split.style == .unspecified {
+      split.viewControllers = ["masterViewController", "detailViewController"].compactMap { name in
+        children.first { $0.relationship == name }?.controller
+      }
+    } else {
+      for (relationship, child) in children {
+        if let column = columns.first(where: { $0.key == relationship })?.value {
+          split.setViewController(child, for: column)
+        }
       }
     }
-    guard !children.isEmpty else { return }
-    (controller as? NavigationController)?.viewControllers = children
-    (controller as? TabBarController)?.viewControllers = children
   }
 
-  /// Puts the controllers into a scene's container views that their segues embed.
+  /// Embeds child controllers in the scene's container views, as their segues describe.
   func embed(_ loader: SceneLoader) throws(InterfaceBuilderError) {
     guard let parent = owner as? ViewController else { return }
     for record in loader.records where record.element == "containerView" {
@@ -125,7 +141,7 @@ extension AppScene {
 
   // MARK: Segues
 
-  /// The controller that a segue leads to, made anew.
+  /// Creates the destination of a segue.
   private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
     guard let id = segue["destination"], let element = document.objects[id] ?? document.placeholder(id) else {
       throw InterfaceBuilderError(
@@ -134,11 +150,11 @@ extension AppScene {
     }
     if element.name == "viewControllerPlaceholder" { return try referenced(element) }
     let next = AppScene(file, storyboard: storyboard)
-    // A storyboard is nobody's but its controllers'.
+    // Only its controllers retain a storyboard.
     return try next.controller(SceneDescription(element, initial: nil))
   }
 
-  /// The controller of another storyboard.
+  /// Creates the controller of another storyboard.
   private func referenced(_ element: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
     let name = element["storyboardName"] ?? ""
     let other = UIStoryboard(name: name, bundle: file.bundle, source: file.source)
@@ -148,7 +164,7 @@ extension AppScene {
     return other.instantiateViewController(withIdentifier: identifier)
   }
 
-  /// Performs a segue of the scene by its name.
+  /// Performs a segue of the scene by its identifier.
   private func perform(_ name: String, in element: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
     let segues = ([element] + element.descendants).filter { $0.name == "segue" }
     guard let segue = segues.first(where: { $0["identifier"] == name }) else {
@@ -158,7 +174,7 @@ extension AppScene {
     try perform(segue, sender)
   }
 
-  /// Goes where a segue leads.
+  /// Creates the destination of a segue and shows it.
   func perform(_ segue: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
     guard let source = owner as? ViewController, let target = try destination(of: segue) else { return }
     let kind = segue["kind"] ?? "show"
@@ -175,16 +191,55 @@ extension AppScene {
 }
 
 extension XMLElement {
-  /// The segues that begin at an element.
+  /// The segues of an element.
   var segues: [XMLElement] { child("connections")?.children.filter { $0.name == "segue" } ?? [] }
 }
 
 extension InterfaceBuilderDocument {
-  /// A stand-in for a controller of another storyboard.
+  /// The placeholder of a controller in another storyboard.
   fileprivate func placeholder(_ id: String) -> XMLElement? {
     xml.root.descendants.first { $0.name == "viewControllerPlaceholder" && $0["id"] == id }
   }
 }
+
+extension UISplitViewController.Style {
+  /// The style of an element. Only documents of Xcode 12 and later contain one.
+  init(_ element: XMLElement) {
+    guard element.flag("allowDoubleColumnStyle") == true else {
+      self = .unspecified
+      return
+    }
+    let hasMiddle = element.segues.contains { $0["relationship"] == "supplementaryViewController" }
+    self = hasMiddle ? .tripleColumn : .doubleColumn
+  }
+}
+
+extension UISplitViewController {
+  /// Applies an element's attributes.
+  fileprivate func configure(_ element: XMLElement) {
+    style = Style(element)
+    if let mode = element.word("preferredDisplayMode", displayModes) { preferredDisplayMode = mode }
+    if let behavior = element.word("behavior", splitBehaviors) { preferredSplitBehavior = behavior }
+    if let width = element.looseNumber("minimumPrimaryColumnWidth") { minimumPrimaryColumnWidth = width }
+    if let width = element.looseNumber("maximumPrimaryColumnWidth") { maximumPrimaryColumnWidth = width }
+    if let width = element.looseNumber("preferredPrimaryColumnWidth") { preferredPrimaryColumnWidth = width }
+    if let share = element.looseNumber("preferredPrimaryColumnWidthFraction") {
+      preferredPrimaryColumnWidthFraction = share
+    }
+  }
+}
+
+private let displayModes: KeyValuePairs<String, UISplitViewController.DisplayMode> = [
+  "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "beside": .oneBesideSecondary,
+  "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary, "over": .oneOverSecondary,
+  "primaryOverlay": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
+  "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+  "twoDisplaceSecondary": .twoDisplaceSecondary,
+]
+
+private let splitBehaviors: KeyValuePairs<String, UISplitViewController.SplitBehavior> = [
+  "tile": .tile, "overlay": .overlay, "displace": .displace,
+]
 
 extension RectEdge {
   fileprivate init(_ element: XMLElement) {

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Items of bars, as a scene's controller has them.
+/// The bar items of a scene's controller.
 extension AppScene {
-  /// Gives a navigation item what its element says.
+  /// Applies an element's attributes to a navigation item.
   func configure(_ item: NavigationItem, _ element: XMLElement) throws(InterfaceBuilderError) {
     if let title = element["title"] { item.title = title }
     if let mode = element.word(
@@ -27,7 +27,7 @@ extension AppScene {
     }
   }
 
-  /// Gives a tab bar item what its element says.
+  /// Applies an element's attributes to a tab bar item.
   func configure(_ item: UITabBarItem, _ element: XMLElement) {
     let loader = SceneLoader(document, LoadingOptions(), [:])
     if let title = element["title"] { item.title = title }

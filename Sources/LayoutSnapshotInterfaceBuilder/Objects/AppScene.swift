@@ -1,19 +1,19 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// A scene of a storyboard, or a nib, with objects of the app's own classes.
+/// A scene of a storyboard, or a nib, with objects of the app's classes.
 ///
-/// It lives as long as its controller, which it does not own.
+/// Its controller retains it, and it does not retain the controller.
 final class AppScene {
   let file: DocumentOfApp
   /// The controller, or the owner of the nib.
   weak var owner: AnyObject?
-  /// What the document calls the owner.
+  /// The owner's identifier in the document.
   var ownerID = ""
   weak var storyboard: UIStoryboard?
-  /// Objects beside views and controllers, which nobody else need own.
+  /// Objects other than views and controllers. Nothing else may retain them.
   private var others: [String: AnyObject] = [:]
-  /// What was loaded for bars.
+  /// The loaders of the views in bars.
   private var barLoaders: [SceneLoader] = []
 
   var document: InterfaceBuilderDocument { file.document }
@@ -32,7 +32,7 @@ final class AppScene {
       loaded.append(loader)
     }
     let connector = Connector(self, loaded, others)
-    // The owner and objects that are no views have their connections at the top.
+    // The connections of the owner and of objects other than views are at the top level of a nib.
     let top = document.xml.root.child("objects").map { Array($0.children) } ?? []
     for element in top where ViewClass.named(element.name) == nil { try connector.connect(element) }
     for (description, loader) in zip(document.scenes, loaded) {
@@ -44,14 +44,14 @@ final class AppScene {
 
   // MARK: Views
 
-  /// Makes a tree of views; its connections are still to be made.
+  /// Creates a tree of views without its connections.
   func load(_ description: SceneDescription) throws(InterfaceBuilderError) -> (View, SceneLoader) {
     let loader = SceneLoader(document, LoadingOptions(), [:])
     loader.app = self
     return (try loader.load(description).view, loader)
   }
 
-  /// Makes a tree by itself, with its connections: a cell.
+  /// Creates a separate tree, such as a cell, with its connections.
   func tree(_ element: XMLElement) throws(InterfaceBuilderError) -> View {
     let (view, loader) = try load(SceneDescription(element, initial: nil))
     try Connector(self, [loader], others).connectAll(in: element)
@@ -59,7 +59,7 @@ final class AppScene {
     return view
   }
 
-  /// Makes the view of the scene's controller.
+  /// Creates the view of the scene's controller.
   func makeView(of controller: ViewController, _ description: SceneDescription) throws(InterfaceBuilderError)
   {
     if let scene = description.element.parent { makeOthers(beside: scene) }
@@ -85,9 +85,9 @@ final class AppScene {
     wake(loader)
   }
 
-  /// Keeps an object that connections can name.
+  /// Registers an object for connections.
   func keep(_ object: AnyObject, _ id: String) { others[id] = object }
-  /// Keeps the views of a bar, which connections can name.
+  /// Registers the views of a bar for connections.
   func keep(_ loader: SceneLoader) { barLoaders.append(loader) }
 
   private func wake(_ loader: SceneLoader) {
@@ -95,7 +95,7 @@ final class AppScene {
     for cells in loader.staticCells { for record in cells.records { record.view.awakeFromNib() } }
   }
 
-  /// Makes what lies beside views and controllers: gesture recognizers.
+  /// Creates the objects beside views and controllers: gesture recognizers.
   private func makeOthers(beside parent: XMLElement) {
     let list = parent.child("objects") ?? parent
     for element in list.children {

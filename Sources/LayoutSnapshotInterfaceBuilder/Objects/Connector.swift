@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Connects outlets and actions once all objects are there.
+/// Connects outlets and actions after all objects are created.
 struct Connector {
   private let scene: AppScene
   private let loaders: [SceneLoader]
@@ -13,7 +13,8 @@ struct Connector {
     self.others = others
   }
 
-  /// Makes the connections of an element and of all in it, but for those of prototypes, which their copies make.
+  /// Connects an element and all elements in it, except prototypes: each copy of a prototype connects its
+  /// own.
   func connectAll(in element: XMLElement) throws(InterfaceBuilderError) {
     try connect(element)
     for child in element.children where child.name != "prototypes" && child.name != "connections" {
@@ -21,7 +22,7 @@ struct Connector {
     }
   }
 
-  /// Makes an element's own connections.
+  /// Makes the connections of one element.
   func connect(_ element: XMLElement) throws(InterfaceBuilderError) {
     guard let list = element.child("connections"), let id = element["id"], let source = object(id) else {
       return
@@ -71,7 +72,7 @@ struct Connector {
   ) throws(InterfaceBuilderError) {
     if let responder = source as? UIResponder, responder._connect(name, value) { return }
     if LibraryOutlets.connect(name, of: source, to: value) { return }
-    // An object without prepared sources has no outlets that anybody could reach.
+    // A class without prepared sources cannot take outlets.
     guard let type = type(of: source) as? UIResponder.Type, type._sourceFile != nil else {
       return Warning.say(
         "the outlet \(name) of \(Swift.type(of: source)) is not connected", at: connection, in: scene.document
@@ -87,8 +88,8 @@ struct Connector {
     let target = (connection["destination"] ?? connection["target"]).flatMap(object)
     let selector = (target.map { Swift.type(of: $0) } as? UIResponder.Type)?._action(name)
     guard let target, let selector else {
-      if isForFirst || target == nil { return }
-      throw InterfaceBuilderError(.noAction(name, of: "\(Swift.type(of: target!))"), at: connection.location)
+      if !isForFirst, let target { connectMissing(name, of: target, connection, source) }
+      return
     }
     switch source {
     case let control as Control:
@@ -100,14 +101,30 @@ struct Connector {
     }
   }
 
-  /// A control performs its segue where it would send its action.
+  /// An action that its target does not have. On a phone the app ends when the action is sent, and not before.
+  private func connectMissing(
+    _ name: String, of target: AnyObject, _ connection: XMLElement, _ source: AnyObject
+  ) {
+    var error = InterfaceBuilderError(
+      .noAction(name, of: "\(Swift.type(of: target))"), at: connection.location)
+    error.file = scene.document.file
+    Warning.say("\(error.problem)", at: connection, in: scene.document)
+    let action = Action { _ in fatalError("\(error)") }
+    if let control = source as? Control {
+      control.addAction(action, for: events[connection["eventType"] ?? ""] ?? .touchUpInside)
+    }
+    if let item = source as? UIBarButtonItem { item.primaryAction = action }
+  }
+
+  /// Adds an action to a control that performs a segue.
   private func connectSegue(_ segue: XMLElement, of source: AnyObject) {
     guard segue["kind"] != "embed" else { return }
     let action = Action { [weak scene] action in
       guard let scene else { return }
-      do { try scene.file.inFile { try scene.perform(segue, action.sender) } } catch {
-        fatalError("\(error)")
-      }
+      let name = segue["identifier"] ?? ""
+      let isWanted = (scene.owner as? ViewController)?.shouldPerformSegue(
+        withIdentifier: name, sender: action.sender)
+      if isWanted != false { attempt { try scene.file.inFile { try scene.perform(segue, action.sender) } } }
     }
     if let item = source as? UIBarButtonItem { item.primaryAction = action }
     if let control = source as? Control {
@@ -116,7 +133,7 @@ struct Connector {
   }
 }
 
-/// The control events by the names that documents have for them.
+/// The control events by their names in documents.
 private let events: [String: Control.Event] = [
   "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
   "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,

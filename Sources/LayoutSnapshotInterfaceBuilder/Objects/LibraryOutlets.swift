@@ -3,7 +3,7 @@ import LayoutSnapshotViews
 
 /// The outlets of UIKit's own classes.
 enum LibraryOutlets {
-  /// Connects one; false if there is none of the name and type.
+  /// Connects an outlet; returns `false` if the class has none of that name and type.
   static func connect(_ name: String, of source: AnyObject, to value: Any) -> Bool {
     switch (source, name) {
     case (let controller as ViewController, "view"):

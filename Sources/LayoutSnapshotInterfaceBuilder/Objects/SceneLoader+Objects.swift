@@ -1,11 +1,13 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What a scene of an app has that one without code does not: its classes, and tables and collections that work.
+/// Loads what only a scene with an app's code has: views of the app's classes, and tables and collection
+/// views with data sources.
 extension SceneLoader {
-  /// Makes the view of an element that is of one of the app's classes, or that works in an app; none of others.
+  /// Creates the view of an element that has a class of the app or needs the app's code; `nil` for other
+  /// elements.
   ///
-  /// - Parameter fill: gives a view what the document says of it, before the rest of its own initialiser runs.
+  /// - Parameter fill: applies the document's values to a view, before the rest of its own initializer runs.
   func appView(
     _ element: XMLElement, fill: @escaping (View) -> Void
   ) throws(InterfaceBuilderError) -> View? {
@@ -21,7 +23,7 @@ extension SceneLoader {
       return view
     }
     if let name = element["customClass"], !name.hasPrefix("UI"), ViewClass.named(element.name) != nil {
-      let reason = type == nil ? "the program has no class \(name)" : "\(name) is no view"
+      let reason = type == nil ? "the program has no class \(name)" : "\(name) is not a view"
       Warning.say("\(reason); a plain \(element.name) takes its place", at: element, in: document)
     }
     let view: View? =
@@ -40,9 +42,9 @@ extension SceneLoader {
     return view
   }
 
-  /// Gives a table or a collection its attributes and what stands in it.
+  /// Applies an element's attributes and content to a table or a collection view.
   ///
-  /// - Returns: whether its children have been seen to.
+  /// - Returns: whether the element's children were handled.
   func fillList(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) -> Bool {
     guard let app else { return false }
     if let table = view as? UITableView, element.name == "tableView" {
@@ -62,7 +64,7 @@ extension SceneLoader {
   {
     table.style = UITableView.Style(element)
     func height(_ name: String, _ set: (CGFloat) -> Void) {
-      // Less than nothing is "automatic".
+      // A negative height stands for automatic sizing.
       guard let number = element.looseNumber(name) else { return }
       set(number < 0 ? UITableView.automaticDimension : CGFloat(number))
     }
@@ -93,7 +95,7 @@ extension SceneLoader {
         prototype: { [app] in
           guard let cell = attempt({ try app.file.inFile { try app.tree(prototype) } }) as? TableViewCell
           else {
-            fatalError("the prototype \(identifier) is no table view cell")
+            fatalError("the prototype \(identifier) is not a table view cell")
           }
           return cell
         }, for: identifier)
@@ -152,7 +154,7 @@ extension SceneLoader {
       prototype: { [app] in
         let view = attempt { try app.file.inFile { try app.tree(prototype) } }
         guard let view = view as? UICollectionReusableView else {
-          fatalError("the prototype \(identifier) is no reusable view")
+          fatalError("the prototype \(identifier) is not a reusable view")
         }
         return view
       }, for: identifier, kind: kind)
@@ -200,7 +202,7 @@ extension SceneLoader {
     }
   }
 
-  /// The label or picture that a cell of one of the system's styles has for an element in it.
+  /// The built-in label or image view of a cell that an element describes.
   func partOfCell(_ element: XMLElement, in superview: View?) -> View? {
     guard app != nil, let id = element["id"], let cell = superview?.superview as? TableViewCell,
       let cellElement = element.parent?.parent?.parent, cellElement.name == "tableViewCell"
@@ -212,11 +214,6 @@ extension SceneLoader {
     default: return nil
     }
   }
-}
-
-/// What a document gives. One that cannot be read is an exception in UIKit, and the end of the process here.
-private func attempt<Result>(_ body: () throws -> Result) -> Result {
-  do { return try body() } catch { fatalError("\(error)") }
 }
 
 extension UITableView.Style {

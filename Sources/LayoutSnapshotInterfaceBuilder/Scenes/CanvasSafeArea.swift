@@ -2,15 +2,20 @@ import LayoutSnapshotViews
 
 extension InterfaceBuilderDocument {
   /// What bars, notch and indicator cover of a scene's view on the canvas, as the document's structure tells.
-  package func canvasSafeArea(of description: SceneDescription) -> EdgeInsets {
+  ///
+  /// - Parameter rule: a rule of the canvas that is switched off.
+  package func canvasSafeArea(
+    of description: SceneDescription, without rule: CanvasRule? = nil
+  ) -> EdgeInsets {
     guard let view = description.viewElement else { return .zero }
-    return CanvasBars(document: self).safeArea(of: description.element, view: view)
+    return CanvasBars(document: self, options: .canvas(.saved, without: rule)).safeArea(
+      of: description.element, view: view)
   }
 
   /// What the bars of a scene's containers cover of its view on any device, beside what the device itself covers.
   func barInsets(of description: SceneDescription) -> EdgeInsets {
     guard description.element.isViewController, let view = description.viewElement else { return .zero }
-    return CanvasBars(document: self).insets(of: description.element, view: view)
+    return CanvasBars(document: self, options: LoadingOptions()).insets(of: description.element, view: view)
   }
 }
 
@@ -42,6 +47,7 @@ private func isCellElement(_ name: String) -> Bool {
 /// and by the segues that push; a tab bar controller by its tabs; unless the controller simulates others.
 struct CanvasBars {
   let document: InterfaceBuilderDocument
+  let options: LoadingOptions
 
   private struct Bars {
     /// Of the navigation bar: 0, 44, or 96 with a large title.
@@ -52,7 +58,7 @@ struct CanvasBars {
 
   func safeArea(of element: XMLElement, view: XMLElement) -> EdgeInsets {
     guard let device = document.canvas.device ?? (document.kind == .storyboard ? .iPhone8 : nil),
-      !isCellElement(element.name)
+      !isCellElement(element.name) || !options.follows(.noBarsOverCells)
     else { return .zero }
     let isFreeform = element.child(key: "simulatedDestinationMetrics") != nil
     var bars = Bars()
@@ -86,7 +92,7 @@ struct CanvasBars {
 
   /// Whether a view begins below the bars: it is moved down, or what it lacks of the screen is theirs.
   private func isShortened(_ view: XMLElement, on device: Device) -> Bool {
-    guard let frame = try? view.savedFrame() else { return false }
+    guard options.follows(.shortenedViews), let frame = try? view.savedFrame() else { return false }
     if frame.minY > 0 { return true }
     guard document.canvas.device != nil, frame.height < device.height - 0.5 else { return false }
     if document.canvasVersion >= 15000 { return frame.width <= device.width }
@@ -98,16 +104,17 @@ struct CanvasBars {
     let version = document.canvasVersion
     // Between two versions the canvas showed no status bar on devices without a notch.
     if device.safeAreaInsets.bottom == 0 {
-      return (15000..<20000).contains(version) ? 0 : device.safeAreaInsets.top
+      return (15000..<20000).contains(version) && options.follows(.statusBars15000To20000)
+        ? 0 : device.safeAreaInsets.top
     }
     switch document.canvas.identifier {
-    case "retina6_1" where version < 20000: return 44
-    case "retina5_9" where version >= 20000: return 50
+    case "retina6_1" where version < 20000 && options.follows(.statusBarsBefore20000): return 44
     default: return device.safeAreaInsets.top
     }
   }
 
   private func simulate(_ bars: inout Bars, _ element: XMLElement) {
+    guard options.follows(.simulatedBars) else { return }
     for child in element.children {
       switch (child["key"], child.name) {
       case ("simulatedTopBarMetrics", "nil"): bars.navigation = 0
@@ -134,7 +141,7 @@ struct CanvasBars {
         return outer
       case ("relationship", "viewControllers"):
         return Bars(navigation: 0, bottom: 49)
-      case ("show", _), ("push", _):
+      case ("show", _) where options.follows(.pushedBars), ("push", _) where options.follows(.pushedBars):
         var outer = bars(of: source, visited: visited)
         if controller["hidesBottomBarWhenPushed"] == "YES" { outer.bottom = 0 }
         if outer.navigation > 0 || outer.bottom > 0 { return outer }
@@ -148,7 +155,7 @@ struct CanvasBars {
     if navigation["navigationBarHidden"] == "YES" { return 0 }
     let isLarge = navigation.child("navigationBar")?["largeTitles"] == "YES"
     let wantsLarge = controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
-    return isLarge && wantsLarge ? 96 : 44
+    return isLarge && wantsLarge && options.follows(.largeTitles) ? 96 : 44
   }
 }
 

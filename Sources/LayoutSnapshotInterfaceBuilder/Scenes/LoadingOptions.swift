@@ -16,11 +16,18 @@ package struct LoadingOptions: Sendable {
   /// count, and controls are as they were in the version of Xcode that saved the document.
   package var isForCanvas = false
 
+  /// The rule of the canvas that is switched off to see what depends on it. Only the measurement does that.
+  package var without: CanvasRule?
+
   package init() {}
 
+  /// Whether a rule of the canvas is followed.
+  func follows(_ rule: CanvasRule) -> Bool { without != rule }
+
   /// For comparing with the canvas.
-  package static func canvas(_ intrinsics: Intrinsics) -> LoadingOptions {
+  package static func canvas(_ intrinsics: Intrinsics, without rule: CanvasRule? = nil) -> LoadingOptions {
     var options = LoadingOptions()
+    options.without = rule
     options.intrinsics = intrinsics
     options.isForCanvas = true
     return options

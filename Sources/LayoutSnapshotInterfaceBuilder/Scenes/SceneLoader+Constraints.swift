@@ -10,6 +10,11 @@ extension SceneLoader {
   }
 
   private func addConstraint(_ element: XMLElement, to holder: View) throws(InterfaceBuilderError) {
+    if let ghost = ["firstItem", "secondItem"].compactMap({ element[$0] }).first(where: { items[$0] == nil })
+    {
+      warn(.unknownReference(ghost, by: "the constraint \(element["id"] ?? "")"), at: element.location)
+      return
+    }
     let first = try side(element, item: "firstItem", attribute: "firstAttribute", holder)
     guard let first else { throw element.invalid("firstAttribute", "an attribute") }
     let second = try side(element, item: "secondItem", attribute: "secondAttribute", nil)
@@ -35,7 +40,7 @@ extension SceneLoader {
 
   /// Standard spacing to a safe area is none, whatever constant is written.
   private func isStandardSpaceToSafeArea(_ element: XMLElement) -> Bool {
-    guard element.flag("symbolic") == true else { return false }
+    guard element.flag("symbolic") == true, options.follows(.standardSpaceToSafeArea) else { return false }
     return ["firstItem", "secondItem"].contains { name in
       guard let id = element[name], let item = document.objects[id] else { return false }
       return item.name == "viewLayoutGuide" && item["key"] == "safeArea"
@@ -45,13 +50,9 @@ extension SceneLoader {
   private func side(
     _ element: XMLElement, item: String, attribute: String, _ holder: View?
   ) throws(InterfaceBuilderError) -> (item: LayoutItem, attribute: LayoutConstraint.Attribute)? {
-    guard let value = try element.requiredWord(attribute, attributeWords) else { return nil }
+    guard let value = try element.requiredWord(attribute, SceneLoader.attributeWords) else { return nil }
     guard let id = element[item] else { return holder.map { place(value, on: $0) } }
-    guard let object = items[id] else {
-      throw InterfaceBuilderError(
-        .unknownReference(id, by: "the constraint \(element["id"] ?? "")"), at: element.location)
-    }
-    return place(value, on: object)
+    return items[id].map { place(value, on: $0) }
   }
 
   /// Margins of a view that follows readable width are its readable guide.
@@ -64,11 +65,14 @@ extension SceneLoader {
   }
 }
 
-private let attributeWords: KeyValuePairs<String, LayoutConstraint.Attribute> = [
-  "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "width": .width,
-  "height": .height, "centerX": .centerX, "centerY": .centerY, "leadingMargin": .leadingMargin,
-  "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
-  "left": .left, "right": .right, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
-  "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
-  "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
-]
+extension SceneLoader {
+  /// What documents call attributes. Of two words for one attribute the first is written.
+  static let attributeWords: KeyValuePairs<String, LayoutConstraint.Attribute> = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "width": .width,
+    "height": .height, "centerX": .centerX, "centerY": .centerY, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "left": .left, "right": .right, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+}

@@ -25,28 +25,28 @@ extension SceneLoader {
     container.addSubview(scene.view)
     records += scene.records
     constraintRecords += scene.constraintRecords
+    warn(scene.warnings)
   }
 
   /// The scene that a segue leads to; none where its view comes from another document or from code.
   ///
   /// Of a navigation or tab bar controller that is the first one in it.
   private func scene(at segue: XMLElement) throws(InterfaceBuilderError) -> SceneDescription? {
-    var segue: XMLElement? = segue
-    var visited: Set<String> = []
-    while let current = segue {
-      guard let id = current["destination"], let controller = document.objects[id] else {
-        throw InterfaceBuilderError(
-          .unknownReference(current["destination"] ?? "", by: "the segue \(current["id"] ?? "")"),
-          at: current.location)
-      }
-      guard visited.insert(id).inserted else { return nil }
-      let found = document.scenes.first { $0.objectIdentifier == id }
-      if let found, found.hasView { return found }
-      segue = controller.child("connections")?.children.first {
-        ["rootViewController", "viewControllers"].contains($0["relationship"])
-      }
-    }
+    let id = segue["destination"] ?? ""
+    if let controller = document.objects[id] { return document.sceneShown(by: controller) }
+    let error = InterfaceBuilderError(
+      .unknownReference(id, by: "the segue \(segue["id"] ?? "")"), at: segue.location)
+    guard let reference = document.reference(id) else { throw error }
+    warn(
+      .otherDocument(reference["storyboardName"], by: "the segue \(segue["id"] ?? "")"), at: segue.location)
     return nil
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The stand-in for a scene of another storyboard.
+  func reference(_ id: String) -> XMLElement? {
+    xml.root.descendants.first { $0.name == "viewControllerPlaceholder" && $0["id"] == id }
   }
 }
 

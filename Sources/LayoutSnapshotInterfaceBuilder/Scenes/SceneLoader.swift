@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotViews
 
 /// Makes the views, guides and constraints of one scene.
@@ -12,6 +13,8 @@ final class SceneLoader {
   var constraints: [String: LayoutConstraint] = [:]
   var records: [ViewRecord] = []
   var constraintRecords: [ConstraintRecord] = []
+  /// What was left out because it leads nowhere, in the document's order.
+  private(set) var warnings: [InterfaceBuilderError] = []
   /// What differs between size classes, in the document's order.
   let variations = SceneVariations()
   /// Views whose constraints are still to be made, with their elements.
@@ -44,15 +47,29 @@ final class SceneLoader {
     for holder in holders { try addConstraints(of: holder.element, to: holder.view) }
     variations.root = root
     try variations.install(for: sizeClasses, configure: configureView)
-    keepPrototypedFrames()
+    if options.follows(.prototypedFrames) { keepPrototypedFrames() }
     followTraits(root)
     if containers.isEmpty, !options.isForCanvas, app == nil {
       root.barInsets = document.barInsets(of: description)
     }
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
-      outlets: outlets(of: element), canvas: document.canvas)
+      outlets: outlets(of: element), canvas: document.canvas, warnings: warnings, options: options)
   }
+
+  /// Says what is left out of the scene. A recording of a test repeats it.
+  func warn(_ problem: InterfaceBuilderError.Problem, at location: DocumentLocation) {
+    warn([InterfaceBuilderError(problem, at: location, in: document.file)])
+  }
+
+  /// Takes over what has been left out of a scene within this one.
+  func warn(_ warnings: [InterfaceBuilderError]) {
+    self.warnings += warnings
+    for warning in warnings { AbsentNames.shared.note(.documentPart, "\(warning)") }
+  }
+
+  /// The version by which the canvas is judged.
+  var canvasVersion: Int { options.follows(.version32700) ? document.canvasVersion : document.toolsVersion }
 
   /// The size classes that frames in the document were saved for.
   var sizeClasses: SizeClasses { document.canvas.sizeClasses }

@@ -2,17 +2,17 @@ import Foundation
 import LayoutSnapshotViews
 
 extension View {
-  /// The view of a scene, made anew, so that a test needs one line.
+  /// The view of a scene, newly created. With it a test needs only one line.
   ///
   /// ```swift
   /// assertSnapshot(of: try .scene("Login", in: "Main.storyboard"), on: .all)
   /// ```
   ///
   /// - Parameters:
-  ///   - name: a storyboard identifier, a custom class, a label or a title; none for the initial scene.
-  ///   - file: a path that begins at the test's folder or at one around it, up to the package's; or the name of
-  ///     a file that is somewhere in the package, and only once.
-  ///   - classes: makes views of the user's own classes.
+  ///   - name: a storyboard identifier, a custom class, a label or a title; nil for the initial scene.
+  ///   - file: a path relative to the test's folder or to one around it, up to the package's folder; or the
+  ///     name of a file that occurs only once in the package.
+  ///   - classes: factories for views of your own classes.
   ///   - filePath: the test's file.
   /// - Throws: ``InterfaceBuilderError``.
   public static func scene(
@@ -23,9 +23,9 @@ extension View {
   }
 }
 
-/// Finds a document that a test speaks of.
+/// Finds the document that a test names.
 struct DocumentFinder {
-  /// The test's folder and those around it, the package's last.
+  /// The test's folder and the folders around it, up to the package's.
   private let folders: [URL]
 
   init(besides source: String) {
@@ -42,7 +42,7 @@ struct DocumentFinder {
     self.folders = folders
   }
 
-  /// The folder of the package, if there is one around the source.
+  /// The package's folder, if the source lies in a package.
   var package: URL? {
     folders.last.flatMap {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path) ? $0 : nil
@@ -61,7 +61,7 @@ struct DocumentFinder {
     throw InterfaceBuilderError(.fileNotFound(file, searched: folders.map(\.path)))
   }
 
-  /// Every file of a name in the package, but for what is built.
+  /// Every file with a name in the package, except for build products.
   private func everywhere(named name: String, in package: URL) -> [URL] {
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path),
       let files = FileManager.default.enumerator(

@@ -1,13 +1,13 @@
 import LayoutSnapshotViews
 
-/// Makes views of the user's own classes, by the names that documents call them by.
+/// Factories for views of your own classes, by the class names in documents.
 ///
 /// ```swift
 /// let classes: ViewFactories = ["CardView": { CardView() }]
 /// let scene = try document.scene("Login", classes: classes)
 /// ```
 ///
-/// A class without a factory falls back to the element's own, such as `Label` for a `label`.
+/// Without a factory, a class is replaced by the element's own, such as `Label` for a `label`.
 public struct ViewFactories: ExpressibleByDictionaryLiteral {
   private var factories: [String: () -> View] = [:]
 

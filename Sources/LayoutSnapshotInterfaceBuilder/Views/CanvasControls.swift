@@ -9,43 +9,39 @@ struct CanvasControls {
   let toolsVersion: Int
   /// Whether the canvas's device has a home indicator.
   let hasHomeIndicator: Bool
+  /// Whether a navigation bar is 56 high: on the canvas of the 4.7-inch phone from 15700 on (6 of 6 in documents that
+  /// are not in the corpus).
+  let hasHighNavigationBars: Bool
   /// Whether the control's lower edge is held at that of a safe area.
   let isAboveSafeArea: Bool
+  let options: LoadingOptions
 
   /// The size of a control's content, aligned; nil along an axis where it depends on more than its kind.
   func size(of element: XMLElement) -> (width: CGFloat?, height: CGFloat?) {
     switch element.name {
-    case "switch": toolsVersion < 24000 ? (49, 31) : (61, 28)
-    case "stepper": (94, toolsVersion < 15000 ? 29 : 32)
+    case "switch": toolsVersion >= 24000 && options.follows(.switchesFrom24000) ? (61, 28) : (49, 31)
+    case "stepper": (94, isBefore(15000, .steppersBefore15000) ? 29 : 32)
     case "slider": (nil, 30)
-    case "segmentedControl": (nil, toolsVersion < 15000 ? 28 : 31)
-    case "progressView": (nil, toolsVersion < 16100 ? 2 : 4)
+    case "segmentedControl": (nil, isBefore(15000, .segmentHeightsBefore15000) ? 28 : 31)
+    case "progressView": (nil, isBefore(16100, .progressBefore16100) ? 2 : 4)
     case "activityIndicatorView": indicatorSize(element)
-    case "textField" where toolsVersion < 15000 && element["borderStyle"] == "roundedRect": (nil, 30)
-    case "searchBar": (nil, searchBarHeight(isMinimal: element["searchBarStyle"] == "minimal"))
-    case "datePicker" where toolsVersion < 8000: (nil, 162)
-    case "datePicker" where toolsVersion >= 16000: (View.noIntrinsicMetric, View.noIntrinsicMetric)
-    case "toolbar": (nil, hasHomeIndicator && isAboveSafeArea ? 49 : 44)
-    case "navigationBar": (nil, 44)
-    case "tabBar": (nil, hasHomeIndicator ? 83 : 49)
-    case "pickerView": (nil, toolsVersion < 8000 ? 162 : 216)
+    case "textField" where isBefore(15000, .fieldsBefore15000) && element["borderStyle"] == "roundedRect":
+      (nil, 30)
+    case "searchBar": (nil, 56)
+    case "datePicker" where isBefore(8000, .pickersBefore8000): (nil, 162)
+    case "toolbar":
+      (nil, hasHomeIndicator && isAboveSafeArea && options.follows(.toolbarsAboveSafeArea) ? 49 : 44)
+    case "navigationBar": (nil, hasHighNavigationBars && options.follows(.navigationBarsOfXcode11) ? 56 : 44)
+    case "tabBar": (nil, hasHomeIndicator && options.follows(.tabBarsAboveIndicator) ? 83 : 49)
+    case "pickerView": (nil, isBefore(8000, .pickersBefore8000) ? 162 : 216)
     case "pageControl": (nil, 37)
-    case "button" where CanvasControls.symbolButtons.contains(element["buttonType"] ?? ""):
-      toolsVersion < 14800 ? (22, 22) : (25, 24)
     default: (nil, nil)
     }
   }
 
-  /// The kinds of buttons that are a symbol.
-  private static let symbolButtons: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
-
-  private func searchBarHeight(isMinimal: Bool) -> CGFloat {
-    switch toolsVersion {
-    case ..<13000: 44
-    case 13000..<15000 where isMinimal: 50
-    case 24000... where isMinimal: 64
-    default: 56
-    }
+  /// Whether the version is one of those that a rule speaks of, and the rule is followed.
+  private func isBefore(_ version: Int, _ rule: CanvasRule) -> Bool {
+    toolsVersion < version && options.follows(rule)
   }
 
   private func indicatorSize(_ element: XMLElement) -> (width: CGFloat?, height: CGFloat?) {

@@ -14,32 +14,30 @@ extension SceneLoader {
     guard hasOwn == nil else { return }
     let cell = isContent ? view.superview ?? view : view
     let cellElement = isContent ? element.parent ?? element : element
-    let version = document.canvasVersion
-    guard version >= 13500 else {
+    let version = canvasVersion
+    guard version >= 13500 || !options.follows(.cellMarginsBefore13500) else {
       view.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       return
     }
     let side = cellSideMargin(of: cell)
-    let vertical: CGFloat = version < 24000 ? 11 : 15
+    let vertical: CGFloat = version >= 24000 && options.follows(.cellMarginsFrom24000) ? 15 : 11
     // The separator takes the last pixel of the cell from the content.
-    let separator = isContent ? cell.frame.height - view.frame.height : 0
+    let separator = isContent && options.follows(.separatorPixels) ? cell.frame.height - view.frame.height : 0
     let hasAccessory = cellElement["accessoryType"].map { $0 != "none" } ?? false
     view.layoutMargins = EdgeInsets(
       top: vertical, left: side, bottom: separator > 0 && separator < 1 ? vertical - separator : vertical,
-      right: hasAccessory && isContent ? 8 : side)
+      right: hasAccessory && isContent && options.follows(.accessoryMargins) ? 8 : side)
   }
 
-  /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since. In Xcode 11, and in a
-  /// table that is not its controller's own view, it was 15.
+  /// 16, or 20 where there is much room: in the cell until Xcode 11, on the device since. Until Xcode 11 it was 15 in a
+  /// table that is not its controller's own view, and in Xcode 11 in xibs.
   private func cellSideMargin(of cell: View) -> CGFloat {
-    let version = document.canvasVersion
+    let version = canvasVersion
     var room = document.canvas.device.map { CGFloat($0.width) } ?? cell.frame.width
-    if let table = cell.superview {
-      if version < 16100, table.superview != nil { return 15 }
-    } else {
-      if (14800..<16100).contains(version) { return 15 }
-      if version < 14800 { room = cell.frame.width }
-    }
-    return room < 390 ? 16 : 20
+    let isInInnerTable = cell.superview?.superview != nil
+    let isNarrow = version < 16100 && (isInInnerTable || cell.superview == nil && version >= 14800)
+    if isNarrow, options.follows(.cellsOfXcode11) { return 15 }
+    if cell.superview == nil, version < 14800, options.follows(.cellsByTheirWidth) { room = cell.frame.width }
+    return room < 390 || !options.follows(.wideCellMargins) ? 16 : 20
   }
 }

@@ -6,9 +6,7 @@ extension SceneLoader {
   func configureView(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     view.accessibilityIdentifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
-    // The canvas shows indicators that only hide because they are not running.
-    let showsStopped = options.isForCanvas && element.flag("hidesWhenStopped") == true
-    view.isHidden = element.flag("hidden") == true && !showsStopped
+    view.isHidden = element.flag("hidden") == true
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
     if let semantic = element.word(
@@ -82,7 +80,7 @@ extension SceneLoader {
       ])
     {
       scroll.contentInsetAdjustmentBehavior = behavior
-    } else if options.isForCanvas {
+    } else if options.isForCanvas, options.follows(.contentsBelowBars) {
       // The canvas shows every content below the bars.
       scroll.contentInsetAdjustmentBehavior = .always
     }
@@ -112,7 +110,8 @@ extension SceneLoader {
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
     // The attribute is seldom written; margins that are given mean that they are used.
     let hasMargins =
-      element.child(key: "layoutMargins") != nil || element.child(key: "directionalLayoutMargins") != nil
+      (element.child(key: "layoutMargins") ?? element.child(key: "directionalLayoutMargins")) != nil
+      && options.follows(.marginsOfStacks)
     stack.isLayoutMarginsRelativeArrangement =
       element.flag("layoutMarginsRelativeArrangement") ?? hasMargins
   }

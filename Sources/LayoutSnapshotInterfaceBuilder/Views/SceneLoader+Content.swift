@@ -6,15 +6,11 @@ extension SceneLoader {
   /// States a size as the canvas was told, or as it was saved.
   func stateContent(of view: View, _ element: XMLElement, _ frame: CGRect?) {
     var (width, height): (CGFloat?, CGFloat?) = (nil, nil)
-    if options.isForCanvas, let label = view as? Label { adoptDesignedFont(label, element) }
     if options.intrinsics == .saved {
       (width, height) = savedContent(of: view, element, frame)
       (view as? Label)?.hasSavedWidth = true
     } else if options.isForCanvas {
       (width, height) = canvasContent(of: view, element, frame)
-    }
-    if options.isForCanvas, isDrawnByItsClass(element), let frame {
-      (width, height) = (frame.width, frame.height)
     }
     if options.isForCanvas {
       let room = canvasRoom(of: view, element, frame)
@@ -32,20 +28,6 @@ extension SceneLoader {
     view.statedContentSize = (width, height)
   }
 
-  /// Gives a label of a user's class the size of letters that the class gave it: the one that is as high as what
-  /// Xcode asked it for.
-  private func adoptDesignedFont(_ label: Label, _ element: XMLElement) {
-    guard let size = document.resources.designables[element["id"] ?? ""], let text = label.text,
-      !text.isEmpty,
-      element.child("attributedString") == nil
-    else { return }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let height = CGFloat(size.height) / CGFloat(lines)
-    let unit = label.font.lineHeight / label.font.pointSize
-    guard height > 4, (height - label.font.lineHeight).magnitude > 1 else { return }
-    label.font = label.font.withSize((height / unit).rounded(.down))
-  }
-
   /// What the saved frame says along the axes on which a class asks for a size.
   private func savedContent(
     of view: View, _ element: XMLElement, _ frame: CGRect?
@@ -61,37 +43,31 @@ extension SceneLoader {
     }
   }
 
-  /// Whether a view is an empty one of a user's class that nothing but its own content gives a size.
-  private func isDrawnByItsClass(_ element: XMLElement) -> Bool {
-    guard element.name == "view", element["customClass"] != nil, element.child("subviews") == nil,
-      element.child("constraints") == nil, element.parent?.parent?.name != "stackView",
-      let id = element["id"], let siblings = element.parent?.parent?.child("constraints")
-    else { return false }
-    let own = siblings.children.filter { $0["firstItem"] == id || $0["secondItem"] == id }
-    let attributes = own.map { $0["firstItem"] == id ? $0["firstAttribute"] : $0["secondAttribute"] }
-    return !attributes.isEmpty && attributes.allSatisfy { $0?.hasPrefix("center") == true }
-  }
-
   /// What the canvas of the document's version of Xcode gave to a control, or drew of a user's class.
   private func canvasContent(
     of view: View, _ element: XMLElement, _ frame: CGRect?
   ) -> (width: CGFloat?, height: CGFloat?) {
-    if let size = document.resources.designables[element["id"] ?? ""] {
+    if options.follows(.designedSizes), let size = document.resources.designables[element["id"] ?? ""] {
       // It was asked for its size without a width, so that of wrapped text nothing is known but the frame.
       let isWrapped = element.name == "label" && element["numberOfLines"].map { $0 != "1" } ?? false
       if isWrapped { return savedContent(of: view, element, frame) }
       return (CGFloat(size.width), CGFloat(size.height))
     }
     if lacksMetrics(element) { return savedContent(of: view, element, frame) }
-    if let label = view as? Label, let size = wholePoints(of: label, element, frame) {
+    if options.follows(.wholePoints), let label = view as? Label,
+      let size = wholePoints(of: label, element, frame)
+    {
       return (size.width, size.height)
     }
     let hasHomeIndicator = document.canvas.device.map { $0.safeAreaInsets.bottom > 0 } ?? false
     var size = CanvasControls(
-      toolsVersion: document.canvasVersion, hasHomeIndicator: hasHomeIndicator,
-      isAboveSafeArea: hasHomeIndicator && isAboveSafeArea(element)
+      toolsVersion: canvasVersion, hasHomeIndicator: hasHomeIndicator,
+      hasHighNavigationBars: canvasVersion >= 15700 && document.canvas.identifier == "retina4_7",
+      isAboveSafeArea: hasHomeIndicator && isAboveSafeArea(element), options: options
     ).size(of: element)
-    if element.name == "segmentedControl", document.canvasVersion < 15000 {
+    if element.name == "segmentedControl", canvasVersion < 15000,
+      options.follows(.segmentWidthsBefore15000)
+    {
       size.width = oldWidthOfSegments(element)
     }
     return size
@@ -151,10 +127,13 @@ extension SceneLoader {
   ) -> (width: CGFloat?, height: CGFloat?) {
     guard let stack = view.superview as? StackView else { return (nil, nil) }
     switch element.name {
-    case "view" where stack.alignment != .fill && !isHeld(element, across: stack.axis):
+    case "view"
+    where options.follows(.emptyViewsInStacks) && stack.alignment != .fill
+      && !isHeld(element, across: stack.axis):
       return stack.axis == .vertical ? (frame?.width, nil) : (nil, frame?.height)
     case "label"
-    where options.intrinsics == .own && (stack.alignment == .fill || stack.axis == .horizontal)
+    where options.follows(.emptyLabelsInStacks) && options.intrinsics == .own
+      && (stack.alignment == .fill || stack.axis == .horizontal)
       && isEmptyLabel(element):
       return stack.axis == .vertical ? (nil, 50) : (50, nil)
     default: return (nil, nil)

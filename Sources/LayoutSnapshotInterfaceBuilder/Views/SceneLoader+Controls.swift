@@ -87,7 +87,8 @@ extension SceneLoader {
       picker.datePickerMode = mode
     }
     // Before there were others, every picker was one of wheels, and documents do not say so.
-    let usual: DatePicker.Style = document.canvasVersion < 16100 ? .wheels : .automatic
+    let hasOnlyWheels = canvasVersion < 16100 && options.follows(.wheelsBefore16100)
+    let usual: DatePicker.Style = hasOnlyWheels ? .wheels : .automatic
     picker.preferredDatePickerStyle =
       element.word(
         "style",

@@ -23,9 +23,10 @@ extension SceneLoader {
   /// from 18122 to 20037).
   private func canvasTextSize(of style: Font.TextStyle) -> TraitCollection {
     guard options.isForCanvas else { return .contentSize(.large) }
-    switch document.canvasVersion {
-    case 13000..<15000 where style == .title1 || style == .title2: return .contentSize(.small)
-    case 18000..<21000: return .contentSize(.extraSmall)
+    switch canvasVersion {
+    case 13000..<15000 where (style == .title1 || style == .title2) && options.follows(.titlesOfXcode11):
+      return .contentSize(.small)
+    case 18000..<21000 where options.follows(.smallestTextStyles): return .contentSize(.extraSmall)
     default: return .contentSize(.large)
     }
   }
@@ -42,7 +43,8 @@ extension SceneLoader {
 
   /// A font as the document's version of Xcode drew it.
   private func drawn(_ font: Font) -> Font {
-    options.isForCanvas && document.canvasVersion < 16000 ? font.asUntilIOS13 : font
+    options.isForCanvas && canvasVersion < 17000 && options.follows(.textUntilIOS13)
+      ? font.asUntilIOS13 : font
   }
 
   /// Whether a text follows the reader's text size; that of the canvas is its own.

@@ -30,21 +30,12 @@ extension SceneLoader {
   func image(_ name: String?, catalog: String?) -> Image? {
     guard let name else { return nil }
     // For symbols the document has a size, too, but that only tells how wide they are for their height.
-    if catalog == "system" {
-      return Image(systemName: name)?.withAlignmentRectInsets(isRound(name) ? roundSymbolInsets : .zero)
-    }
+    if catalog == "system" { return Image(systemName: name) }
     // The app's own picture, if its catalogue is at hand.
     if !options.isForCanvas, let own = Image(named: name) { return own }
     let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
     return Image(size: size ?? .zero)
   }
-}
-
-/// Round symbols are laid out as if they were half a point higher above and below (5 of 5).
-private let roundSymbolInsets = EdgeInsets(top: -0.5, left: 0, bottom: -0.5, right: 0)
-
-private func isRound(_ name: String) -> Bool {
-  name.split(separator: ".").contains("circle") || name == "safari"
 }
 
 private let symbolScales: KeyValuePairs<String, Image.SymbolScale> = [

@@ -7,8 +7,6 @@ extension SceneLoader {
     label.textColor = try color(element, key: "textColor") ?? .label
     label.numberOfLines = try element.integer("numberOfLines") ?? 1
     label.lineBreakMode = try lineBreakMode(of: element) ?? .byTruncatingTail
-    // Labels have avoided single words in last lines since iOS 11.
-    if options.isForCanvas, document.canvasVersion < 13000 { label.lineBreakStrategy = [] }
     label.textAlignment = try textAlignment(of: element) ?? .left
     label.adjustsFontForContentSizeCategory = followsTextSize(element)
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true

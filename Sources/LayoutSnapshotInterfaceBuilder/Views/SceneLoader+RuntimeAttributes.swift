@@ -6,7 +6,9 @@ extension SceneLoader {
   ///
   /// The canvas shows views without them, as its name says.
   func applyRuntimeAttributes(to view: View, _ element: XMLElement) {
-    guard !options.isForCanvas, let list = element.child("userDefinedRuntimeAttributes") else { return }
+    guard !options.isForCanvas || !options.follows(.noRuntimeAttributes),
+      let list = element.child("userDefinedRuntimeAttributes")
+    else { return }
     for attribute in list.children where attribute.name == "userDefinedRuntimeAttribute" {
       let value = attribute["value"] ?? attribute.child(key: "value")?["value"]
       let number = value.flatMap(Double.init).map { CGFloat($0) }

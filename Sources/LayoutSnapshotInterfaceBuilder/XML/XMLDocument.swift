@@ -17,6 +17,9 @@ final class XMLDocument: Sendable {
     let parent: Int?
     /// Where the start tag begins, in bytes.
     let location: DocumentLocation
+    /// The bytes of the start tag, and those of the end tag: none, at the end, where the start tag closes itself.
+    var opening = 0..<0
+    var closing = 0..<0
   }
 
   /// The element that contains all others.
@@ -42,6 +45,9 @@ struct XMLElement: Sendable {
   var attributes: [Attribute] { node.attributes }
   var text: String { node.text }
   var location: DocumentLocation { node.location }
+  /// The bytes of the start tag, and those of the end tag, of which there are none where the start tag closes itself.
+  var opening: Range<Int> { node.opening }
+  var closing: Range<Int> { node.closing }
   var parent: XMLElement? { node.parent.map { XMLElement(document: document, index: $0) } }
 
   /// The value of an attribute, if it is written.

@@ -78,7 +78,7 @@ struct XMLParser {
   // MARK: Tags
 
   private mutating func startTag() throws(XMLFault) {
-    let start = location
+    let (start, first) = (location, position)
     position += 1
     let name = try name(what: "an element's name")
     if open.isEmpty, !nodes.isEmpty { throw XMLFault(problem: .contentOutsideRoot, location: start) }
@@ -119,10 +119,12 @@ struct XMLParser {
       position += 1
       open.append(index)
     }
+    nodes[index].opening = first..<position
+    nodes[index].closing = position..<position
   }
 
   private mutating func endTag() throws(XMLFault) {
-    let start = location
+    let (start, first) = (location, position)
     position += 2
     let name = try name(what: "an element's name")
     guard let index = open.popLast() else { throw XMLFault(problem: .contentOutsideRoot, location: start) }
@@ -132,6 +134,7 @@ struct XMLParser {
     try skipSpace(in: "</\(name)>")
     try expect(UInt8(ascii: ">"), "> after </\(name)")
     nodes[index].end = nodes.count
+    nodes[index].closing = first..<position
   }
 
   private mutating func attribute(in part: String) throws(XMLFault) -> XMLElement.Attribute {

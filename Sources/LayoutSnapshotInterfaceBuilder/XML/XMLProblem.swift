@@ -37,7 +37,7 @@ extension XMLProblem: CustomStringConvertible {
     case .unknownEntity(let name): "&\(name); stands for nothing; only XML's five entities and numbers do"
     case .documentType:
       "document type declarations are refused, because entities defined in them can expand without end"
-    case .tooDeep(let limit): "elements lie in each other more than \(limit) deep"
+    case .tooDeep(let limit): "elements are nested more than \(limit) deep"
     case .tooManyElements(let limit): "the document has more than \(limit) elements"
     case .contentOutsideRoot: "there has to be one element that contains all others"
     }

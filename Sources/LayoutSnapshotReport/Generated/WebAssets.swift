@@ -222,8 +222,8 @@ enum WebAssets {
     /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
     function layoutSnapshotDetails(name, value) {
       const details = {
-        expected: parseLayout(value.expected),
-        actual: parseLayout(value.actual),
+        expected: parseLayout(value.expected, value.expectedConstraints),
+        actual: parseLayout(value.actual, value.actualConstraints),
         texts: value.texts || [],
       };
       detailsByName.set(name, details);
@@ -257,7 +257,9 @@ enum WebAssets {
     const pageNonce = document.currentScript.nonce;
 
     /// A layout's JSON with frames from the root; none where it is no layout.
-    function parseLayout(text) {
+    ///
+    /// What its constraints say and look like comes with it, because nothing of that is decided here.
+    function parseLayout(text, constraints) {
       if (!text) return null;
       let file;
       try { file = JSON.parse(text); } catch { return null; }
@@ -269,7 +271,9 @@ enum WebAssets {
         const slash = node.path.lastIndexOf("/");
         const parent = slash < 0 ? null : byPath.get(node.path.slice(0, slash));
         const [x, y, width, height] = node.frame.map(Number);
-        const origin = parent || { left: 0, top: 0 };
+        // What lies in a scroll view lies where it has been scrolled to.
+        const [scrolledX, scrolledY] = parent && Array.isArray(parent.offset) ? parent.offset.map(Number) : [0, 0];
+        const origin = parent ? { left: parent.left - scrolledX, top: parent.top - scrolledY } : { left: 0, top: 0 };
         const item = {
           ...node, parent,
           name: node.path.slice(slash + 1), local: [x, y, width, height],
@@ -280,15 +284,9 @@ enum WebAssets {
         byPath.set(node.path, item);
         nodes.push(item);
       }
-      const constraints = (file.constraints || []).filter(each => byPath.has(each.item)).map(each => ({
-        attribute: each.attribute, relation: each.relation || "==", constant: each.constant || 0,
-        multiplier: each.multiplier === undefined ? 1 : each.multiplier,
-        priority: each.priority === undefined ? 1000 : each.priority,
-        item: byPath.get(each.item), toItem: byPath.get(each.toItem) || null,
-        toPath: each.toItem, toAttribute: each.toAttribute, identifier: each.identifier,
-        unmet: Boolean(each.unmet), system: each.origin === "system",
-      }));
-      return { nodes, byPath, constraints, conflicts: file.conflicts || [], device: file.device || {} };
+      return {
+        nodes, byPath, constraints: withItems(constraints, nodes), conflicts: file.conflicts || [], device: file.device || {},
+      };
     }
 
     /// A number as people write it.
@@ -421,7 +419,7 @@ enum WebAssets {
       const count = sections.reduce((sum, each) => sum + each.members.length, 0);
       if (!count) {
         list.append(el("p", { class: "empty" },
-          results.length ? "No change is like this. " : "Every snapshot is as it should be.",
+          results.length ? "No change matches the filters. " : "Every snapshot is as it should be.",
           results.length ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
       }
       document.getElementById("shown").textContent =
@@ -538,140 +536,22 @@ enum WebAssets {
       const now = document.documentElement.dataset.theme || (isDark ? "dark" : "light");
       document.documentElement.dataset.theme = now === "dark" ? "light" : "dark";
     }
-    // From constraints to figures as Xcode's canvas draws them: I-bars for sizes and gaps, lines for alignments.
+    // What constraints look like is decided where the report is written. Here it is put at its place on the screen.
 
-    const edgeOf = {
-      left: "left", right: "right", top: "top", bottom: "bottom", leading: "left", trailing: "right",
-      firstBaseline: "bottom", lastBaseline: "bottom",
-    };
-    const levelAttributes = new Set(["left", "right", "leading", "trailing", "centerX", "width"]);
-
-    /// Whether an attribute is about the way across.
-    function isLevel(attribute) {
-      const name = attribute.replace("WithinMargins", "").replace("Margin", "");
-      return levelAttributes.has(name);
+    /// The constraints as the report tells them, with the items that they are about; empty where it tells nothing.
+    function withItems(constraints, nodes) {
+      return (constraints || []).map(each => ({
+        ...each,
+        item: each.item === undefined ? null : nodes[each.item],
+        toItem: each.toItem === undefined ? null : nodes[each.toItem],
+      }));
     }
 
-    /// The coordinate that an attribute names, in points from the root.
-    function coordinate(layout, item, attribute, isMirrored) {
-      let name = attribute;
-      if (isMirrored) name = name.replace("leading", "#").replace("trailing", "leading").replace("#", "trailing");
-      const usesMargins = /Margin/.test(name);
-      name = name.replace("WithinMargins", "").replace("Margin", "");
-      const box = usesMargins ? layout.byPath.get(item.path + "/layoutMarginsGuide") || inset(item, 8) : item;
-      if (name === "centerX") return (box.left + box.right) / 2;
-      if (name === "centerY") return (box.top + box.bottom) / 2;
-      if (name === "width") return box.width;
-      if (name === "height") return box.height;
-      return box[edgeOf[name]];
-    }
-
-    function inset(item, by) {
-      return {
-        left: item.left + by, top: item.top + by, right: item.right - by, bottom: item.bottom - by,
-        width: item.width - 2 * by, height: item.height - 2 * by,
-      };
-    }
-
-    /// Whether text runs from right to left: more equations hold mirrored than as they stand. The layout does not
-    /// say, and its views need not agree with the device.
-    function isMirrored(layout) {
-      if (layout.mirrored !== undefined) return layout.mirrored;
-      let votes = 0;
-      for (const each of layout.constraints) {
-        const isAsked = each.toItem && each.relation === "==" && each.multiplier === 1 && !each.unmet
-          && /leading|trailing/.test(each.attribute + each.toAttribute);
-        if (isAsked) votes += Math.sign(Math.abs(slack(layout, each, false)) - Math.abs(slack(layout, each, true)));
-      }
-      layout.mirrored = votes > 0;
-      return layout.mirrored;
-    }
-
-    /// By how much the left side of a constraint exceeds the right one, in points.
-    function slack(layout, constraint, mirrored) {
-      const { item, toItem, attribute, toAttribute } = constraint;
-      const sign = mirrored && /leading|trailing/.test(attribute) ? -1 : 1;
-      const left = sign * coordinate(layout, item, attribute, mirrored);
-      const right = toItem ? sign * coordinate(layout, toItem, toAttribute, mirrored) : 0;
-      return left - constraint.multiplier * right - constraint.constant;
-    }
-
-    /// Whether an inequality is where it can go no further; an equation always is.
-    function isTight(layout, constraint) {
-      return constraint.relation === "==" || Math.abs(slack(layout, constraint, isMirrored(layout))) < 0.75;
-    }
-
-    /// What a constraint looks like: `bar` or `line` between two points, the badge's text, and the colour's reason.
-    function figures(layout, constraint) {
-      const { item, toItem, attribute, toAttribute } = constraint;
-      const level = isLevel(attribute);
-      const badge = badgeOf(constraint);
-      const common = { constraint, badge, dashed: constraint.priority < 1000, status: statusOf(layout, constraint) };
-      if (attribute === "width" || attribute === "height") {
-        const own = sizeBar(item, attribute);
-        const other = toItem && /^(width|height)$/.test(toAttribute) && toItem !== item ? [sizeBar(toItem, toAttribute)] : [];
-        return [own, ...other].map(each => ({ ...common, ...each }));
-      }
-      if (!toItem) return [];
-      const mirrored = isMirrored(layout);
-      const from = coordinate(layout, item, attribute, mirrored);
-      const to = coordinate(layout, toItem, toAttribute, mirrored);
-      if (Math.abs(from - to) < 0.01) return [{ ...common, ...alignment(item, toItem, from, level) }];
-      const across = crossing(item, toItem, level);
-      const ends = level ? { x1: from, y1: across, x2: to, y2: across } : { x1: across, y1: from, x2: across, y2: to };
-      return [{ ...common, kind: "bar", ...ends }];
-    }
-
-    /// A size stands beside its view, where it covers least: below, or to the right.
-    function sizeBar(item, attribute) {
-      return attribute === "width"
-        ? { kind: "bar", size: true, x1: item.left, y1: item.bottom, x2: item.right, y2: item.bottom }
-        : { kind: "bar", size: true, x1: item.right, y1: item.top, x2: item.right, y2: item.bottom };
-    }
-
-    /// A line through both items at the coordinate that they share.
-    function alignment(a, b, at, level) {
-      return level
-        ? { kind: "line", x1: at, y1: Math.min(a.top, b.top), x2: at, y2: Math.max(a.bottom, b.bottom) }
-        : { kind: "line", x1: Math.min(a.left, b.left), y1: at, x2: Math.max(a.right, b.right), y2: at };
-    }
-
-    /// Where a gap is drawn: in the middle of what both items have in common.
-    function crossing(a, b, level) {
-      const [low, high, lowB, highB] = level ? [a.top, a.bottom, b.top, b.bottom] : [a.left, a.right, b.left, b.right];
-      const start = Math.max(low, lowB), end = Math.min(high, highB);
-      return start <= end ? (start + end) / 2 : (low + high) / 2;
-    }
-
-    function badgeOf(constraint) {
-      if (constraint.relation === ">=") return "≥";
-      if (constraint.relation === "<=") return "≤";
-      if (constraint.multiplier !== 1) return "×" + plain(constraint.multiplier);
-      const isSize = constraint.attribute === "width" || constraint.attribute === "height";
-      return isSize && constraint.toItem ? "=" : "";
-    }
-
-    /// Red: left out because of a conflict, or about something that is left open. Orange: not held. Blue: held.
-    function statusOf(layout, constraint) {
-      const sentence = describe(constraint);
-      if (layout.conflicts.some(conflict => conflict.broken === sentence)) return "broken";
-      if (constraint.unmet) return constraint.priority >= 1000 ? "broken" : "misplaced";
-      return constraint.item.ambiguous ? "broken" : "satisfied";
-    }
-
-    /// A constraint as pseudocode: `title.top == avatar.bottom + 16`.
-    function describe(constraint) {
-      const name = item => (item ? item.name : "");
-      let text = name(constraint.item) + "." + constraint.attribute + " " + constraint.relation + " ";
-      if (constraint.toPath) {
-        const other = constraint.toItem ? constraint.toItem.name : constraint.toPath;
-        if (constraint.multiplier !== 1) text += plain(constraint.multiplier) + " * ";
-        text += other + "." + constraint.toAttribute;
-        if (constraint.constant) text += (constraint.constant < 0 ? " - " : " + ") + plain(Math.abs(constraint.constant));
-      } else {
-        text += plain(constraint.constant);
-      }
-      return text + (constraint.priority < 1000 ? " @" + plain(constraint.priority) : "");
+    /// Where a figure is drawn: the bars of sizes beside their view, each further out than the one before.
+    function placed({ ends: [x1, y1, x2, y2], below, right }, unit) {
+      const away = lane => lane === undefined ? 0 : (5 + 10 * lane) * unit;
+      const [dx, dy] = [away(right), away(below)];
+      return { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
     }
     // Draws what is toggled on top of a picture, in points; `unit` is one pixel of the screen in points.
 
@@ -700,10 +580,10 @@ enum WebAssets {
       for (const constraint of new Set([...drawn, ...own])) {
         const isOwn = own.includes(constraint);
         const style = (isOwn ? " own" : "") + (selected && !isOwn ? " faded" : "");
-        for (const figure of figures(layout, constraint)) {
+        for (const figure of constraint.figures) {
           const place = placed(figure, unit);
-          picture.append(constraintFigure(figure, place, unit, style));
-          if (figure.badge) badges.push(constraintBadge(figure, place, unit, style, taken));
+          picture.append(constraintFigure(constraint, figure, place, unit, style));
+          if (constraint.badge) badges.push(constraintBadge(constraint, place, unit, style, taken));
         }
       }
       // Above all lines, so that none runs through a badge.
@@ -728,14 +608,8 @@ enum WebAssets {
       return svg("rect", { class: style, x: node.left, y: node.top, width: Math.max(node.width, 0), height: Math.max(node.height, 0) });
     }
 
-    /// Where a figure is drawn: a size beside the view, so that it is not taken for its edge.
-    function placed({ x1, y1, x2, y2, size }, unit) {
-      const level = Math.abs(y1 - y2) < 0.001, [dx, dy] = !size ? [0, 0] : level ? [0, 5 * unit] : [5 * unit, 0];
-      return { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
-    }
-
-    function constraintFigure(figure, line, unit, style) {
-      const group = svg("g", { class: `constraint ${figure.status}${figure.dashed ? " dashed" : ""}${style}` });
+    function constraintFigure(constraint, figure, line, unit, style) {
+      const group = svg("g", { class: `constraint ${constraint.state}${constraint.dashed ? " dashed" : ""}${style}` });
       group.append(svg("line", { class: "halo", ...line }), svg("line", line));
       if (figure.kind === "bar") {
         const level = Math.abs(line.y1 - line.y2) < 0.001, half = 3.5 * unit;
@@ -748,9 +622,9 @@ enum WebAssets {
       return group;
     }
 
-    function constraintBadge(figure, line, unit, style, taken) {
-      const [x, y] = roomForBadge(line, badgeWidth(figure.badge) * unit, unit, taken);
-      return svg("g", { class: "constraint" + style }, badge(x, y, figure.badge, figure.status, unit));
+    function constraintBadge(constraint, line, unit, style, taken) {
+      const [x, y] = roomForBadge(line, badgeWidth(constraint.badge) * unit, unit, taken);
+      return svg("g", { class: "constraint" + style }, badge(x, y, constraint.badge, constraint.state, unit));
     }
 
     const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -865,27 +739,27 @@ enum WebAssets {
       const words = [];
       if (!node.parent) words.push("It fills the screen.");
       if (node.fixed) words.push("It was given this frame, not constraints.");
-      if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside of its view (top, left, bottom, right).");
+      if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside its view (top, left, bottom, right).");
       if (node.hidden) words.push("It is hidden.");
       for (const [title, level] of [["Across", true], ["Downwards", false]]) {
-        const onAxis = layout.constraints.filter(each => isLevel(each.attribute) === level && !each.unmet && isTight(layout, each));
+        const onAxis = layout.constraints.filter(each => each.across === level && each.tight);
         const own = onAxis.filter(each => each.item === node);
         // Where nothing is said of the view itself, what others say of it decides.
         const all = own.length ? own : onAxis.filter(each => each.toItem === node);
-        if (all.length) words.push(title + ": " + all.map(describe).map(visible).join(", and ") + ".");
+        if (all.length) words.push(title + ": " + all.map(each => visible(each.text)).join(", and ") + ".");
       }
       if (node.intrinsic) {
         const [width, height] = node.intrinsic;
         words.push("Its content asks for " + (width === null ? "any width" : plain(width) + " wide") + ", " + (height === null ? "any height" : plain(height) + " high") + ".");
       }
-      for (const each of layout.constraints.filter(each => each.unmet && (each.item === node || each.toItem === node))) {
-        words.push("Not held: " + visible(describe(each)) + ".");
+      for (const each of layout.constraints.filter(each => !each.held && (each.item === node || each.toItem === node))) {
+        words.push("Not held: " + visible(each.text) + ".");
       }
-      if (node.ambiguous) words.push("Nothing decides all of its place and size: it is ambiguous.");
+      if (node.ambiguous) words.push("It is ambiguous: its constraints leave its position or size open.");
       for (const conflict of layout.conflicts) {
-        if (conflict.constraints.some(text => text.startsWith(node.name + "."))) words.push("A conflict left out " + visible(conflict.broken) + ".");
+        if ((conflict.items || []).includes(node.path)) words.push("A conflict breaks " + visible(conflict.broken) + ".");
       }
-      return words.length ? words : ["Nothing in the layout says."];
+      return words.length ? words : ["Nothing in the layout explains it."];
     }
 
     /// Every constraint that names the view, with what it was.
@@ -894,20 +768,20 @@ enum WebAssets {
       if (!own.length) return el("p", { class: "hint" }, "No constraint names it.");
       return el("div", {}, el("h4", {}, plural(own.length, "constraint")), el("ul", { class: "constraints" }, own.map(each => {
         const was = layout === details.actual ? formerly(details.expected, each) : null;
-        return el("li", { class: statusOf(layout, each) + (was ? " changed" : "") }, visible(describe(each)),
-          was && el("span", { class: "was" }, was), each.identifier && el("span", { class: "was" }, "“" + visible(each.identifier) + "”"));
+        return el("li", { class: each.state + (was ? " changed" : "") }, visible(each.text),
+          was && el("span", { class: "was" }, was));
       })));
     }
 
     /// What the reference says instead of a constraint; none where it says the same.
     function formerly(expected, constraint) {
       if (!expected || !expected.constraints.length) return null;
-      const path = constraint.item.path;
-      const same = expected.constraints.filter(each => each.item.path === path && each.attribute === constraint.attribute
-        && each.toPath === constraint.toPath && each.toAttribute === constraint.toAttribute && each.relation === constraint.relation);
-      if (same.some(each => describe(each) === describe(constraint))) return null;
-      return same.length ? "was " + visible(describe(same[0])) : "is new";
+      const same = expected.constraints.filter(each => each.key === constraint.key);
+      if (same.some(each => hasSameNumbers(each, constraint))) return null;
+      return same.length ? "was " + visible(same[0].text) : "is new";
     }
+
+    const hasSameNumbers = (a, b) => a.multiplier === b.multiplier && a.constant === b.constant && a.priority === b.priority;
 
     /// The tree, to be looked through by keyboard and on a phone.
     function outline(details, layout) {

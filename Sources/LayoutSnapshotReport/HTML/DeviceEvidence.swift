@@ -1,4 +1,5 @@
 import LayoutSnapshotStore
+import LayoutSnapshotValues
 
 /// The files on disk that show one device's change.
 struct DeviceEvidence {
@@ -44,8 +45,10 @@ struct DeviceEvidence {
           name: visibleText(file.reference.text), expected: try text(file.expected),
           actual: try text(file.actual)))
     }
+    let (expected, actual) = (try text(device.frames?.expected), try text(device.frames?.actual))
     return Details(
-      expected: try text(device.frames?.expected), actual: try text(device.frames?.actual), texts: texts)
+      expected: expected, actual: actual, expectedConstraints: Self.constraints(in: expected),
+      actualConstraints: Self.constraints(in: actual), texts: texts)
   }
 
   struct Details: Encodable {
@@ -55,7 +58,13 @@ struct DeviceEvidence {
     }
 
     let expected, actual: String?
+    /// What is drawn and said of each layout's constraints; none for what no layout could have written.
+    let expectedConstraints, actualConstraints: [PageConstraint]?
     let texts: [Text]
+  }
+
+  private static func constraints(in json: String?) -> [PageConstraint]? {
+    json.flatMap { try? Layout(json: $0) }.map(PageConstraint.all)
   }
 
   private func text(_ path: StoredPath?) throws(FileError) -> String? {

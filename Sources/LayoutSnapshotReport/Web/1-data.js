@@ -13,8 +13,8 @@ const waitingForDetails = new Map();
 /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
 function layoutSnapshotDetails(name, value) {
   const details = {
-    expected: parseLayout(value.expected),
-    actual: parseLayout(value.actual),
+    expected: parseLayout(value.expected, value.expectedConstraints),
+    actual: parseLayout(value.actual, value.actualConstraints),
     texts: value.texts || [],
   };
   detailsByName.set(name, details);
@@ -48,7 +48,9 @@ function loadDetails(device) {
 const pageNonce = document.currentScript.nonce;
 
 /// A layout's JSON with frames from the root; none where it is no layout.
-function parseLayout(text) {
+///
+/// What its constraints say and look like comes with it, because nothing of that is decided here.
+function parseLayout(text, constraints) {
   if (!text) return null;
   let file;
   try { file = JSON.parse(text); } catch { return null; }
@@ -60,7 +62,9 @@ function parseLayout(text) {
     const slash = node.path.lastIndexOf("/");
     const parent = slash < 0 ? null : byPath.get(node.path.slice(0, slash));
     const [x, y, width, height] = node.frame.map(Number);
-    const origin = parent || { left: 0, top: 0 };
+    // What lies in a scroll view lies where it has been scrolled to.
+    const [scrolledX, scrolledY] = parent && Array.isArray(parent.offset) ? parent.offset.map(Number) : [0, 0];
+    const origin = parent ? { left: parent.left - scrolledX, top: parent.top - scrolledY } : { left: 0, top: 0 };
     const item = {
       ...node, parent,
       name: node.path.slice(slash + 1), local: [x, y, width, height],
@@ -71,15 +75,9 @@ function parseLayout(text) {
     byPath.set(node.path, item);
     nodes.push(item);
   }
-  const constraints = (file.constraints || []).filter(each => byPath.has(each.item)).map(each => ({
-    attribute: each.attribute, relation: each.relation || "==", constant: each.constant || 0,
-    multiplier: each.multiplier === undefined ? 1 : each.multiplier,
-    priority: each.priority === undefined ? 1000 : each.priority,
-    item: byPath.get(each.item), toItem: byPath.get(each.toItem) || null,
-    toPath: each.toItem, toAttribute: each.toAttribute, identifier: each.identifier,
-    unmet: Boolean(each.unmet), system: each.origin === "system",
-  }));
-  return { nodes, byPath, constraints, conflicts: file.conflicts || [], device: file.device || {} };
+  return {
+    nodes, byPath, constraints: withItems(constraints, nodes), conflicts: file.conflicts || [], device: file.device || {},
+  };
 }
 
 /// A number as people write it.

@@ -24,7 +24,7 @@ function renderList() {
   const count = sections.reduce((sum, each) => sum + each.members.length, 0);
   if (!count) {
     list.append(el("p", { class: "empty" },
-      results.length ? "No change is like this. " : "Every snapshot is as it should be.",
+      results.length ? "No change matches the filters. " : "Every snapshot is as it should be.",
       results.length ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
   }
   document.getElementById("shown").textContent =

@@ -25,10 +25,10 @@ function drawOverlay(layout, unit, selected) {
   for (const constraint of new Set([...drawn, ...own])) {
     const isOwn = own.includes(constraint);
     const style = (isOwn ? " own" : "") + (selected && !isOwn ? " faded" : "");
-    for (const figure of figures(layout, constraint)) {
+    for (const figure of constraint.figures) {
       const place = placed(figure, unit);
-      picture.append(constraintFigure(figure, place, unit, style));
-      if (figure.badge) badges.push(constraintBadge(figure, place, unit, style, taken));
+      picture.append(constraintFigure(constraint, figure, place, unit, style));
+      if (constraint.badge) badges.push(constraintBadge(constraint, place, unit, style, taken));
     }
   }
   // Above all lines, so that none runs through a badge.
@@ -53,14 +53,8 @@ function box(node, style) {
   return svg("rect", { class: style, x: node.left, y: node.top, width: Math.max(node.width, 0), height: Math.max(node.height, 0) });
 }
 
-/// Where a figure is drawn: a size beside the view, so that it is not taken for its edge.
-function placed({ x1, y1, x2, y2, size }, unit) {
-  const level = Math.abs(y1 - y2) < 0.001, [dx, dy] = !size ? [0, 0] : level ? [0, 5 * unit] : [5 * unit, 0];
-  return { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
-}
-
-function constraintFigure(figure, line, unit, style) {
-  const group = svg("g", { class: `constraint ${figure.status}${figure.dashed ? " dashed" : ""}${style}` });
+function constraintFigure(constraint, figure, line, unit, style) {
+  const group = svg("g", { class: `constraint ${constraint.state}${constraint.dashed ? " dashed" : ""}${style}` });
   group.append(svg("line", { class: "halo", ...line }), svg("line", line));
   if (figure.kind === "bar") {
     const level = Math.abs(line.y1 - line.y2) < 0.001, half = 3.5 * unit;
@@ -73,9 +67,9 @@ function constraintFigure(figure, line, unit, style) {
   return group;
 }
 
-function constraintBadge(figure, line, unit, style, taken) {
-  const [x, y] = roomForBadge(line, badgeWidth(figure.badge) * unit, unit, taken);
-  return svg("g", { class: "constraint" + style }, badge(x, y, figure.badge, figure.status, unit));
+function constraintBadge(constraint, line, unit, style, taken) {
+  const [x, y] = roomForBadge(line, badgeWidth(constraint.badge) * unit, unit, taken);
+  return svg("g", { class: "constraint" + style }, badge(x, y, constraint.badge, constraint.state, unit));
 }
 
 const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -30,27 +30,27 @@ function reasons(layout, node) {
   const words = [];
   if (!node.parent) words.push("It fills the screen.");
   if (node.fixed) words.push("It was given this frame, not constraints.");
-  if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside of its view (top, left, bottom, right).");
+  if (node.insets) words.push("The system places it, " + node.insets.map(plain).join(", ") + " points inside its view (top, left, bottom, right).");
   if (node.hidden) words.push("It is hidden.");
   for (const [title, level] of [["Across", true], ["Downwards", false]]) {
-    const onAxis = layout.constraints.filter(each => isLevel(each.attribute) === level && !each.unmet && isTight(layout, each));
+    const onAxis = layout.constraints.filter(each => each.across === level && each.tight);
     const own = onAxis.filter(each => each.item === node);
     // Where nothing is said of the view itself, what others say of it decides.
     const all = own.length ? own : onAxis.filter(each => each.toItem === node);
-    if (all.length) words.push(title + ": " + all.map(describe).map(visible).join(", and ") + ".");
+    if (all.length) words.push(title + ": " + all.map(each => visible(each.text)).join(", and ") + ".");
   }
   if (node.intrinsic) {
     const [width, height] = node.intrinsic;
     words.push("Its content asks for " + (width === null ? "any width" : plain(width) + " wide") + ", " + (height === null ? "any height" : plain(height) + " high") + ".");
   }
-  for (const each of layout.constraints.filter(each => each.unmet && (each.item === node || each.toItem === node))) {
-    words.push("Not held: " + visible(describe(each)) + ".");
+  for (const each of layout.constraints.filter(each => !each.held && (each.item === node || each.toItem === node))) {
+    words.push("Not held: " + visible(each.text) + ".");
   }
-  if (node.ambiguous) words.push("Nothing decides all of its place and size: it is ambiguous.");
+  if (node.ambiguous) words.push("It is ambiguous: its constraints leave its position or size open.");
   for (const conflict of layout.conflicts) {
-    if (conflict.constraints.some(text => text.startsWith(node.name + "."))) words.push("A conflict left out " + visible(conflict.broken) + ".");
+    if ((conflict.items || []).includes(node.path)) words.push("A conflict breaks " + visible(conflict.broken) + ".");
   }
-  return words.length ? words : ["Nothing in the layout says."];
+  return words.length ? words : ["Nothing in the layout explains it."];
 }
 
 /// Every constraint that names the view, with what it was.
@@ -59,20 +59,20 @@ function constraintList(details, layout, node) {
   if (!own.length) return el("p", { class: "hint" }, "No constraint names it.");
   return el("div", {}, el("h4", {}, plural(own.length, "constraint")), el("ul", { class: "constraints" }, own.map(each => {
     const was = layout === details.actual ? formerly(details.expected, each) : null;
-    return el("li", { class: statusOf(layout, each) + (was ? " changed" : "") }, visible(describe(each)),
-      was && el("span", { class: "was" }, was), each.identifier && el("span", { class: "was" }, "“" + visible(each.identifier) + "”"));
+    return el("li", { class: each.state + (was ? " changed" : "") }, visible(each.text),
+      was && el("span", { class: "was" }, was));
   })));
 }
 
 /// What the reference says instead of a constraint; none where it says the same.
 function formerly(expected, constraint) {
   if (!expected || !expected.constraints.length) return null;
-  const path = constraint.item.path;
-  const same = expected.constraints.filter(each => each.item.path === path && each.attribute === constraint.attribute
-    && each.toPath === constraint.toPath && each.toAttribute === constraint.toAttribute && each.relation === constraint.relation);
-  if (same.some(each => describe(each) === describe(constraint))) return null;
-  return same.length ? "was " + visible(describe(same[0])) : "is new";
+  const same = expected.constraints.filter(each => each.key === constraint.key);
+  if (same.some(each => hasSameNumbers(each, constraint))) return null;
+  return same.length ? "was " + visible(same[0].text) : "is new";
 }
+
+const hasSameNumbers = (a, b) => a.multiplier === b.multiplier && a.constant === b.constant && a.priority === b.priority;
 
 /// The tree, to be looked through by keyboard and on a phone.
 function outline(details, layout) {

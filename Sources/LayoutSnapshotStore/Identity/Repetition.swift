@@ -26,9 +26,9 @@ package struct Repetition: Hashable, Sendable {
 
   var words: String {
     """
-    The first and the \(number.ordinal) snapshot that this call took in this run are not the same, and share \
-    their references. If it takes several, as in a loop, give each a name: `named: "..."`. If the test was \
-    repeated, what it shows is not the same each time.
+    The first and the \(number.ordinal) snapshot that this call took in this run differ, but share \
+    their references. If the call takes several, as in a loop, give each a name: `named: "..."`. If the test was \
+    repeated, what it shows differs from run to run.
     """
   }
 }

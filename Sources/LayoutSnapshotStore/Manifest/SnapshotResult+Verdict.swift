@@ -61,7 +61,7 @@ extension DeviceVerdict {
 extension PieceVerdict {
   /// What went wrong beside the comparison, in words.
   var problems: [String] {
-    var words = losses.map { "The failure could not be stored for a look. \($0)" }
+    var words = losses.map { "The pictures of the failure could not be stored. \($0)" }
     switch outcome {
     case .damaged(let reason): words.append("The reference \(reference) cannot be used. \(reason)")
     case .inaccessible(let error): words.append(error.description)
@@ -69,7 +69,7 @@ extension PieceVerdict {
     case .recordedTwice:
       words.append(
         """
-        \(reference) has been recorded with another content in this run already. Give each snapshot of a test a \
+        \(reference) was already recorded with other content in this run. Give each snapshot of a test a \
         name: `named: "..."`.
         """)
     case .matches, .recorded, .missing, .framesDiffer, .pixelsDiffer, .linesDiffer: break

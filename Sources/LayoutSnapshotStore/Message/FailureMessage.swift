@@ -21,7 +21,7 @@ package struct FailureMessage: CustomStringConvertible {
       MessageSection("What moved:", MovementWords(verdict, words).lines, of: "views"),
       MessageSection("Pixels:", pixels, of: "pictures"),
       MessageSection("Lines:", sentences { $0.lines }, of: "lines"),
-      MessageSection("Trouble:", sentences { $0.problems } + troubles, of: "lines"),
+      MessageSection("Errors:", sentences { $0.problems } + troubles, of: "lines"),
       MessageSection(flawTitle, flaws, of: "lines"),
       listing("No reference was found on disk. Automatically recorded snapshot:") {
         if case .recorded(false) = $0 { true } else { false }
@@ -78,7 +78,7 @@ package struct FailureMessage: CustomStringConvertible {
   private var flawTitle: String {
     verdict.devices.contains { $0.trouble == .flawed }
       ? "A strict test refuses layouts with errors:"
-      : "Warning, what was recorded is not sound. Mend it and record again:"
+      : "Warning: the recorded layouts have errors. Fix them and record again:"
   }
 
   /// Each sentence once, with the devices that it is true for.
@@ -105,8 +105,8 @@ package struct FailureMessage: CustomStringConvertible {
     }
     if let part = verdict.changingArgument, verdict.hasNoReferenceYet {
       lines.append(
-        "  An argument of the test has \(part) in its name, so the snapshot is called otherwise in every run and "
-          + "never finds its reference. Name it yourself: `testName: \"...\"`.")
+        "  An argument of the test has \(part) in its name, so the snapshot's name changes in every run and "
+          + "never matches a reference. Give it a fixed name: `testName: \"...\"`.")
     }
     return lines
   }
@@ -145,7 +145,9 @@ package struct FailureMessage: CustomStringConvertible {
     if let command = verdict.acceptCommand {
       return ["If this is as it should be, accept it:", "  " + command]
     }
-    if let place = refusedPlace { return ["See who may read and write there:", "  ls -ld \(quoted(place))"] }
+    if let place = refusedPlace {
+      return ["Check who may read and write there:", "  ls -ld \(quoted(place))"]
+    }
     guard verdict.devices.flatMap(\.pieces).contains(where: { $0.status ?? .recorded > .recorded }) else {
       return []
     }

@@ -38,7 +38,7 @@ extension AcceptanceRefusal: CustomStringConvertible {
       your references lie in a folder of their own, name it with --references.
       """
     case .strangeEvidence(let path):
-      "\(path.text) is not where this test leaves what it saw. Check where the manifest comes from."
+      "\(path.text) is not where this test stores its results. Check where the manifest comes from."
     case .actualGone(let path): "\(path.text) is gone: somebody else decided, or the test passed meanwhile."
     case .unusable(let path, let reason): "\(path.text) cannot become a reference. \(reason)"
     case .file(let error): error.description

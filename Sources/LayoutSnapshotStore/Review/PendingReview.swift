@@ -66,7 +66,7 @@ package struct PendingReview: Sendable {
   private static func problem(_ result: SnapshotResult, _ roots: ManifestRoots) -> String? {
     for path in result.pendingFiles.flatMap(\.evidence) {
       guard path.staysInArtifacts, let place = roots.evidence(path) else {
-        return "evidence outside of the artifacts, \(path.text), is not looked at"
+        return "\(path.text) lies outside the artifacts and is ignored"
       }
       do throws(FileError) {
         guard let folder = try OpenFolder.open(place.base) else { continue }

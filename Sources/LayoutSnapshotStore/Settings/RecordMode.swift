@@ -4,11 +4,12 @@
 /// assertSnapshot(of: view, on: .classic, record: .failed)
 /// ```
 public enum RecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Writes every snapshot anew. The test fails, to tell you.
+  /// Writes every snapshot. The test fails so that this is noticed.
   case all
-  /// Writes snapshots that have no reference yet. The test fails, to tell you. The default on a developer's machine.
+  /// Writes snapshots without a reference. The test fails so that this is noticed. The default on a
+  /// developer's machine.
   case missing
-  /// Writes snapshots that have no reference or differ from it. The test fails, to tell you.
+  /// Writes snapshots that have no reference or differ from it. The test fails so that this is noticed.
   case failed
   /// Writes nothing. The default if `CI` is set.
   case never

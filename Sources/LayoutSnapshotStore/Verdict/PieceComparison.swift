@@ -54,7 +54,7 @@ extension Piece {
       guard expected.device.isSameScreen(as: layout.device) else {
         return .broken(
           """
-          It is of another screen: \(expected.device.screenWords), not \(layout.device.screenWords). Files may \
+          It was taken on another screen: \(expected.device.screenWords), not \(layout.device.screenWords). Files may \
           have been swapped or renamed.
           """)
       }

@@ -40,7 +40,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
   call.check(as: .standard, once: subject)
 }
 
-// The names of devices after a dot are those of matrices; what follows is for devices from elsewhere.
+// After a dot, the names of devices are members of `DeviceMatrix`. The following overload takes other device values.
 /// Fails the test unless a view matches its references on a device, or on devices from a variable.
 ///
 /// ```swift
@@ -109,7 +109,7 @@ public func assertSnapshot<Value>(
 }
 
 extension SnapshotCall {
-  /// Reports the failure of a value that is made once, if there is a failure.
+  /// Reports the failure of a value that is created once, if there is one.
   func check<Value>(as strategy: Snapshotting<Value>, once make: () throws -> Value) {
     guard let failure = failure(as: strategy, once: make) else { return }
     report(failure, at: site)

@@ -75,8 +75,8 @@ private func check<Subject: LayoutSubject>(
 ) {
   let all: [String: Subject]
   do { all = try subjects() } catch { return report("\(error)", at: site) }
-  // A test without snapshots would pass for ever.
-  if all.isEmpty { return report("There are no snapshots to be verified.", at: site) }
+  // A test without snapshots would always pass.
+  if all.isEmpty { return report("There are no snapshots to verify.", at: site) }
   for (name, subject) in all.sorted(by: { $0.key < $1.key }) {
     call(name).check(as: strategy) { _ in subject }
   }

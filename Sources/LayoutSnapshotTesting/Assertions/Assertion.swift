@@ -9,16 +9,16 @@ struct Assertion {
   let settings: SnapshotSettings
   let session: SnapshotSession
   let configuration: SnapshotConfiguration
-  /// What the call itself says.
+  /// The arguments of the call itself.
   let mode: RecordMode?
   let root: String?
   let named: String?
 
-  /// What there is to report, if anything is: one failure for all devices.
+  /// The failure to report, if there is one: a single failure for all devices.
   ///
   /// - Parameters:
-  ///   - devices: where to lay out; none for a value that needs no device.
-  ///   - value: the value for a device, made anew or the same every time.
+  ///   - devices: the devices to lay out on; nil for a value that needs no device.
+  ///   - value: the value for a device: a new one, or the same one each time.
   func failure<Value>(
     as strategy: Snapshotting<Value>, on devices: [Device]?, of value: (Device?) throws -> Value
   ) throws(SnapshotFoldersError) -> SnapshotFailure? {
@@ -92,7 +92,7 @@ struct Assertion {
       do throws(FileError) {
         try session.note(result, in: verdict.folders, framework: context.framework)
       } catch {
-        message += "\nWarning, the result could not be noted for a report. \(error)"
+        message += "\nWarning: the result could not be written for the report. \(error)"
       }
       if settings.showsJSON {
         var line = result
@@ -115,28 +115,30 @@ struct Assertion {
   private func claimed(_ path: String, by owner: Claims.Claimant, for claimant: Claims.Claimant) -> String {
     if owner.site == claimant.site {
       return """
-        The cases \(owner.arguments) and \(claimant.arguments) of this test would share \(path), because names of \
-        files cannot tell their arguments apart. Give each a name: `named: "..."`.
+        The cases \(owner.arguments) and \(claimant.arguments) of this test would share \(path), because file names \
+        cannot tell their arguments apart. Give each a name: `named: "..."`.
         """
     }
     return """
-      \(path) belongs to the snapshot of \(owner.site) already. Two snapshots of one name would overwrite each \
+      \(path) belongs to the snapshot of \(owner.site) already. Two snapshots with one name would overwrite each \
       other: give each a name, `named: "..."`.
       """
   }
 
-  /// Why devices cannot be verified: a test on no device would pass for ever, and of two devices with one
-  /// name the second would overwrite the first one's references.
+  /// Why the devices cannot be verified. A test on no device would always pass. If two devices had one name,
+  /// the second would overwrite the first one's references.
   private func trouble<Value>(
     with devices: [Device]?, _ strategy: Snapshotting<Value>, _ name: SnapshotName
   ) -> String? {
     guard let devices else {
       return strategy.needsDevice ? "Snapshot \(name.test): \(StrategyError.noDevice)" : nil
     }
-    if devices.isEmpty { return "Snapshot \(name.test) has no devices to be taken on." }
+    if devices.isEmpty {
+      return "Snapshot \(name.test) has no devices. Name at least one, as in `on: .iPhone17`."
+    }
     var owners: [String: Device] = [:]
     for device in devices {
-      // Some file systems take upper and lower case for the same.
+      // Some file systems treat upper and lower case as the same.
       guard let other = owners.updateValue(device, forKey: safeName(device.name).lowercased()) else {
         continue
       }
@@ -148,7 +150,7 @@ struct Assertion {
     return nil
   }
 
-  /// - Returns: what kept it from being noted, in words.
+  /// - Returns: why the references could not be noted, in words.
   private func noteUsage(of references: [String], _ name: SnapshotName, _ folders: SnapshotFolders) -> String?
   {
     guard let usage = settings.usage else { return nil }
@@ -164,7 +166,7 @@ struct Assertion {
   }
 }
 
-/// Gives back what one snapshot took before the next begins, where the system collects it.
+/// Releases the memory of one snapshot before the next begins, on systems with autorelease pools.
 private func release<Result>(_ body: () -> Result) -> Result {
   #if canImport(ObjectiveC)
     autoreleasepool(invoking: body)

@@ -41,7 +41,7 @@ public func verifySnapshot<Value>(
   return call.failure(as: strategy, once: value)
 }
 
-/// Compares frames and picture with their references, and returns the failure instead of reporting it.
+/// Compares a view's frames and picture with their references, and returns the failure instead of reporting it.
 ///
 /// Otherwise it works like `assertSnapshot(of:on:)`.
 public func verifySnapshot<Subject: LayoutSubject>(
@@ -56,7 +56,7 @@ public func verifySnapshot<Subject: LayoutSubject>(
   return call.failure(as: .standard, once: subject)
 }
 
-/// Compares frames and picture with their references on a device, or on devices from a variable.
+/// Compares a view's frames and picture with their references on a device, or on devices from a variable.
 @_disfavoredOverload
 public func verifySnapshot<Subject: LayoutSubject>(
   of subject: @autoclosure () throws -> Subject, on devices: some DeviceSelection, traits: Traits...,
@@ -70,7 +70,7 @@ public func verifySnapshot<Subject: LayoutSubject>(
   return call.failure(as: .standard, once: subject)
 }
 
-/// A call of one of the assertions, with all that they have in common.
+/// A call of an assertion, with the arguments that all assertions share.
 struct SnapshotCall {
   let matrix: DeviceMatrix?
   let traits: [Traits]
@@ -81,7 +81,7 @@ struct SnapshotCall {
   let function: String
   let site: CallSite
 
-  /// The failure of a value that is made once, when the first device needs it.
+  /// The failure of a value that is created once, when the first device needs it.
   func failure<Value>(as strategy: Snapshotting<Value>, once make: () throws -> Value) -> SnapshotFailure? {
     var made: Value?
     return failure(as: strategy) { _ throws -> Value in
@@ -108,5 +108,5 @@ struct SnapshotCall {
   }
 }
 
-/// What the snapshots of a process have in common.
+/// The state that all snapshots of a process share.
 private let processSession = SnapshotSession()

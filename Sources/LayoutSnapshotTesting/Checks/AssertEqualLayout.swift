@@ -2,7 +2,7 @@ import LayoutSnapshotCauses
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
-/// Fails the test unless two views have the same layout on every device; stores nothing.
+/// Fails the test unless two views have the same layout on every device. It stores nothing.
 ///
 /// ```swift
 /// assertEqualLayout(StoryboardForm(), CodeForm(), on: .classic)
@@ -12,7 +12,7 @@ import LayoutSnapshotViews
 ///
 /// - Parameters:
 ///   - actual: the view, view controller or scene to check.
-///   - expected: the one with the expected layout.
+///   - expected: the view, view controller or scene with the expected layout.
 ///   - matrix: the devices.
 ///   - traits: traits added to every device, such as `.dark`.
 ///   - fileID: the module and the file of the call; leave it to the compiler.
@@ -32,7 +32,7 @@ public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   if let message { report(message, at: site) }
 }
 
-/// Fails the test unless two views have the same layout on a device, or on devices from a variable; stores nothing.
+/// Fails the test unless two views have the same layout on a device, or on devices from a variable. It stores nothing.
 @_disfavoredOverload
 public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   _ actual: @autoclosure () throws -> Actual, _ expected: @autoclosure () throws -> Expected,
@@ -48,7 +48,7 @@ public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
   if let message { report(message, at: site) }
 }
 
-/// How two views lay out differently, and why; none where they do not.
+/// How the layouts of two views differ, and why; nil if they are equal.
 func layoutDifference(
   _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View, on devices: [Device]
 ) -> String? {

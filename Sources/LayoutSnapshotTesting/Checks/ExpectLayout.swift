@@ -1,6 +1,6 @@
 import LayoutSnapshotViews
 
-/// Fails the test unless a view's layout passes checks on every device; stores nothing.
+/// Fails the test unless a view's layout passes checks on every device. It stores nothing.
 ///
 /// ```swift
 /// @Test(arguments: Device.phones) func fits(device: Device) {
@@ -47,7 +47,7 @@ public func expectLayout<Subject: LayoutSubject>(
   if let message = found.message { report(message, at: site) }
 }
 
-/// What is not as expected of a view on its devices: each finding once, with the devices that it is true for.
+/// The failed checks of a view on its devices: each finding once, with the devices on which it occurs.
 struct LayoutFindings {
   let message: String?
 

@@ -1,31 +1,31 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// A rule that every good layout follows, whatever it looks like; it needs no reference.
+/// A rule that a layout has to follow. A check needs no reference.
 ///
 /// ```swift
 /// let check = LayoutCheck("has a title") { layout in layout["Form/title"] == nil ? ["there is no title"] : [] }
 /// expectLayout(of: form, on: .classic) { $0.isUnambiguous; check }
 /// ```
 public struct LayoutCheck: Sendable {
-  /// What is expected, in words.
+  /// What the check expects, in words.
   public let name: String
-  /// What is wrong with a layout, one finding for each problem; empty if the layout passes.
+  /// Finds what is wrong with a layout: one text for each problem, none if the layout passes.
   public let findings: @Sendable (Layout) -> [String]
 
-  /// A check of your own.
+  /// Creates a check of your own.
   public init(_ name: String, findings: @escaping @Sendable (Layout) -> [String]) {
     self.name = name
     self.findings = findings
   }
 }
 
-/// Gathers the checks of an `expectLayout(of:on:_:)`.
+/// Collects the checks in the closure of `expectLayout(of:on:_:)`.
 @resultBuilder
 public enum LayoutCheckBuilder {
-  /// One check.
+  /// A single check.
   public static func buildExpression(_ check: LayoutCheck) -> [LayoutCheck] { [check] }
-  /// Several checks that were combined before.
+  /// An array of checks.
   public static func buildExpression(_ checks: [LayoutCheck]) -> [LayoutCheck] { checks }
   /// All checks, in order.
   public static func buildBlock(_ checks: [LayoutCheck]...) -> [LayoutCheck] { checks.flatMap { $0 } }
@@ -39,12 +39,14 @@ public enum LayoutCheckBuilder {
   public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] { checks.flatMap { $0 } }
 }
 
-/// All checks; `$0` in an `expectLayout(of:on:_:)`.
+/// The built-in checks: `$0` in the closure of `expectLayout(of:on:_:)`.
 public struct LayoutChecks: Sendable {
-  /// Constraints determine every place and every size.
+  /// Constraints determine the place and the size of every item.
   public var isUnambiguous: LayoutCheck {
     LayoutCheck("is unambiguous") { layout in
-      layout.nodes.filter(\.isAmbiguous).map { "\($0.path): its place or size is left open" }
+      layout.nodes.filter(\.isAmbiguous).map {
+        "\($0.path): it is ambiguous, because its constraints leave its position or size open"
+      }
     }
   }
 
@@ -52,7 +54,7 @@ public struct LayoutChecks: Sendable {
   public var hasNoConflicts: LayoutCheck {
     LayoutCheck("has no conflicts") { layout in
       layout.conflicts.map { conflict in
-        "these exclude each other: \(conflict.constraints.joined(separator: "; ")); broken is \(conflict.broken)"
+        "these constraints conflict: \(conflict.constraints.joined(separator: "; ")); the layout breaks \(conflict.broken)"
           + (conflict.maskAdvice.map { ". " + $0 } ?? "")
       }
     }
@@ -73,7 +75,7 @@ public struct LayoutChecks: Sendable {
     }
   }
 
-  /// Every visible view lies in its superview.
+  /// Every visible view lies inside its superview.
   public var staysInside: LayoutCheck {
     LayoutCheck("stays inside") { layout in
       let frames = Dictionary(uniqueKeysWithValues: layout.nodes.map { ($0.path, $0.frameInRoot) })
@@ -81,12 +83,12 @@ public struct LayoutChecks: Sendable {
         guard node.kind == .view, let outer = frames[node.parentPath],
           !outer.holds(node.frameInRoot) && !node.frameInRoot.isEmpty
         else { return nil }
-        return "\(node.path): \(words(node.frame)) reaches beyond its superview of \(words(outer.size))"
+        return "\(node.path): \(words(node.frame)) extends beyond its superview of \(words(outer.size))"
       }
     }
   }
 
-  /// Every visible view without subviews lies in the safe area, where no bar, notch or indicator covers it.
+  /// Every visible view without subviews lies in the safe area, where no bar, notch or home indicator covers it.
   public var staysInSafeArea: LayoutCheck {
     LayoutCheck("stays in the safe area") { layout in
       let insets = layout.device.safeAreaInsets
@@ -98,7 +100,7 @@ public struct LayoutChecks: Sendable {
         guard node.kind == .view, !parents.contains(node.path), !node.frameInRoot.isEmpty,
           !safe.holds(node.frameInRoot)
         else { return nil }
-        return "\(node.path): \(words(node.frameInRoot)) reaches out of the safe area \(words(safe))"
+        return "\(node.path): \(words(node.frameInRoot)) extends outside the safe area \(words(safe))"
       }
     }
   }
@@ -119,11 +121,11 @@ public struct LayoutChecks: Sendable {
     }
   }
 
-  /// Items have the same edge, middle or extent.
+  /// Items have the same edge, center or size.
   ///
   /// - Parameters:
   ///   - paths: the items, such as `Form/title`.
-  ///   - attribute: what has to be the same, such as `.left` or `.centerY`.
+  ///   - attribute: the attribute that has to be equal, such as `.left` or `.centerY`.
   public func aligns(_ paths: [String], by attribute: LayoutConstraint.Attribute) -> LayoutCheck {
     LayoutCheck("aligns \(attribute)") { layout in
       let nodes = paths.compactMap { layout[$0] }
@@ -164,11 +166,11 @@ extension Layout {
 }
 
 extension Layout.Node {
-  /// The path of the view around the item; empty for the root.
+  /// The path of the view that contains the item; empty for the root.
   fileprivate var parentPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 }
 
-/// Less than a hundredth of any pixel: thirds of a point are no binary fractions.
+/// Less than a hundredth of a pixel. It is needed because thirds of a point are not binary fractions.
 private let roundingError: CGFloat = 0.001
 
 extension CGRect {

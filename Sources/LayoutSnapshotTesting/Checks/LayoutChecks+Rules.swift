@@ -11,7 +11,7 @@ extension LayoutChecks {
   /// expectLayout(of: login, on: .phones) { $0.followsTheRules(allowing: ["fixed-size@Login/logo"]) }
   /// ```
   /// - Parameters:
-  ///   - allowances: exceptions: a rule, a rule in a view, or all rules in a view.
+  ///   - allowances: the exceptions: a rule, a rule in a view, or all rules in a view.
   ///   - severity: the lowest severity that fails.
   public func followsTheRules(
     allowing allowances: [LayoutAllowance] = [], atLeast severity: LayoutFinding.Severity = .advice

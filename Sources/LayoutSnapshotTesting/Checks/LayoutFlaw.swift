@@ -2,12 +2,12 @@ import LayoutSnapshotSupport
 import LayoutSnapshotTools
 import LayoutSnapshotViews
 
-/// Something that nobody means to record: a conflict, an open place, text that is cut off, a picture or a font that was
-/// not found.
+/// A problem in a layout that should not be recorded unnoticed: a conflict, an ambiguous place, truncated
+/// text, or an image or font that was not found.
 struct LayoutFlaw {
-  /// Where it is, what it is, and what to do about it.
+  /// Where the problem is, what it is, and what to do about it.
   let words: String
-  /// Whether a strict test fails because of it. A picture that is missing may be one that the app loads later.
+  /// Whether a strict test fails because of it. A missing image is no error, because the app may load it later.
   let isError: Bool
 
   /// All flaws of a layout, in the order of its views.
@@ -20,7 +20,8 @@ struct LayoutFlaw {
     return findings + textFlaws(layout) + resourceFlaws(layout)
   }
 
-  /// What a test asked for by name and did not get, except for what the flaws of the layout tell already.
+  /// Fonts and images that a test requested by name and that do not exist, unless the layout's flaws already
+  /// mention them.
   static func absences(_ test: String?, besides flaws: [LayoutFlaw]) -> [LayoutFlaw] {
     guard let test else { return [] }
     let names = AbsentNames.shared
@@ -29,16 +30,17 @@ struct LayoutFlaw {
     }
     return fonts.map {
       LayoutFlaw(
-        words: "Font(name: \"\($0)\") found no font, so text is set in another one. Register it with "
+        words: "Font(name: \"\($0)\") was not found, so the text uses another font. Register it with "
           + "Font.register(_:).",
         isError: false)
     }
       + names.names(of: .picture, askedForBy: test).map {
         LayoutFlaw(
-          words: "Image(named: \"\($0)\") found no picture. Add it to the package, or register "
+          words: "Image(named: \"\($0)\") was not found. Add the picture to the package, or register "
             + "it with Image.register(_:named:).",
           isError: false)
       }
+      + names.names(of: .documentPart, askedForBy: test).map { LayoutFlaw(words: $0, isError: false) }
   }
 
   private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {
@@ -58,12 +60,13 @@ struct LayoutFlaw {
           + "package, and those that were given to Image.register(_:named:)."
       }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
-        return "\(node.path): Its picture has a size and no pixels. Give it with Image.register(_:named:)."
+        return
+          "\(node.path): Its picture has a size but no pixels. Register one with Image.register(_:named:)."
       }
       if let font = words["font"], let place = font.range(of: Layout.absentFont) {
         return
-          "\(node.path): The font \(font[place.upperBound...]) is not registered, and the system's stands in "
-          + "its place. Give it with Font.register(_:)."
+          "\(node.path): The font \(font[place.upperBound...]) is not registered, so the system font takes "
+          + "its place. Register it with Font.register(_:)."
       }
       return nil
     }.map { LayoutFlaw(words: $0, isError: false) }

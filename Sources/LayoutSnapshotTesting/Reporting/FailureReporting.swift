@@ -3,16 +3,16 @@ import XCTest
 
 /// Reports a failure at the caller's line to whichever framework runs the test.
 ///
-/// In a detached task Swift Testing does not know its test. The failure then goes to both: XCTest ignores
-/// what it hears while it runs no test, and Swift Testing fails the run without naming a test. Telling
-/// XCTest alone would let such a test pass.
+/// In a detached task, `Test.current` is nil. The failure is then reported to both frameworks: XCTest ignores
+/// it while it runs no test, and Swift Testing fails the run without naming a test. If only XCTest were told,
+/// such a test would pass.
 func report(_ message: String, at site: CallSite) {
   if Test.current == nil { XCTFail(message, file: site.filePath, line: site.line) }
   Issue.record(Comment(rawValue: message), sourceLocation: site.sourceLocation)
 }
 
-/// Reports a snapshot's failure, and hands its files to Swift Testing, which keeps them where the run was
-/// given `--attachments-path`.
+/// Reports a snapshot's failure and attaches its files. Swift Testing keeps them if the run was started with
+/// `--attachments-path`.
 func report(_ failure: SnapshotFailure, at site: CallSite) {
   if Test.current != nil {
     for path in failure.evidence {

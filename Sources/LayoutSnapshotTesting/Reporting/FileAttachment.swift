@@ -1,13 +1,13 @@
 import LayoutSnapshotStore
 import Testing
 
-/// A file of a failure as Swift Testing takes it. Its own images need a platform's image type, which Linux
-/// does not have.
+/// A file of a failure, as an attachment for Swift Testing. Swift Testing's own image attachments need an
+/// image type of the platform, which Linux does not have.
 struct FileAttachment: Attachable, Sendable {
   let name: String
   private let bytes: [UInt8]
 
-  /// None where the file is not there any more.
+  /// Nil if the file no longer exists.
   init?(path: String) {
     guard let bytes = try? Files.read(path), let slash = path.lastIndex(of: "/") else { return nil }
     self.bytes = bytes

@@ -3,25 +3,25 @@ import Foundation
 import LayoutSnapshotSupport
 import XCTest
 
-/// Which XCTest case runs, so that its snapshots are named after its class without a base class.
+/// The XCTest case that is running. It lets snapshots be named after the test's class without a base class.
 ///
-/// XCTest tells observers only; this one is registered when the process is loaded.
+/// XCTest reports this only to observers. This observer is registered when the process is loaded.
 final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   static let shared = RunningTestCase()
 
-  /// A test case by class and method.
+  /// The class and the method of a test case.
   struct Name: Sendable {
     let suite: String
     let method: String
   }
 
-  /// Which test a call belongs to.
+  /// The test that a call belongs to.
   enum Origin {
-    /// The case that runs.
+    /// The running test case.
     case running(Name)
-    /// None: no case runs.
+    /// No test: no case is running.
     case nothing
-    /// Nobody can say: the call may come from a case that has ended.
+    /// It cannot be determined: the call may come from a case that has ended.
     case unknown
   }
 
@@ -32,13 +32,13 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   private let state = Locked(State())
 
-  /// Which test the caller belongs to.
+  /// The test that the caller belongs to.
   ///
-  /// Tests run on the main thread or in tasks of their own. Work that a test leaves behind on another thread may go on
-  /// while the next test runs, and would be taken for that one's; such a caller is unknown. So is a task in a function
-  /// of another test.
+  /// Tests run on the main thread or in tasks of their own. Work that a test leaves behind on another thread
+  /// may continue while the next test runs, and would be attributed to that test. The origin of such a call
+  /// is unknown. It is also unknown for a task in a function of another test.
   ///
-  /// - Parameter function: the function that the call stands in.
+  /// - Parameter function: the function that contains the call.
   func origin(ofCallIn function: String) -> Origin {
     let (current, isRunning) = state.withLock { ($0.current, $0.isRunning) }
     guard isRunning else { return .nothing }
@@ -64,11 +64,11 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
   func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0.current = nil } }
 }
 
-/// A class with the types that it stands in and without its module: `Login.Tests`, because another type may have a
-/// class `Tests`, too.
+/// A class name with its enclosing types and without its module: `Login.Tests`. The enclosing types are
+/// needed because another type may contain a class `Tests` too.
 func qualifiedName(of type: Any.Type) -> String {
   let parts = String(reflecting: type).split(separator: ".").dropFirst()
-  // Private types stand in a context that is called otherwise in each build.
+  // The context of a private type has another name in each build.
   return parts.filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
 }
 

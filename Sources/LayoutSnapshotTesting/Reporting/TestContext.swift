@@ -2,26 +2,26 @@ import LayoutSnapshotStore
 import Testing
 import LayoutSnapshotViews
 
-/// Which test asks for a snapshot: its module, its suite, its function and its arguments.
+/// The test that takes a snapshot: its module, suite, function and arguments.
 struct TestContext {
   let target: String
   let suite: String
   let function: String
   private let arguments: [(value: Any, words: String)]
-  /// Why it cannot be said which test asks, in words; none where it can.
+  /// Why the test cannot be determined, in words; nil if it can.
   let stray: String?
-  /// Who runs the test, for manifests.
+  /// The name of the framework that runs the test, for manifests.
   let framework: String
 
   /// - Parameters:
   ///   - site: the call.
-  ///   - function: the function that the call stands in.
-  ///   - testName: what to call the test instead of what it is called.
+  ///   - function: the function that contains the call.
+  ///   - testName: a name that replaces the test's own.
   init(_ site: CallSite, function: String, testName: String?) {
     let parts = "\(site.fileID)".split(separator: "/")
     let file = parts.last.map { $0.hasSuffix(".swift") ? $0.dropLast(6) : $0 } ?? "Tests"
     if let id = Test.current?.id, let name = id.nameComponents.last {
-      // A helper that takes snapshots for several tests takes them under their names.
+      // If a helper takes snapshots for several tests, each snapshot gets the name of its test.
       let suites = id.nameComponents.dropLast()
       target = id.moduleName
       suite = suites.isEmpty ? String(file) : suites.joined(separator: ".")
@@ -41,7 +41,7 @@ struct TestContext {
     }
   }
 
-  /// The test case that runs, told apart from all others of the process; none outside of tests.
+  /// An identifier of the running test case, unique in the process; nil outside of tests.
   static var runningTest: String? {
     if let id = Test.current?.id {
       let arguments = Test.Case.current.map(describeArguments) ?? []
@@ -51,18 +51,19 @@ struct TestContext {
     return "\(name.suite)/\(name.method)"
   }
 
-  /// The arguments of the case in words, as they are before names of files are made of them.
+  /// The case's arguments in words, before file names are made from them.
   var argumentWords: String { "(" + arguments.map(\.words).joined(separator: ", ") + ")" }
 
   private static func unknownTest(_ site: CallSite, _ function: String) -> String {
     """
     Snapshot of an unknown test: the call in \(function) (\(site.claim)) runs on a thread that a test may have \
-    left behind, so it would be taken for that of the test that runs now. Call it from the test itself, or in a task \
+    left behind, so it would be counted for the test that runs now. Call it from the test itself, or in a task \
     that the test waits for.
     """
   }
 
-  /// The snapshot's name. A device that is an argument and the only one of the matrix is in the name anyway.
+  /// The snapshot's name. A device argument that is also the matrix's only device is left out, because file
+  /// names contain the device anyway.
   func name(named: String?, on devices: [Device]) -> SnapshotName {
     let told = arguments.filter { argument in
       guard devices.count == 1, let device = argument.value as? Device else { return true }
@@ -74,14 +75,14 @@ struct TestContext {
 }
 
 extension Device: CustomTestStringConvertible {
-  /// The device's name, by which test runs list the cases.
+  /// The device's name, which test runs show for parameterized cases.
   public var testDescription: String { name }
 }
 
 /// The arguments of a case, in words.
 ///
-/// Swift Testing keeps them to itself but for tools, so they are looked for with a mirror. Should it one day
-/// keep them elsewhere, names would lack them, and snapshots that share a name would say so.
+/// Swift Testing has no public access to them, so they are found with a mirror. If it ever stores them elsewhere,
+/// names will lack the arguments, and snapshots that share a name will fail with a message about it.
 private func describeArguments(of testCase: Test.Case) -> [(value: Any, words: String)] {
   guard testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
   return Mirror(reflecting: list).children.compactMap { element in

@@ -1,7 +1,7 @@
 import LayoutSnapshotStore
 import Testing
 
-/// What a scope says for all snapshots that are taken in it.
+/// The settings of a scope for all snapshots taken in it.
 struct SnapshotConfiguration: Sendable {
   var mode: RecordMode?
   var root: String?
@@ -9,7 +9,7 @@ struct SnapshotConfiguration: Sendable {
 
   @TaskLocal static var current = SnapshotConfiguration()
 
-  /// This, with what another one says otherwise.
+  /// These settings, replaced by another scope's where that one has any.
   func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
     SnapshotConfiguration(
       mode: other.mode ?? mode, root: other.root ?? root, isStrict: other.isStrict ?? isStrict)
@@ -24,13 +24,13 @@ struct SnapshotConfiguration: Sendable {
 /// }
 /// ```
 ///
-/// A call's own arguments and the environment come first. In nested scopes, the innermost one that has a setting
-/// counts.
+/// A call's own arguments and the environment take precedence. In nested scopes, a setting of the innermost
+/// scope that has one applies.
 ///
 /// - Parameters:
 ///   - mode: when snapshots are written instead of compared.
 ///   - root: a folder for references, instead of `Snapshots/` in the package.
-///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references say.
+///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references contain.
 ///   - operation: the closure that takes snapshots.
 public func withSnapshotTesting<Result, Failure: Error>(
   record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
@@ -54,7 +54,7 @@ public func withSnapshotTesting<Result, Failure: Error>(
 /// }
 /// ```
 ///
-/// See ``withSnapshotTesting(record:root:strict:operation:)`` for closures that do not wait.
+/// See ``withSnapshotTesting(record:root:strict:operation:)`` for synchronous closures.
 public func withSnapshotTesting<Result>(
   record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
@@ -90,11 +90,11 @@ extension Trait where Self == SnapshotsTrait {
   /// Settings for all snapshots of a suite or a test.
   ///
   /// - Parameters:
-  ///   - mode: when snapshots are written instead of compared; the environment and a call's own argument come
-  ///     first.
+  ///   - mode: when snapshots are written instead of compared. The environment and a call's own argument take
+  ///     precedence.
   ///   - root: a folder for references, instead of `Snapshots/` in the package.
-  ///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references say. They are
-  ///     not recorded either.
+  ///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references
+  ///     contain. Such layouts are not recorded either.
   public static func snapshots(
     record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil
   ) -> Self {

@@ -2,10 +2,10 @@ import Foundation
 import LayoutSnapshotStore
 
 extension SnapshotSettings {
-  /// Settings in place of the environment's, for tests of what the library does on another machine.
+  /// Settings that replace the environment's, for tests of how the library behaves on another machine.
   @TaskLocal package static var substitute: SnapshotSettings?
 
-  /// What the process was told by its environment, unless a task has a substitute.
+  /// The settings from the process's environment, unless a task has a substitute.
   static func inForce() throws(SnapshotSettingsError) -> SnapshotSettings {
     if let substitute { return substitute }
     return try ofProcess.get()

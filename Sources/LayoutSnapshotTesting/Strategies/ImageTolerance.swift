@@ -2,15 +2,15 @@ import LayoutSnapshotImageDiff
 
 /// Which differences between two pictures count, and how many of them.
 ///
-/// Pictures are the same on every machine to the last bit, so ``exact`` is right for nearly all tests. The
-/// others are for pictures that contain something from elsewhere, such as a photograph.
+/// Pictures are identical on every machine, so ``exact`` is right for nearly all tests. The other tolerances
+/// are for pictures with content from elsewhere, such as a photograph.
 public struct ImageTolerance: Sendable {
   let options: ComparisonOptions
 
   /// Every bit counts.
   public static let exact = ImageTolerance(metric: .exact, pixels: 0, share: 0)
 
-  /// Only pixels whose colours an eye can tell apart count.
+  /// Only pixels with visibly different colors count.
   ///
   /// - Parameters:
   ///   - deltaE: the smallest difference in CIELAB that counts; 2 is just noticeable.

@@ -1,13 +1,13 @@
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotViews
 
-/// A value with a view that can be laid out on a device: a view, a view controller, a scene of a document.
+/// A value whose view can be laid out on a device: a view, a view controller, or a scene of a document.
 ///
 /// ```swift
 /// assertSnapshot(of: LoginViewController(), as: .image, on: .iPhone17Pro)
 /// ```
 ///
-/// Every call and every strategy takes all of them. To make your own type a subject, return its view:
+/// Every assertion and every strategy accepts all of them. To make your own type a subject, return its view:
 ///
 /// ```swift
 /// extension Screen: LayoutSubject { public var layoutView: View { controller.view } }

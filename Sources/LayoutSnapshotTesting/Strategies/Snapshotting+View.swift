@@ -7,10 +7,10 @@ import LayoutSnapshotStore
 import LayoutSnapshotViews
 
 extension Snapshotting where Value: LayoutSubject {
-  /// The frames and the picture: the default of every call.
+  /// The frames and the picture. This is the default strategy of every assertion.
   public static var standard: Snapshotting { frames + image }
 
-  /// The picture, which has to be the same to the last bit.
+  /// The picture. It has to be identical to the reference, pixel by pixel.
   public static var image: Snapshotting { image() }
 
   /// The picture, with a tolerance and with masks.
@@ -20,7 +20,7 @@ extension Snapshotting where Value: LayoutSubject {
   /// ```
   ///
   /// - Parameters:
-  ///   - tolerance: which differences count; by default all.
+  ///   - tolerance: which differences count; all by default.
   ///   - masks: views and guides in which nothing is compared. They are still drawn.
   public static func image(tolerance: ImageTolerance = .exact, masking masks: [LayoutItem] = [])
     -> Snapshotting
@@ -57,7 +57,7 @@ extension Snapshotting where Value: LayoutSubject {
   /// The tree of views and guides, indented, with classes and frames.
   public static var hierarchy: Snapshotting { layoutText("hierarchy.txt") { $0.hierarchyText } }
 
-  /// The drawing operations, one a line.
+  /// The drawing operations, one per line.
   public static var displayList: Snapshotting {
     Snapshotting(needsDevice: true) { value, subject in
       [.text("\(try subject.tree(of: value.layoutView).displayList)\n", ending: "drawing.txt")]
@@ -72,7 +72,7 @@ extension Snapshotting where Value: LayoutSubject {
 }
 
 extension LayoutItem {
-  /// What the item is called where it is masked: its identifier, or else its class.
+  /// The name of a masked item: its identifier, or else its class.
   fileprivate var maskName: String {
     let identifier = (self as? View)?.accessibilityIdentifier ?? (self as? LayoutGuide)?.identifier
     return identifier.flatMap { $0.isEmpty ? nil : $0 } ?? String(describing: type(of: self))
@@ -80,7 +80,7 @@ extension LayoutItem {
 }
 
 extension Layout {
-  /// Where an item lies, in pixels from the root; none for one of another tree.
+  /// Where an item lies, in pixels from the root; nil for an item of another tree.
   fileprivate func pixelEdges(of item: LayoutItem, in root: View) -> PixelEdges? {
     guard let host = item.hostView, host.isDescendant(of: root) else { return nil }
     var frame = (item as? LayoutGuide)?.layoutFrame ?? CGRect(origin: .zero, size: host.frame.size)

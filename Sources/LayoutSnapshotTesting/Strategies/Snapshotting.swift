@@ -1,7 +1,7 @@
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
-/// What is stored of a value, and how it is compared: a picture, frames, text.
+/// What is stored for a value and how it is compared: as a picture, as frames or as text.
 ///
 /// ```swift
 /// assertSnapshot(of: card, as: .frames, on: .classic)
@@ -26,7 +26,7 @@ public struct Snapshotting<Value> {
     self.take = take
   }
 
-  /// A strategy that stores text, which is the same on every device.
+  /// A strategy that stores text that is the same on every device.
   ///
   /// - Parameters:
   ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. An ending that a compiler or another
@@ -38,7 +38,7 @@ public struct Snapshotting<Value> {
     }
   }
 
-  /// A strategy that stores text, which depends on the device.
+  /// A strategy that stores text that depends on the device.
   ///
   /// - Parameters:
   ///   - pathExtension: the ending of the files, such as `txt`, `md` or `xml`. An ending that a compiler or another
@@ -50,14 +50,14 @@ public struct Snapshotting<Value> {
     }
   }
 
-  /// The same strategy for another type, whose values a closure transforms.
+  /// A strategy for another type, whose values a closure converts to this strategy's type.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
     Snapshotting<Other>(needsDevice: needsDevice) { other, subject in
       try take(try transform(other), subject)
     }
   }
 
-  /// Both strategies: each stores its own files.
+  /// Combines two strategies. Each stores its own files.
   public static func + (first: Snapshotting, second: Snapshotting) -> Snapshotting {
     Snapshotting(needsDevice: first.needsDevice || second.needsDevice) { value, subject in
       try first.take(value, subject) + second.take(value, subject)
@@ -70,18 +70,17 @@ extension Snapshotting where Value == String {
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { (text: String) in text } }
 }
 
-/// A snapshot on its way: the device, and what has been solved already, so that the picture and the frames of a
-/// view are those of one layout.
+/// A snapshot in progress: the device and the solved layout, so that a view's picture and frames come from one layout.
 final class SnapshotSubject {
   let device: Device?
   private var solved: (view: View, tree: SolvedTree)?
 
   init(device: Device?) { self.device = device }
 
-  /// The device as it was laid out on: one for components is as large as the component.
+  /// The device as laid out. A device for components gets the size of the component.
   var laidOutDevice: Device? { solved?.tree.layout.device ?? device }
 
-  /// What is wrong with what was laid out.
+  /// The problems of the solved layout.
   var flaws: [LayoutFlaw] { solved.map { LayoutFlaw.flaws(of: $0.tree.layout) } ?? [] }
 
   func requireDevice() throws -> Device {

@@ -1,8 +1,8 @@
 import LayoutSnapshotViews
 
-/// Which views move when a tool has added constraints.
+/// The views that move after a tool has added constraints.
 public enum FrameChoice: Sendable, Hashable, CaseIterable {
-  /// None: the constraints wait for the next layout.
+  /// No view. The constraints take effect in the next layout.
   case none
   /// The views that the new constraints mention.
   case itemsOfNewConstraints
@@ -11,12 +11,12 @@ public enum FrameChoice: Sendable, Hashable, CaseIterable {
 }
 
 extension LayoutEditor {
-  /// Activates what a tool has made. Views that were held by their frames are held by constraints now, as in
-  /// Interface Builder from the first constraint on.
+  /// Activates a tool's new constraints. As in Interface Builder, views with a first constraint are no longer
+  /// held by their frames.
   func add(_ constraints: [LayoutConstraint], updating choice: FrameChoice) throws(LayoutToolError) {
     let items = constraints.items
     let mentioned = views.filter { items.contains(ObjectIdentifier($0)) }
-    // Those in a stack view are not held by frames anyway.
+    // Views in a stack view are not held by their frames anyway.
     for view in mentioned { view.translatesAutoresizingMaskIntoConstraints = false }
     LayoutConstraint.activate(constraints)
     switch choice {
@@ -26,7 +26,7 @@ extension LayoutEditor {
     }
   }
 
-  /// Gives each constraint that needs it the constant with which it holds for the frames as they are.
+  /// Gives each constraint that needs it the constant that the current frames satisfy.
   func takeCurrentConstants(of constraints: [LayoutConstraint]) throws(LayoutToolError) {
     try laidOut { () throws(LayoutError) in
       let frames = try LayoutProbe(root: root, device: device, basis: .frames)
@@ -41,11 +41,11 @@ extension LayoutEditor {
 }
 
 extension LayoutConstraint {
-  /// What the constraint is between.
+  /// The items of the constraint.
   var items: [ObjectIdentifier] { [firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) } }
 }
 
 extension [LayoutConstraint] {
-  /// What the constraints are between.
+  /// The items of the constraints.
   var items: Set<ObjectIdentifier> { Set(flatMap(\.items)) }
 }

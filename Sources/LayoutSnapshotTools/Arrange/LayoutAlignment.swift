@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// One row of the Align tool: what is lined up, and how far off.
+/// A row of the Align tool: an attribute to align, and an offset.
 ///
 /// ```swift
 /// try editor.align([title, field], [.leadingEdges, .lastBaselines.offset(2)])
@@ -10,7 +10,7 @@ import LayoutSnapshotViews
 public struct LayoutAlignment: Hashable, Sendable {
   let attribute: LayoutConstraint.Attribute
   let isInContainer: Bool
-  /// The distance from being aligned; nil for the one that the frames have.
+  /// The offset; nil keeps the frames' current one.
   private(set) var offset: CGFloat? = 0
 
   private init(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) {
@@ -18,35 +18,35 @@ public struct LayoutAlignment: Hashable, Sendable {
     isInContainer = inContainer
   }
 
-  /// The edges where text begins.
+  /// Leading edges.
   public static let leadingEdges = LayoutAlignment(.leading)
-  /// The edges where text ends.
+  /// Trailing edges.
   public static let trailingEdges = LayoutAlignment(.trailing)
-  /// The top edges.
+  /// Top edges.
   public static let topEdges = LayoutAlignment(.top)
-  /// The bottom edges.
+  /// Bottom edges.
   public static let bottomEdges = LayoutAlignment(.bottom)
-  /// The middles between left and right.
+  /// Horizontal centers.
   public static let horizontalCenters = LayoutAlignment(.centerX)
-  /// The middles between top and bottom.
+  /// Vertical centers.
   public static let verticalCenters = LayoutAlignment(.centerY)
-  /// The baselines of the first lines of text.
+  /// Baselines of the first lines of text.
   public static let firstBaselines = LayoutAlignment(.firstBaseline)
-  /// The baselines of the last lines of text.
+  /// Baselines of the last lines of text.
   public static let lastBaselines = LayoutAlignment(.lastBaseline)
-  /// The middle of each view in the middle of its superview, across.
+  /// The horizontal center of each view at that of its superview.
   public static let horizontallyInContainer = LayoutAlignment(.centerX, inContainer: true)
-  /// The middle of each view in the middle of its superview, downwards.
+  /// The vertical center of each view at that of its superview.
   public static let verticallyInContainer = LayoutAlignment(.centerY, inContainer: true)
 
-  /// The same alignment, off by a distance.
+  /// The same alignment with an offset.
   public func offset(_ distance: CGFloat) -> LayoutAlignment {
     var copy = self
     copy.offset = distance
     return copy
   }
 
-  /// The same alignment, off by as much as the frames are.
+  /// The same alignment with the offset of the current frames.
   public var currentOffset: LayoutAlignment {
     var copy = self
     copy.offset = nil
@@ -55,17 +55,17 @@ public struct LayoutAlignment: Hashable, Sendable {
 }
 
 extension LayoutEditor {
-  /// Lines views up with the first one, or with the container: the Align tool.
+  /// Aligns views with the first one, or with their superviews: the Align tool.
   ///
   /// ```swift
   /// try editor.align([title, field], [.leadingEdges], updating: .itemsOfNewConstraints)
   /// // field.leading == title.leading
   /// ```
   /// - Parameters:
-  ///   - views: the first is the one that the others follow.
-  ///   - alignments: what is lined up; in a container a single view will do.
-  ///   - choice: which views move at once.
-  /// - Returns: the constraints, which are active.
+  ///   - views: the views. The others are aligned with the first one.
+  ///   - alignments: the attributes to align. Alignments in a container need only one view.
+  ///   - choice: the views that move at once.
+  /// - Returns: the new constraints, which are active.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func align(

@@ -2,21 +2,21 @@ import Foundation
 import LayoutSnapshotViews
 
 extension LayoutEditor {
-  /// Pins views to their neighbours, or pins their sizes: the Pin tool.
+  /// Pins views to their neighbors, or fixes their sizes: the Pin tool.
   ///
   /// ```swift
   /// try editor.pin([field], [.leading(), .trailing(), .top(.standard)])
   /// // field.leading == layoutMarginsGuide.leading, ..., field.top == title.bottom + 8
   /// ```
   ///
-  /// The nearest neighbour of an edge is the next sibling that lies beside it, or else the superview.
+  /// The nearest neighbor of an edge is the next sibling beside it, or else the superview.
   /// - Parameters:
-  ///   - views: each of them is pinned; equal sizes are those of the first.
-  ///   - pins: what is pinned.
-  ///   - toMargins: whether the superview means its margins. The root's top and bottom are its safe area's,
-  ///     unless the view reaches beyond it.
-  ///   - choice: which views move at once.
-  /// - Returns: the constraints, which are active.
+  ///   - views: the views to pin. Equal sizes are the size of the first.
+  ///   - pins: the distances and sizes to pin.
+  ///   - toMargins: whether a superview stands for its margins, and the root's top and bottom for its safe
+  ///     area, unless the view reaches beyond it. Otherwise the superview's own edges are used.
+  ///   - choice: the views that move at once.
+  /// - Returns: the new constraints, which are active.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func pin(
@@ -62,7 +62,7 @@ extension LayoutEditor {
     return constraints
   }
 
-  /// The frames as they are, with the guides of these containers.
+  /// The current frames, with the guides of these containers.
   func frames(preparing containers: [View]) throws(LayoutToolError) -> LayoutProbe {
     for container in containers { container.prepareSystemGuides() }
     return try laidOut { () throws(LayoutError) in
@@ -85,18 +85,18 @@ extension LayoutEditor {
     let other =
       item ?? neighbour?.view
       ?? surroundings.line(of: box, axis, atStart: atStart, isRoot: container === root, toMargins: toMargins)
-    // Beside a sibling the other edge is meant, in a container the same one.
+    // A pin to a sibling refers to its opposite edge; a pin to a container, to the same edge.
     let isSibling =
       (other as? View).map { !view.isDescendant(of: $0) } ?? ((other as? LayoutGuide)?.systemPurpose == nil)
     let opposite = atStart ? axis.end : axis.start
     let (own, its) = ((view as LayoutItem, attribute), (other, isSibling ? opposite : attribute))
-    // The one that comes first stands on the right, so that distances are positive.
+    // The item that comes first is on the right of the equation, so that distances are positive.
     return atStart ? LayoutConstraint(own.0, own.1, to: its) : LayoutConstraint(its.0, its.1, to: own)
   }
 }
 
 extension LayoutConstraint {
-  /// An equation between attributes, or of a size with a number.
+  /// An equation between two attributes, or between a size and a number.
   convenience init(
     _ item: LayoutItem, _ attribute: Attribute, to other: (item: LayoutItem, attribute: Attribute)?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -106,7 +106,7 @@ extension LayoutConstraint {
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// The distance that the system has between the two items.
+  /// The system's standard distance between the two items.
   var standardSpace: CGFloat {
     let items = [firstItem, secondItem]
     if items.contains(where: { ($0 as? LayoutGuide)?.systemPurpose != nil }) { return 0 }
@@ -116,7 +116,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-  /// Makes the guides that tools measure by. Asking for them is what makes them.
+  /// Creates the guides that tools measure with. Using a guide creates it.
   func prepareSystemGuides() {
     _ = (layoutMarginsGuide, safeAreaLayoutGuide, readableContentGuide)
     if let scroll = self as? ScrollView { _ = (scroll.contentLayoutGuide, scroll.frameLayoutGuide) }
@@ -124,11 +124,11 @@ extension View {
 }
 
 extension Surroundings {
-  /// What the container offers an edge that has no neighbour.
+  /// The line of the container for an edge that has no neighbor.
   fileprivate func line(
     of box: Box, _ axis: Axis, atStart: Bool, isRoot: Bool, toMargins: Bool
   ) -> LayoutItem {
-    if isRoot, !(axis.isHorizontal && toMargins) {
+    if isRoot, toMargins, !axis.isHorizontal {
       let (own, safe) = (axis.span(box.rect), axis.span(safeArea))
       let isInside =
         atStart ? own.start >= safe.start - Span.tolerance : own.end <= safe.end + Span.tolerance

@@ -2,21 +2,20 @@ import Foundation
 import LayoutSnapshotViews
 
 extension LayoutEditor {
-  /// Puts views into a new stack view in their place: the Stack tool.
+  /// Replaces views by a new stack view that contains them: the Stack tool.
   ///
   /// ```swift
   /// let stack = try editor.embedInStack([icon, title, arrow])
   /// print(stack.axis, stack.spacing, stack.alignment)
   /// ```
   ///
-  /// Axis, spacing and alignment are read off the frames. Constraints that the stack view makes superfluous
-  /// go, such as those on the gaps; constraints on its outer edges become its own; sizes stay. Views without
-  /// a size of their own keep the one that they have. The stack takes the size that fits its content. If no
-  /// constraint came to it, it is held by its frame until you pin it.
-  /// - Parameters:
+  /// Axis, spacing and alignment follow from the frames. Constraints that the stack view makes unnecessary
+  /// are removed, such as those between the views; constraints on its outer edges are moved to the stack
+  /// view; sizes stay. Views without a size of their own keep their current size. The stack takes the size
+  /// that fits its content. If no constraint was moved to it, its frame holds it until you pin it.
   ///   - views: siblings, in any order.
-  ///   - axis: the direction, or nil to read it off the frames.
-  /// - Returns: the stack view, which is in the tree.
+  ///   - axis: the direction, or nil to derive it from the frames.
+  /// - Returns: the stack view. It is part of the tree.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func embedInStack(
@@ -66,7 +65,7 @@ extension LayoutEditor {
     }
   }
 
-  /// Adds what members lack to have a size, as if the stack stood where it stands but could take any size.
+  /// Adds constraints for the sizes that members lack, as if the stack stood in its place but could take any size.
   private func keepSizes(of members: [View], in stack: StackView) throws(LayoutToolError) {
     let held = stack.translatesAutoresizingMaskIntoConstraints
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -97,7 +96,7 @@ extension LayoutEditor {
 }
 
 extension View {
-  /// The attributes of this view that constraints speak of.
+  /// The attributes of this view that constraints mention.
   fileprivate func firstAttributes(in constraints: [LayoutConstraint]) -> [LayoutConstraint.Attribute] {
     constraints.flatMap { constraint in
       [

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// One row of the Pin tool: a distance to a neighbour, or a size.
+/// A row of the Pin tool: a distance to a neighbor, or a size.
 ///
 /// ```swift
 /// try editor.pin([field], [.leading(), .trailing(.standard), .top(12, to: title), .height()])
@@ -17,11 +17,11 @@ public struct LayoutPin {
 
   let kind: Kind
 
-  /// How far an edge is from its neighbour.
+  /// The distance from an edge to its neighbor.
   public enum Spacing: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    /// As far as on the canvas.
+    /// The current distance on the canvas.
     case current
-    /// What the system puts there: 8 between siblings, 20 to an edge, nothing to a margin or a safe area.
+    /// The system's distance: 8 between siblings, 20 to an edge, 0 to a margin or a safe area.
     case standard
     /// A number of points.
     case points(CGFloat)
@@ -32,25 +32,25 @@ public struct LayoutPin {
     public init(integerLiteral value: Int) { self = .points(CGFloat(value)) }
   }
 
-  /// Pins the leading edge to the nearest neighbour, or to an item.
+  /// Pins the leading edge to the nearest neighbor, or to an item.
   public static func leading(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
     LayoutPin(kind: .edge(.leading, spacing, item))
   }
-  /// Pins the trailing edge to the nearest neighbour, or to an item.
+  /// Pins the trailing edge to the nearest neighbor, or to an item.
   public static func trailing(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
     LayoutPin(kind: .edge(.trailing, spacing, item))
   }
-  /// Pins the top edge to the nearest neighbour, or to an item.
+  /// Pins the top edge to the nearest neighbor, or to an item.
   public static func top(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
     LayoutPin(kind: .edge(.top, spacing, item))
   }
-  /// Pins the bottom edge to the nearest neighbour, or to an item.
+  /// Pins the bottom edge to the nearest neighbor, or to an item.
   public static func bottom(_ spacing: Spacing = .current, to item: LayoutItem? = nil) -> LayoutPin {
     LayoutPin(kind: .edge(.bottom, spacing, item))
   }
-  /// Pins the width, to that on the canvas if no other is given.
+  /// Fixes the width, at the current one if none is given.
   public static func width(_ points: CGFloat? = nil) -> LayoutPin { LayoutPin(kind: .extent(.width, points)) }
-  /// Pins the height, to that on the canvas if no other is given.
+  /// Fixes the height, at the current one if none is given.
   public static func height(_ points: CGFloat? = nil) -> LayoutPin {
     LayoutPin(kind: .extent(.height, points))
   }
@@ -58,6 +58,6 @@ public struct LayoutPin {
   public static var equalWidths: LayoutPin { LayoutPin(kind: .equal(.width)) }
   /// Gives all views the height of the first.
   public static var equalHeights: LayoutPin { LayoutPin(kind: .equal(.height)) }
-  /// Keeps the ratio of width to height that the frame has.
+  /// Keeps the frame's ratio of width to height.
   public static var aspectRatio: LayoutPin { LayoutPin(kind: .aspectRatio) }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What becomes of the constraints of views that a stack view takes over.
+/// Keeps the constraints of views that move into a stack view.
 ///
-/// Moving a view ends every constraint that reaches out of it. Those that the stack view does not replace are
-/// written again: with the same items, or with the stack in the place of a view whose edge is the stack's.
+/// Moving a view deactivates every constraint that connects it with views outside it. Constraints that the
+/// stack view does not replace are created again: with the same items, or with the stack instead of a view
+/// whose edge is the stack's.
 struct StackEmbedding {
   private let guess: StackGuess
   private let outer: [LayoutConstraint]
@@ -30,9 +31,9 @@ struct StackEmbedding {
     self.outer = outer
   }
 
-  /// Activates again what is still of use.
+  /// Recreates and activates the constraints that are still needed.
   ///
-  /// - Returns: the constraints that are the stack's now.
+  /// - Returns: the constraints that now belong to the stack.
   func restore(on stack: StackView) -> [LayoutConstraint] {
     var moved: [LayoutConstraint] = []
     for constraint in outer {
@@ -72,9 +73,9 @@ struct StackEmbedding {
       && constraint.secondAttribute == across.extent && constraint.multiplier == 1
   }
 
-  /// Whether an edge or a middle of a member is the stack's, too.
+  /// Whether an edge or a center of a member is also the stack's.
   private func isStackEdge(_ given: LayoutConstraint.Attribute, of box: Box) -> Bool {
-    // Rectangles are in reading direction.
+    // Rectangles follow the reading direction.
     let attribute: LayoutConstraint.Attribute =
       switch given {
       case .left: mirrored ? .trailing : .leading

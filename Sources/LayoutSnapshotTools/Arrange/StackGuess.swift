@@ -1,10 +1,10 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What a stack view has to be so that views stay as nearly as possible where they are.
+/// The settings of a stack view that keep views as close as possible to their places.
 struct StackGuess {
   let axis: LayoutConstraint.Axis
-  /// The views from the first to the last.
+  /// The views in the order of the stack.
   let members: [Box]
   let alignment: StackView.Alignment
   /// The most frequent gap.
@@ -25,11 +25,11 @@ struct StackGuess {
     alignment = StackGuess.alignment(of: members, across)
   }
 
-  /// A row where the views stand beside each other rather than on top of each other.
+  /// Horizontal if the views are beside each other rather than above each other.
   private static func axis(of boxes: [Box]) -> LayoutConstraint.Axis {
     func steps(_ axis: Axis) -> CGFloat {
       let spans = boxes.map { axis.span($0.rect) }.sorted { $0.middle < $1.middle }
-      // What they overlap by counts against the axis, and so a gap speaks for it.
+      // An overlap counts against the axis, a gap in favor of it.
       return zip(spans, spans.dropFirst()).map { $1.start - $0.end }.min() ?? 0
     }
     return steps(.horizontal) > steps(.vertical) ? .horizontal : .vertical

@@ -1,18 +1,18 @@
 import LayoutSnapshotViews
 
-/// Whose names printed code uses.
+/// The framework whose names printed code uses.
 public enum SwiftDialect: Sendable, Hashable, CaseIterable {
   /// This package's: `View`, `LayoutConstraint`.
   case package
   /// UIKit's: `UIView`, `NSLayoutConstraint`.
   case uiKit
-  /// UIKit's, with typealiases where there is no UIKit, so that one file compiles against both.
+  /// UIKit's names, with typealiases for when UIKit is missing, so that one file compiles with both.
   case both
 
-  /// What a class of this package is called.
+  /// The name of a class of this package.
   func name(ofFrameworkClass name: String) -> String { self == .package ? name : uiKitName(name) }
 
-  /// UIKit's name of a type of this package.
+  /// UIKit's name for a type of this package.
   func uiKitName(_ name: String) -> String {
     switch name {
     case "LayoutConstraint", "DirectionalEdgeInsets", "MutableParagraphStyle": "NS" + name
@@ -20,7 +20,7 @@ public enum SwiftDialect: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The head of a file, with aliases for all names that printed code may have, or with none.
+  /// The head of a file, with or without aliases for all names that printed code may contain.
   func header(withAliases: Bool) -> [String] {
     switch self {
     case .package: return ["import Foundation", "import LayoutSnapshotTesting"]

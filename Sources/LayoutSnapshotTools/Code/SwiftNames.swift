@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Names for the properties of a view's class: from identifiers, made valid, each once.
+/// Names for the properties of a view's class. They are made from identifiers, and are valid and unique.
 struct SwiftNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var used: Set<String> = []
@@ -31,7 +31,7 @@ struct SwiftNames {
     return name
   }
 
-  /// Words run together: `Log-in button 2` becomes `logInButton2`. Only letters that Swift takes remain.
+  /// The words joined in camel case: `Log-in button 2` becomes `logInButton2`. Only letters that Swift allows remain.
   static func lowerCamel(_ text: String) -> String {
     var words: [String] = []
     var word = ""
@@ -46,7 +46,7 @@ struct SwiftNames {
     }
     if !word.isEmpty { words.append(word) }
     guard let first = words.first else { return "" }
-    // Letters that begin in capitals do so to the next word: URLField becomes urlField.
+    // Leading capitals become lowercase up to the next word: URLField becomes urlField.
     let capitals = first.prefix { $0.isUppercase }
     let lowered =
       capitals.count > 1 && capitals.count < first.count
@@ -61,7 +61,7 @@ struct SwiftNames {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Words of the language, and what views have as members already.
+  /// Keywords of the language, and members that views already have.
   private static let taken: Set<String> = Set(
     """
     associatedtype class deinit enum extension fileprivate func import init inout internal let open operator
@@ -85,12 +85,12 @@ struct SwiftNames {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-/// The nearest class of this package that an item is of: a user's own classes are taken for what they extend.
+/// The nearest class of this package that an item inherits from. It replaces a user's own class.
 func frameworkClass(of item: AnyObject) -> String {
   var mirror: Mirror? = Mirror(reflecting: item)
   while let current = mirror {
     let name = String(reflecting: current.subjectType)
-    // What is private to a file has its place in parentheses.
+    // The name of a type that is private to a file contains parentheses.
     if name.hasPrefix("LayoutSnapshotViews."), !name.contains("("), !internalClasses.contains(name) {
       return String(describing: current.subjectType)
     }

@@ -2,11 +2,11 @@ import Foundation
 import LayoutSnapshotGraphics
 import LayoutSnapshotViews
 
-/// Values as expressions of Swift that both frameworks understand.
+/// Values as Swift expressions that both frameworks understand.
 struct SwiftValues {
   let dialect: SwiftDialect
 
-  /// A number as short as it can be written without changing it.
+  /// The shortest text of a number that does not change its value.
   func number(_ value: CGFloat) -> String {
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -70,7 +70,7 @@ struct SwiftValues {
     return "[\(bits.filter { mask.contains($0.0) }.map(\.1).joined(separator: ", "))]"
   }
 
-  /// A colour by its name, or by its components; one that changes with the style by both.
+  /// A color by its name or its components; a color that depends on the style by both of its values.
   func color(_ color: Color) -> String {
     if let name = SwiftValues.colorNames.first(where: { $0.0 == color })?.1 { return "." + name }
     let (light, dark) = (color.pixel(in: .light), color.pixel(in: .dark))
@@ -86,7 +86,7 @@ struct SwiftValues {
       + "alpha: \(part(pixel.alpha)))"
   }
 
-  /// A font by what makes an equal one; nil where nothing does that both frameworks have.
+  /// An expression that creates an equal font; nil if both frameworks do not have one.
   func font(_ font: Font) -> String? {
     for (style, name) in SwiftValues.textStyles where Font.preferredFont(forTextStyle: style) == font {
       return ".preferredFont(forTextStyle: .\(name))"

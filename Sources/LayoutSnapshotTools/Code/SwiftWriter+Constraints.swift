@@ -1,11 +1,11 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Constraints, with anchors wherever an anchor can say it.
+/// Writes constraints, with anchors wherever possible.
 extension SwiftWriter {
-  /// The lines that make and activate every constraint, in the order of the tree; optional ones come last.
+  /// The lines that create and activate every constraint, in the order of the tree. Optional constraints come last.
   ///
-  /// Of required ones that contradict each other the order decides which is left out.
+  /// The order decides which of several contradictory required constraints is dropped.
   mutating func constraintLines() -> [String] {
     let all = ([root] + LayoutEditor(root, on: .iPhone8).views).flatMap { view in
       view.constraints.filter { !$0.isPlaceholder }.map { (view, $0) }
@@ -52,7 +52,7 @@ extension SwiftWriter {
     return stem + SwiftNames.upperCamel(constraint.firstAttribute.name)
   }
 
-  /// The expression that makes a constraint; nil where one of its items has gone.
+  /// The expression that creates a constraint; nil if one of its items no longer exists.
   private func creation(of constraint: LayoutConstraint) -> String? {
     guard let first = constraint.firstItem as? LayoutItem else { return nil }
     let second = constraint.secondItem as? LayoutItem
@@ -80,12 +80,44 @@ extension SwiftWriter {
     if let guide = item as? LayoutGuide, let (from, to) = guide.offsetEnds {
       return "\(anchor(from.item, from.attribute)).anchorWithOffset(to: \(anchor(to.item, to.attribute)))"
     }
+    if let (place, attribute) = placeOfBars(item, attribute) {
+      return place == "self" ? attribute.name + "Anchor" : "\(place).\(attribute.name)Anchor"
+    }
+    if let owner = ownerOfBars(item), attribute == .height {
+      let isTop = (item as? LayoutGuide)?.systemPurpose == "topLayoutGuide"
+      let (outer, inner) = (anchor(owner, isTop ? .top : .bottom), member(of: owner, "safeAreaLayoutGuide"))
+      return isTop
+        ? "\(outer).anchorWithOffset(to: \(inner).topAnchor)"
+        : "\(inner).bottomAnchor.anchorWithOffset(to: \(outer))"
+    }
     let base = attribute.isOfMargins ? member(of: item, "layoutMarginsGuide") : expression(item)
     let name = attribute.withoutMargins.name + "Anchor"
     return base == "self" ? name : base + "." + name
   }
 
-  /// A multiple of a position has no anchors.
+  /// The view of a controller's top or bottom guide. Controllers have such guides, views do not.
+  private func ownerOfBars(_ item: LayoutItem) -> View? {
+    guard let guide = item as? LayoutGuide,
+      ["topLayoutGuide", "bottomLayoutGuide"].contains(guide.systemPurpose)
+    else { return nil }
+    return guide.owningView
+  }
+
+  /// The place of an edge of a controller's guide: an edge of the safe area, or of the view itself.
+  private func placeOfBars(
+    _ item: LayoutItem, _ attribute: LayoutConstraint.Attribute
+  ) -> (place: String, attribute: LayoutConstraint.Attribute)? {
+    guard let owner = ownerOfBars(item) else { return nil }
+    let isTop = (item as? LayoutGuide)?.systemPurpose == "topLayoutGuide"
+    switch attribute {
+    case .bottom where isTop: return (member(of: owner, "safeAreaLayoutGuide"), .top)
+    case .top where !isTop: return (member(of: owner, "safeAreaLayoutGuide"), .bottom)
+    case .height, .centerY: return nil
+    default: return (expression(owner), attribute)
+    }
+  }
+
+  /// The long form, for multiples of a position, which anchors cannot express.
   private func longForm(
     _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?
   ) -> String {
@@ -95,10 +127,14 @@ extension SwiftWriter {
       case .lessThanOrEqual: "lessThanOrEqual"
       case .greaterThanOrEqual: "greaterThanOrEqual"
       }
+    let own =
+      placeOfBars(first, constraint.firstAttribute) ?? (expression(first), constraint.firstAttribute)
+    let other =
+      second.flatMap { placeOfBars($0, constraint.secondAttribute) }
+      ?? (second.map(expression) ?? "nil", constraint.secondAttribute)
     return
-      "\(type("LayoutConstraint"))(item: \(expression(first)), attribute: .\(constraint.firstAttribute.name), "
-      + "relatedBy: .\(relation), toItem: \(second.map(expression) ?? "nil"), "
-      + "attribute: .\(constraint.secondAttribute.name), "
+      "\(type("LayoutConstraint"))(item: \(own.place), attribute: .\(own.attribute.name), "
+      + "relatedBy: .\(relation), toItem: \(other.place), attribute: .\(other.attribute.name), "
       + "multiplier: \(values.number(constraint.multiplier)), constant: \(values.number(constraint.constant)))"
   }
 }

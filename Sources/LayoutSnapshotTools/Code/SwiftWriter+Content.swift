@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What labels say, how stacks line up, and how large pictures are.
+/// Writes the texts of labels, the settings of stack views and the sizes of images.
 extension SwiftWriter {
   mutating func contentLines(_ view: View) -> [String] {
     switch view {
@@ -32,7 +32,7 @@ extension SwiftWriter {
     return lines
   }
 
-  /// In a row, leading means the top.
+  /// The name of the alignment. In a row, leading is called top.
   private func name(_ stack: StackView) -> String {
     switch (stack.alignment, stack.axis) {
     case (.leading, .horizontal): "top"
@@ -100,14 +100,14 @@ extension SwiftWriter {
     view.image.map { ["\(member(of: view, "image")) = \(picture($0))"] } ?? []
   }
 
-  /// A picture of the same size. What it shows is a matter of files.
+  /// An image of the same size. Its content comes from files.
   mutating func picture(_ image: Image) -> String {
     usesPictures = true
     return
       "emptyPicture(width: \(values.number(image.size.width)), height: \(values.number(image.size.height)))"
   }
 
-  /// What makes pictures that are only as large as they have to be.
+  /// The helper function that creates images of a size.
   var pictureHelper: [String] {
     guard usesPictures else { return [] }
     let size = "CGSize(width: width, height: height)"

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What decides on the size of controls, and what they show.
+/// Writes the settings that decide on the size and the content of controls.
 extension SwiftWriter {
   mutating func controlLines(_ view: View) -> [String] {
     switch view {
@@ -103,7 +103,7 @@ extension SwiftWriter {
     return lines
   }
 
-  /// The configuration of a button: the kind that it began with, and what was changed of it.
+  /// The configuration of a button: the original kind and the changes to it.
   mutating func configurationLines(_ button: Button) -> [String] {
     guard let configuration = button.configuration else { return [] }
     let kinds: [(Button.Configuration, String)] = [
@@ -138,7 +138,7 @@ extension SwiftWriter {
 }
 
 extension Button.Configuration {
-  /// Whether another configuration is this one but for what can be set.
+  /// Whether another configuration differs only in properties that can be set.
   fileprivate func resembles(_ other: Button.Configuration) -> Bool {
     var copy = other
     (copy.title, copy.image, copy.imagePadding, copy.imagePlacement) = (

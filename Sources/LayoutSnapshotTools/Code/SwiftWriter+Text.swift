@@ -1,10 +1,10 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Texts in several fonts and colours.
+/// Writes texts in several fonts and colors.
 extension SwiftWriter {
-  /// Lines that make an attributed text, and its name; nil for a text that is the same all over, which a view's own
-  /// font and colour say.
+  /// The lines that create an attributed text, and its name; nil for a text with the same attributes
+  /// throughout, for which the view's own font and color are enough.
   mutating func attributedLines(
     _ text: NSAttributedString?, of view: View, font: Font?, color: Color?
   ) -> (lines: [String], name: String)? {
@@ -38,7 +38,7 @@ extension SwiftWriter {
     }
   }
 
-  /// What stands in a dictionary of attributes, in one order for all, and lines that have to come before it.
+  /// The entries of a dictionary of attributes, in a fixed order, and the lines that have to come before it.
   private mutating func entries(
     _ attributes: [NSAttributedString.Key: Any], _ stem: String
   ) -> (before: [String], words: [String]) {
@@ -89,7 +89,7 @@ extension SwiftWriter {
     return lines
   }
 
-  /// A value with its type, for where nothing around it tells.
+  /// A value with its type, for places without type inference.
   private func typed(_ text: String, _ name: String) -> String {
     text.hasPrefix(".") ? type(name) + text : text
   }

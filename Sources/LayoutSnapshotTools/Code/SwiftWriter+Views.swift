@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What views are and where they lie.
+/// Writes the views with their settings and their places in the tree.
 extension SwiftWriter {
-  /// The expression that makes a view.
+  /// The expression that creates a view.
   func creation(of view: View) -> String {
     let name = type(frameworkClass(of: view))
     if let button = view as? Button {
@@ -12,7 +12,7 @@ extension SwiftWriter {
     return name + "()"
   }
 
-  /// The lines that make a view what it is, and put into it what lies in it.
+  /// The lines that configure a view and add its subviews and guides.
   mutating func setUpLines(_ view: View) -> [String] {
     var lines: [String] = []
     func set(_ name: String, _ value: String) { lines.append("\(member(of: view, name)) = \(value)") }
@@ -36,11 +36,11 @@ extension SwiftWriter {
     return lines
   }
 
-  /// The frame that counts in layout, if the view was given one that does.
+  /// The view's frame as an expression, if the frame takes part in layout.
   func frameLine(of view: View) -> String? {
     let isHeld =
       view !== root && view.translatesAutoresizingMaskIntoConstraints && view.arrangingStack == nil
-    // Frames in it grow in proportion to the frame that it had.
+    // The frames of its subviews grow in proportion to its own.
     let holds = view.subviews.contains {
       $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty && !$0.isPartOfControl
     }
@@ -65,7 +65,7 @@ extension SwiftWriter {
     return lines
   }
 
-  /// Content priorities other than those that the class has by itself.
+  /// Content priorities that differ from the class's defaults.
   private func priorityLines(_ view: View) -> [String] {
     let plain = LayoutEditor.plainView(like: view)
     var lines: [String] = []
@@ -85,7 +85,7 @@ extension SwiftWriter {
     return lines
   }
 
-  /// Subviews and guides, in their order.
+  /// The lines that add subviews and guides, in their order.
   private func treeLines(_ view: View) -> [String] {
     var lines: [String] = []
     let stack = view as? StackView
@@ -110,7 +110,7 @@ extension SwiftWriter {
 }
 
 extension LayoutEditor {
-  /// A new view of the same class of this package, to tell what is said from what goes without saying.
+  /// A new view of the same class of this package, for comparing settings with their defaults.
   static func plainView(like view: View) -> View {
     switch frameworkClass(of: view) {
     case "Label": Label()

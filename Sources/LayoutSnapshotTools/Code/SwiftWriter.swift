@@ -1,14 +1,14 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Writes a class that builds a tree: its views as properties, then what they are, then their constraints.
+/// Writes a class that builds a tree: its views as properties, then their settings, then their constraints.
 struct SwiftWriter {
   let root: View
   let typeName: String
   let dialect: SwiftDialect
   let values: SwiftValues
   var names: SwiftNames
-  /// Whether some view shows a picture, which takes a function to make.
+  /// Whether a view shows an image. Creating one takes a helper function.
   var usesPictures = false
 
   private let views: [View]
@@ -24,7 +24,7 @@ struct SwiftWriter {
     names = SwiftNames(views + guides)
   }
 
-  /// The whole file.
+  /// The complete file.
   mutating func file(withAliases: Bool) -> String {
     let body = declaration()
     let parts = [dialect.header(withAliases: withAliases), [""], body, pictureHelper]
@@ -38,7 +38,7 @@ struct SwiftWriter {
     for guide in guides { properties.append("  let \(expression(guide)) = \(type("LayoutGuide"))()") }
     for view in [root] + views { setUp += setUpLines(view) }
     let constraints = constraintLines()
-    // A stack view's initialiser for coders cannot fail in UIKit.
+    // In UIKit, a stack view's initializer with a coder cannot fail.
     let coder = root is StackView ? "init(coder: NSCoder)" : "init?(coder: NSCoder)"
     var lines = ["final class \(typeName): \(superclass) {"] + properties
     if !properties.isEmpty { lines.append("") }
@@ -55,10 +55,10 @@ struct SwiftWriter {
     return lines
   }
 
-  /// What a type of this package is called.
+  /// The name of a type of this package.
   func type(_ name: String) -> String { dialect.name(ofFrameworkClass: name) }
 
-  /// What a view is called in the class; the root is the class itself.
+  /// The name of a view in the class. The root is the class itself.
   func expression(_ item: LayoutItem) -> String {
     if item === root { return "self" }
     if let name = names[item] { return name }
@@ -74,7 +74,7 @@ struct SwiftWriter {
 }
 
 extension LayoutEditor {
-  /// The tree as a class in Swift that builds it again, for this package, for UIKit, or for both.
+  /// The tree as Swift code: a class that builds it again, for this package, for UIKit, or for both.
   ///
   /// ```swift
   /// print(editor.swiftCode(named: "LoginView", for: .both))
@@ -84,13 +84,13 @@ extension LayoutEditor {
   /// //       title.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
   /// ```
   ///
-  /// Properties have the names of views' identifiers. A view of your own class becomes one of the class that it
-  /// extends, with what is in it. Written are the classes, the tree, what decides on layout, texts, fonts and
-  /// colours; not what a view draws or does.
+  /// Properties are named after the views' identifiers. A view of your own class becomes a view of the class
+  /// that it extends, with its subviews. The code contains classes, the tree, settings that decide on layout,
+  /// texts, fonts and colors, but not what a view draws or does.
   /// - Parameters:
-  ///   - typeName: the name of the class, or nil to take the root's.
-  ///   - dialect: whose names the code uses.
-  ///   - aliases: whether code for both frameworks says the typealiases, which one file of a module has to.
+  ///   - typeName: the name of the class, or nil for the name of the root's class.
+  ///   - dialect: the framework whose names the code uses.
+  ///   - aliases: whether code for both frameworks contains the typealiases. One file of a module has to.
   public func swiftCode(
     named typeName: String? = nil, for dialect: SwiftDialect = .package, aliases: Bool = true
   ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Interface Builder's tools for a tree of views on a device: the frames are its canvas.
+/// Interface Builder's tools for a tree of views on a device. The frames serve as the canvas.
 ///
 /// ```swift
 /// let editor = LayoutEditor(login, on: .iPhone8)
@@ -10,24 +10,24 @@ import LayoutSnapshotViews
 /// print(try editor.outline())
 /// ```
 ///
-/// The tools read where views lie from ``View/frame``: from what you gave them or, after a layout, from what
-/// came out. Those that move views say so. Views are asked for their constraints as they are; lay out a tree
-/// once whose views make theirs in ``View/updateConstraints()``.
+/// The tools read places from ``View/frame``: the frames that you set or, after a layout, the solved ones. A
+/// tool that moves views says so in its documentation. The tools use the constraints that exist; if views
+/// create theirs in ``View/updateConstraints()``, lay out the tree once before.
 public struct LayoutEditor {
-  /// The tree's outermost view, which fills the device.
+  /// The root of the tree, which fills the device.
   public let root: View
-  /// The device whose size, safe area and direction the canvas has.
+  /// The device that gives the canvas its size, safe area and direction.
   public let device: Device
 
-  /// Tools for a tree on a device.
+  /// Creates the tools for a tree on a device.
   public init(_ root: View, on device: Device) {
     self.root = root
     self.device = device
   }
 
-  /// The tree's views without its root, outer ones first, each before those in front of it.
+  /// The tree's views without the root: outer views before inner ones, and siblings from back to front.
   ///
-  /// What controls put into themselves, such as the title of a button, is not among them.
+  /// Views that controls add to themselves are not included, such as the title of a button.
   public var views: [View] {
     var found: [View] = []
     func visit(_ view: View) {
@@ -42,7 +42,7 @@ public struct LayoutEditor {
 }
 
 extension LayoutEditor {
-  /// The views that a tool works on: those given, each once and in the tree's order, or all.
+  /// The views that a tool works on: the given ones without duplicates, in the tree's order, or all.
   func selection(_ views: [View]?) throws(LayoutToolError) -> [View] {
     guard let views else { return self.views }
     for view in views { try check(view) }
@@ -50,19 +50,19 @@ extension LayoutEditor {
     return self.views.filter { given.contains(ObjectIdentifier($0)) }
   }
 
-  /// Refuses a view that is not in the tree, and the root, which the device places.
+  /// Throws an error for a view that is not in the tree, and for the root, which the device places.
   func check(_ view: View) throws(LayoutToolError) {
     if view === root { throw .rootSelected(name(of: view)) }
     if !view.isDescendant(of: root) { throw .notInTree(name(of: view)) }
   }
 
-  /// What messages call a view.
+  /// The name of a view in messages.
   func name(of view: View) -> String {
     root.itemsWithPaths.first { $0.item === view }?.path
       ?? view.accessibilityIdentifier ?? String(describing: type(of: view))
   }
 
-  /// Runs a step of layout and passes on why it failed.
+  /// Runs a step of layout and converts its error.
   func laidOut<Result>(
     _ body: () throws(LayoutError) -> Result
   ) throws(LayoutToolError) -> Result {
@@ -71,7 +71,7 @@ extension LayoutEditor {
 }
 
 extension View {
-  /// The stack view that lines this view up, if one does.
+  /// The stack view that arranges this view, if there is one.
   var arrangingStack: StackView? {
     guard let stack = superview as? StackView, stack.arrangedSubviews.contains(where: { $0 === self })
     else { return nil }

@@ -1,6 +1,6 @@
 import LayoutSnapshotViews
 
-/// Why a tool could not do what was asked for.
+/// Why a tool failed.
 public enum LayoutToolError: Error, Hashable, Sendable {
   /// The view is in another tree, or in none.
   case notInTree(String)
@@ -8,11 +8,11 @@ public enum LayoutToolError: Error, Hashable, Sendable {
   case rootSelected(String)
   /// The tool needs more views than were given.
   case tooFewViews(tool: String, needed: Int, given: Int)
-  /// The views do not lie in one superview.
+  /// The views do not share a superview.
   case notSiblings([String])
-  /// A stack view arranges the view already, and decides what the tool was to decide.
+  /// A stack view arranges the view, and decides what the tool should have decided.
   case arranged(String, stack: String)
-  /// The view has no extent from which a ratio could be taken.
+  /// The view has an empty frame, which has no ratio.
   case emptyFrame(String)
   /// The tree could not be laid out.
   case layout(LayoutError)
@@ -23,9 +23,9 @@ extension LayoutToolError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notInTree(let view):
-      "\(view) does not lie in the editor's root. Add it to the tree first, or make an editor for its tree."
+      "\(view) is not inside the editor's root. Add it to the tree first, or make an editor for its tree."
     case .rootSelected(let view):
-      "\(view) is the root, which the device places. Select views that lie in it."
+      "\(view) is the root, which the device places. Select views inside it."
     case .tooFewViews(let tool, let needed, let given):
       "\(tool) needs \(needed == 1 ? "a view" : "\(needed) views"), but \(given) were selected."
     case .notSiblings(let views):

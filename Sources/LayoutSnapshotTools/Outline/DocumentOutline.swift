@@ -11,28 +11,28 @@ import LayoutSnapshotViews
 /// //    └─ title.width <= 0.5 * Card.width @750
 /// ```
 ///
-/// A constraint is held by the innermost view that contains both of its items; a guide lies in its owner.
-/// What stack views make for themselves is not listed. Placeholders, which Xcode removes when it builds, are listed
-/// by ``LayoutEditor/outline()`` alone, because no layout of an app knows of them.
+/// Each constraint is listed under the innermost view that contains both of its items, and each guide under its owner.
+/// Constraints that stack views make for themselves are not listed. Placeholders, which Xcode removes when it builds,
+/// are listed only by ``LayoutEditor/outline()``, because an app's layout does not contain them.
 public struct DocumentOutline: Hashable, Sendable {
   /// The tree's root.
   public let root: Entry
 
-  /// A view or a guide, what it holds, and what lies in it.
+  /// A view or a guide, with its constraints and its children.
   public struct Entry: Hashable, Sendable {
     /// The item's path in the tree.
     public let path: String
-    /// What it is called among its siblings.
+    /// The item's name among its siblings.
     public let name: String
     /// The item's class.
     public let className: String
     /// Whether it is a view or a guide.
     public let kind: Layout.Node.Kind
-    /// The constraints that it holds.
+    /// The constraints listed under the item.
     public let constraints: [Layout.Constraint]
-    /// Those of the view's constraints that only hold a place on the canvas.
+    /// The view's placeholders, which exist only on the canvas.
     public let placeholders: [Layout.Constraint]
-    /// Its guides, and then its subviews.
+    /// The item's guides, then its subviews.
     public let children: [Entry]
   }
 
@@ -62,11 +62,11 @@ public struct DocumentOutline: Hashable, Sendable {
 }
 
 extension DocumentOutline: CustomStringConvertible {
-  /// The outline as a tree of lines.
+  /// The outline as indented lines of text.
   public var description: String {
     var lines: [String] = []
     func write(_ entry: Entry, _ head: String, _ tail: String) {
-      // The guides of the system are known by their names alone.
+      // Guides of the system have no other name than their own.
       let isNamed =
         entry.name != entry.className && !entry.name.hasPrefix(entry.className + "[")
         && entry.className != "InsetGuide"
@@ -92,7 +92,7 @@ extension DocumentOutline: CustomStringConvertible {
 }
 
 extension LayoutEditor {
-  /// The tree's views with the constraints that each holds, as pseudocode; the views take their solved frames.
+  /// The tree's views with their constraints as pseudocode. The views take their solved frames.
   ///
   /// Placeholders are listed as removed at build time.
   /// - Throws: ``LayoutToolError``.
@@ -110,12 +110,12 @@ func parent(of path: String) -> Substring {
 /// The path of the innermost view that contains both items of a constraint.
 private func holder(of constraint: Layout.Constraint, _ guides: Set<String>) -> String {
   func host(_ path: String) -> Substring {
-    // Brackets at the beginning of a name tell items that are in no list; all of them are guides.
+    // A name that begins with a bracket belongs to an unlisted item. All of these are guides.
     guides.contains(path) || lastPart(of: path).hasPrefix("[") ? parent(of: path) : path[...]
   }
   var first = host(constraint.item)
   guard let other = constraint.otherItem.map(host) else { return String(first) }
-  // Mostly it is one of both, or the one around one of both.
+  // Usually it is one of the two, or the parent of one of them.
   while first != other, !other.hasPrefix(first + "/") { first = parent(of: String(first)) }
   return String(first)
 }

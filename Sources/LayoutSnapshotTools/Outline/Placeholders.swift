@@ -1,6 +1,6 @@
 import LayoutSnapshotViews
 
-/// Constraints that only hold a place on the canvas, and how to tell them among a layout's.
+/// The constraints that exist only on the canvas, and how to find them among a layout's.
 struct Placeholders {
   private let known: Set<Layout.Constraint>
 
@@ -8,7 +8,7 @@ struct Placeholders {
 
   func contains(_ constraint: Layout.Constraint) -> Bool { known.contains(constraint.withoutState) }
 
-  /// What Xcode says of them.
+  /// Xcode's remark about them.
   static let remark = "removed at build time"
 }
 

@@ -15,7 +15,7 @@ extension SizeInspector.Entry {
   }
 }
 
-/// A constraint turned so that one view stands on the left.
+/// A constraint with its sides arranged so that one view is on the left.
 private struct Side {
   let attribute: LayoutConstraint.Attribute
   let relation: LayoutConstraint.Relation
@@ -36,7 +36,7 @@ private struct Side {
         item == path
       )
     }
-    // Swapping the sides divides by the multiplier, which turns an inequality round if it is negative.
+    // Swapping the sides divides by the multiplier, which reverses an inequality if it is negative.
     let swaps = !isFirst && constraint.multiplier != 0
     multiplier = swaps ? 1 / constraint.multiplier : constraint.multiplier
     constant = swaps ? -constraint.constant / constraint.multiplier : constraint.constant
@@ -57,7 +57,7 @@ private struct Side {
       return "Align \(label(attribute)) to: \(other.name)"
         + (constant == 0 ? "" : "  Offset: \(number(constant))")
     }
-    // From an edge outwards, so that a gap is positive on every side.
+    // Measured outward from an edge, so that a gap is positive on every side.
     let isFar = [.trailing, .right, .bottom, .lastBaseline].contains(attribute)
     let gap = isFar ? -constant : constant
     let relation = isFar ? relation.turned : relation
@@ -113,7 +113,7 @@ private func label(_ attribute: LayoutConstraint.Attribute) -> String {
   return words
 }
 
-/// The other item as it stands to the view: its superview, a guide of that, or by its own name.
+/// The other item from the view's perspective: its superview, a guide of the superview, or the item's own name.
 private func nameOf(_ item: String, _ attribute: LayoutConstraint.Attribute, from path: String) -> String {
   let superview = String(parent(of: path))
   let margin = attribute.isOfMargins ? " Margin" : ""
@@ -126,13 +126,13 @@ private func nameOf(_ item: String, _ attribute: LayoutConstraint.Attribute, fro
   }
 }
 
-/// Whether an item is a guide that the system lays around what lies in a view.
+/// Whether an item is a system guide of a view that contains the given one.
 private func isGuide(_ item: String, around path: String) -> Bool {
   ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains(lastPart(of: item))
     && path.hasPrefix(parent(of: item))
 }
 
-/// A ratio of small whole numbers where there is one: `16:9`.
+/// A ratio of small integers if there is one: `16:9`.
 private func ratio(_ value: Double) -> String {
   for denominator in 1...100 {
     let numerator = (value * Double(denominator)).rounded()
@@ -143,7 +143,7 @@ private func ratio(_ value: Double) -> String {
   return number(value)
 }
 
-/// A number without a needless fraction, to a thousandth.
+/// A number rounded to thousandths, without trailing zeros.
 func number(_ value: Double) -> String {
   let rounded = (value * 1000).rounded() / 1000
   let text = "\(rounded)"

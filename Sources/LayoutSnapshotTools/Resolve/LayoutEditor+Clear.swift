@@ -2,11 +2,11 @@ import Foundation
 import LayoutSnapshotViews
 
 extension LayoutEditor {
-  /// Takes views' constraints away and holds the views at their frames instead: Clear Constraints.
+  /// Removes views' constraints, so that their frames hold them instead: Clear Constraints.
   ///
-  /// What a stack view arranges stays in its hands.
-  /// - Parameter views: those to clear, or nil for all.
-  /// - Returns: how many constraints have gone.
+  /// A stack view keeps arranging its views.
+  /// - Parameter views: the views to clear, or nil for all.
+  /// - Returns: the number of removed constraints.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func clearConstraints(of views: [View]? = nil) throws(LayoutToolError) -> Int {

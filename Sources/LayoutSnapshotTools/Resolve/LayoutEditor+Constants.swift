@@ -1,16 +1,16 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// A constant that a tool has changed.
+/// A change of a constraint's constant by a tool.
 public struct ConstantUpdate: Hashable, Sendable {
-  /// The constraint as pseudocode, as it was.
+  /// The constraint before the change, as pseudocode.
   public let before: String
-  /// The constraint as pseudocode, as it is now.
+  /// The constraint after the change, as pseudocode.
   public let after: String
 }
 
 extension LayoutEditor {
-  /// Gives constraints the constants with which they hold for the frames as they are: Update Constraints.
+  /// Gives constraints the constants that the current frames satisfy: Update Constraints.
   ///
   /// ```swift
   /// button.frame.origin.x += 12
@@ -18,9 +18,10 @@ extension LayoutEditor {
   /// // button.leading == title.trailing + 8  becomes  button.leading == title.trailing + 20
   /// ```
   ///
-  /// Inequalities that hold remain as they are.
-  /// - Parameter views: those whose constraints are to change, or nil for all in the tree.
-  /// - Returns: the constraints that have changed.
+  /// Inequalities that are satisfied stay the same. So do constraints that are off by less than a pixel
+  /// between views that lie on the pixels where their constraints place them.
+  /// - Parameter views: the views whose constraints change, or nil for all in the tree.
+  /// - Returns: the changes.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func updateConstraintConstants(of views: [View]? = nil) throws(LayoutToolError) -> [ConstantUpdate] {
@@ -35,12 +36,25 @@ extension LayoutEditor {
       return gauges.map { ($0, probe.constant($1)) }
     }
     var updates: [ConstantUpdate] = []
+    let misplaced = try laidOut { () throws(LayoutError) in try misplacedViews() }
     for (constraint, wanted) in changes where !constraint.holds(at: wanted) {
+      let hosts = [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? LayoutItem)?.hostView }
+      let isWithinAPixel = abs(constraint.constant - wanted) * CGFloat(device.scale) < 1
+      if isWithinAPixel, !hosts.contains(where: { misplaced.contains(ObjectIdentifier($0)) }) { continue }
       let before = constraint.description
       constraint.constant = Self.withoutNoise(wanted)
       updates.append(ConstantUpdate(before: before, after: constraint.description))
     }
     return updates
+  }
+
+  /// The views that lie elsewhere than their constraints put them, by a pixel or more. Frames are on pixels, and what
+  /// that takes from a distance is nobody's wish.
+  private func misplacedViews() throws(LayoutError) -> Set<ObjectIdentifier> {
+    let probe = try LayoutProbe(root: root, device: device)
+    return Set(
+      views.filter { rounded(probe.frame(of: $0)) != rounded($0.frame(in: root)) }
+        .map(ObjectIdentifier.init))
   }
 
   /// Every constraint of the tree, or those on one of the views, in the order of their holders.
@@ -53,7 +67,7 @@ extension LayoutEditor {
 }
 
 extension LayoutConstraint {
-  /// Whether the relation is true where this constant would make it an equation.
+  /// Whether the relation holds if this constant would make both sides equal.
   func holds(at exact: CGFloat) -> Bool {
     switch relation {
     case .equal: abs(constant - exact) <= LayoutEditor.noticeable
@@ -64,9 +78,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutEditor {
-  /// What counts as a difference, in points: less than a hundredth of any pixel.
+  /// The smallest noticeable difference in points: less than a hundredth of a pixel.
   static let noticeable: CGFloat = 0.001
 
-  /// A measured constant as people write numbers: four decimals, which is far less than a difference.
+  /// A measured constant rounded to four decimals, which is far less than a noticeable difference.
   static func withoutNoise(_ measured: CGFloat) -> CGFloat { (measured * 10_000).rounded() / 10_000 }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Where a tool has moved a view, or why it has not.
+/// A view that a tool has moved, or the reason why it has not.
 public struct FrameUpdate: Hashable, Sendable {
   /// The view's path in the tree.
   public let path: String
   /// The frame before.
   public let from: CGRect
-  /// The frame that the constraints ask for; the one before where they leave it open.
+  /// The frame that the constraints determine, or the frame before if they are ambiguous.
   public let to: CGRect
   /// Whether the view was not moved because its constraints are ambiguous.
   public let isAmbiguous: Bool
 }
 
 extension LayoutEditor {
-  /// Moves views to where their constraints put them: Update Frames.
+  /// Moves views to the frames that their constraints determine: Update Frames.
   ///
   /// ```swift
   /// for update in try editor.updateFrames() where update.isAmbiguous {
@@ -22,10 +22,10 @@ extension LayoutEditor {
   /// }
   /// ```
   ///
-  /// A view whose constraints leave it open stays where it is, because what would become of it is not defined:
-  /// it might shrink to nothing or leave the screen.
-  /// - Parameter views: those to move, or nil for all.
-  /// - Returns: the views that have moved and those that could not be, in the tree's order.
+  /// An ambiguous view stays in place, because its new frame would be arbitrary: it might shrink to nothing
+  /// or leave the screen.
+  /// - Parameter views: the views to move, or nil for all.
+  /// - Returns: the views that have moved and those that could not, in the tree's order.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
   public func updateFrames(of views: [View]? = nil) throws(LayoutToolError) -> [FrameUpdate] {
@@ -33,7 +33,7 @@ extension LayoutEditor {
     let probe = try laidOut { () throws(LayoutError) in try LayoutProbe(root: root, device: device) }
     let paths = self.paths
     var updates: [FrameUpdate] = []
-    // A view in a selected one moves along; its own frame is told in the other's coordinates.
+    // A view inside a selected one moves along. Its own frame is reported in that view's coordinates.
     for view in selected {
       guard let superview = view.superview else { continue }
       let isOpen = probe.openness(of: view).isOpen
@@ -55,13 +55,13 @@ extension LayoutEditor {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A solved frame on the device's pixels, in the superview's coordinates.
+  /// A solved frame rounded to the device's pixels, in the superview's coordinates.
   func roundedFrame(of view: View, in superview: View, _ probe: LayoutProbe) -> CGRect {
     let (own, outer) = (rounded(probe.frame(of: view)), rounded(probe.frame(of: superview)))
     return own.offsetBy(dx: -outer.minX, dy: -outer.minY)
   }
 
-  /// A rectangle in the root with each edge on the nearest pixel, half up, as layouts round.
+  /// A rectangle in the root, with each edge rounded to the nearest pixel, halves up, as in layouts.
   func rounded(_ frame: CGRect) -> CGRect {
     let scale = CGFloat(device.scale)
     func edge(_ value: CGFloat) -> CGFloat { ((value * scale) + 0.5).rounded(.down) / scale }

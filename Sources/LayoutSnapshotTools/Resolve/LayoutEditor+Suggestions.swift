@@ -2,22 +2,22 @@ import Foundation
 import LayoutSnapshotViews
 
 extension LayoutEditor {
-  /// Adds the constraints that views lack, so that each has one place and size, its own: Add Missing Constraints.
+  /// Adds the constraints that views lack, so that each has a definite place and size: Add Missing Constraints.
   ///
   /// ```swift
   /// let added = try editor.addMissingConstraints(to: [title, field])
   /// // title.leading == layoutMarginsGuide.leading, title.top == safeAreaLayoutGuide.top + 8, ...
   /// ```
   ///
-  /// It is the smallest set that leaves nothing open, and of those the most natural one: margins, nearest
-  /// neighbours and the safe area before sizes, equal sizes before numbers; none can be left out. Constraints
-  /// that are there count, and so do contents and stack views. A view that was held by its frame is held by
-  /// constraints alone from now on.
+  /// It adds the smallest set that leaves nothing ambiguous, and the most natural one of that size: margins,
+  /// nearest neighbors and the safe area before sizes, equal sizes before numbers. None of the constraints
+  /// can be left out. Existing constraints, contents and stack views are taken into account. A view that its
+  /// frame held is held by constraints alone afterward.
   ///
-  /// A view whose constraints put it elsewhere than its frame stays misplaced; ``updateFrames(of:)`` or
-  /// ``updateConstraintConstants(of:)`` settle that.
-  /// - Parameter views: those to complete, or nil for all.
-  /// - Returns: the constraints, which are active.
+  /// A view whose constraints contradict its frame stays misplaced; use ``updateFrames(of:)`` or
+  /// ``updateConstraintConstants(of:)`` to resolve that.
+  /// - Parameter views: the views to complete, or nil for all.
+  /// - Returns: the new constraints, which are active.
   /// - Throws: ``LayoutToolError``.
   /// - Complexity: a few solves of the tree, and about two more for each constraint in a container whose views
   ///   are misplaced or where optional constraints and inequalities decide.
@@ -33,7 +33,7 @@ extension LayoutEditor {
     defer { removeUnusedGuides(before) }
     for container in containers { container.prepareSystemGuides() }
     return try laidOut { () throws(LayoutError) in
-      // What is nearly in the middle is centred, unless that moves something by a pixel.
+      // A view that is nearly centered gets a center constraint, unless that moves something by a pixel.
       for tolerance in [0.5 / CGFloat(device.scale) + Self.noticeable, Self.noticeable] {
         let suggester = try Suggester(
           root: root, device: device, containers: containers, selected: members, tolerance: tolerance)
@@ -46,9 +46,9 @@ extension LayoutEditor {
     }
   }
 
-  /// Replaces views' constraints by those that ``addMissingConstraints(to:)`` would add to none.
+  /// Removes views' constraints and adds those that ``addMissingConstraints(to:)`` finds.
   ///
-  /// - Parameter views: those to start anew, or nil for all.
+  /// - Parameter views: the views to reset, or nil for all.
   /// - Returns: the constraints that were added.
   /// - Throws: ``LayoutToolError``.
   @discardableResult
@@ -59,13 +59,13 @@ extension LayoutEditor {
     return try addMissingConstraints(to: views)
   }
 
-  /// Whether no view would leave its pixels.
+  /// Whether every view would keep its edges to the pixel.
   private func keepsPixels(_ views: [View]) throws(LayoutError) -> Bool {
     let probe = try LayoutProbe(root: root, device: device)
     return views.allSatisfy { rounded(probe.frame(of: $0)) == rounded($0.frame(in: root)) }
   }
 
-  /// Asking for a system guide makes it, and each is a line in every layout; those without use go again.
+  /// Using a system guide creates it, and each one is a line in every layout. This removes the unused ones.
   func removeUnusedGuides(_ before: [(view: View, guides: [LayoutGuide])]) {
     let mentioned = ([root] + views).flatMap(\.constraints).items
     for (view, guides) in before {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotViews
 
 extension Layout {
-  /// Where the layout does not follow the Auto Layout Guide's rules of thumb, or is not determined.
+  /// The places where the layout does not follow the Auto Layout Guide's rules of thumb, or is not determined.
   ///
   /// ```swift
   /// let findings = try login.layout(on: .iPhone8).findings(allowing: ["unnamed"])
@@ -12,9 +12,9 @@ extension Layout {
   /// //   fix: Pin its edges, take another view's width, or state a limit with >= or <=.
   /// ```
   ///
-  /// Misplaced views are found by ``LayoutEditor/findings(allowing:)`` alone: frames are meant for one canvas,
-  /// and a layout may be that of another device.
-  /// - Parameter allowances: what is to be left out.
+  /// Only ``LayoutEditor/findings(allowing:)`` finds misplaced views: frames are meant for one canvas, and a
+  /// layout may be for another device.
+  /// - Parameter allowances: the exceptions.
   /// - Returns: the findings by view, in the tree's order, and by rule.
   public func findings(allowing allowances: [LayoutAllowance] = []) -> [LayoutFinding] {
     let inspection = LayoutInspection(self)
@@ -27,17 +27,19 @@ extension Layout {
 }
 
 extension LayoutEditor {
-  /// Where the tree does not follow the rules, misplaced views among it; see ``LayoutSnapshotViews/Layout/findings(allowing:)``.
+  /// The places where the tree does not follow the rules, including misplaced views.
   ///
-  /// A view is misplaced whose frame was set, by a document or by code, and is more than a pixel from where its
-  /// constraints put it. Views keep their frames.
+  /// See ``LayoutSnapshotViews/Layout/findings(allowing:)`` for the rules.
+  ///
+  /// A view is misplaced if a document or code set its frame, and its constraints place it more than a pixel
+  /// away. Views keep their frames.
   /// - Throws: ``LayoutToolError``.
   public func findings(allowing allowances: [LayoutAllowance] = []) throws(LayoutToolError) -> [LayoutFinding]
   {
     let frames = views.map { ($0, $0.frame) }
     let layout = try laidOut { () throws(LayoutError) in try root.layout(on: device) }
     for (view, frame) in frames { view.place(at: frame) }
-    // Canvases round in other ways than layouts do, by up to a pixel.
+    // Canvases round differently from layouts, by up to a pixel.
     let pixel = 1 / CGFloat(device.scale) + Self.noticeable
     let misplaced = layout.nodes.compactMap { node -> LayoutFinding? in
       guard let given = node.misplacedFrame, !node.isAmbiguous else { return nil }
@@ -53,13 +55,13 @@ extension LayoutEditor {
 }
 
 extension [LayoutFinding] {
-  /// In the order of the tree and of the rules, without what is allowed.
+  /// Sorted in the order of the tree and of the rules, without exceptions.
   fileprivate func sorted(by nodes: [Layout.Node], allowing allowances: [LayoutAllowance]) -> [LayoutFinding]
   {
     filter { finding in !allowances.contains { $0.covers(finding) } }.inOrder(of: nodes.map(\.path))
   }
 
-  /// By view, in the order of these paths, and by rule.
+  /// Sorted by view, in the order of these paths, and by rule.
   package func inOrder(of paths: [String]) -> [LayoutFinding] {
     let places = Dictionary(paths.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let ranks = Dictionary(uniqueKeysWithValues: LayoutRule.allCases.enumerated().map { ($1, $0) })

@@ -1,4 +1,4 @@
-/// A rule that a layout does not follow: where, why that matters, and what to do.
+/// A violation of a rule: where it is, why it matters, and what to do.
 public struct LayoutFinding: Hashable, Sendable, Codable {
   /// The rule.
   public let rule: LayoutRule
@@ -6,7 +6,7 @@ public struct LayoutFinding: Hashable, Sendable, Codable {
   public let path: String
   /// The constraint as pseudocode, if the finding is about one.
   public let constraint: String?
-  /// What is so, and why it should not be.
+  /// What is wrong, and why it matters.
   public let reason: String
   /// What to do instead.
   public let fix: String
@@ -16,14 +16,14 @@ public struct LayoutFinding: Hashable, Sendable, Codable {
 
   /// How much a finding matters.
   public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
-    /// The guide advises something else; there are good exceptions.
+    /// The guide recommends something else, but there are good exceptions.
     case advice
-    /// Some device or language will show it.
+    /// It will show on some devices or in some languages.
     case warning
-    /// The layout is not what anyone asked for.
+    /// The layout cannot be as intended.
     case error
 
-    /// Whether one matters less than another.
+    /// Whether the first severity is lower.
     public static func < (a: Severity, b: Severity) -> Bool {
       let order: [Severity] = [.advice, .warning, .error]
       return order.firstIndex(of: a)! < order.firstIndex(of: b)!
@@ -32,7 +32,7 @@ public struct LayoutFinding: Hashable, Sendable, Codable {
 }
 
 extension LayoutFinding: CustomStringConvertible {
-  /// The finding in three or four lines, as compilers write: path, severity, reason, rule; constraint; fix.
+  /// The finding in three or four lines, in the style of compilers: path, severity, reason, rule; constraint; fix.
   public var description: String {
     let lines = [
       "\(path): \(severity.rawValue): \(reason) [\(rule.rawValue)]", constraint.map { "  \($0)" },
@@ -43,7 +43,7 @@ extension LayoutFinding: CustomStringConvertible {
 }
 
 extension [LayoutFinding] {
-  /// All findings, and how many there are of each severity: what a command prints.
+  /// All findings with the number of each severity, as a command prints them.
   package var report: String {
     if isEmpty { return "No findings." }
     let counts = LayoutFinding.Severity.allCases.reversed().compactMap { severity -> String? in

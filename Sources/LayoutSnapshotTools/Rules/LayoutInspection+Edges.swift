@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Rules on what edges are pinned to.
+/// Rules about what edges are pinned to.
 extension LayoutInspection {
   func sidesThatDoNotMirror() -> [LayoutFinding] {
     constraints.filter { constraint in
@@ -9,8 +9,8 @@ extension LayoutInspection {
     }.map { constraint in
       LayoutFinding(
         rule: .leftRight, path: subject(of: constraint), constraint: constraint.description,
-        reason: "Left and right stay where they are in languages that run from right to left.",
-        fix: "Use leading and trailing; what must not mirror says so by its semanticContentAttribute.")
+        reason: "Left and right do not swap in right-to-left languages.",
+        fix: "Use leading and trailing. A view that must not mirror can set semanticContentAttribute.")
     }
   }
 
@@ -22,27 +22,27 @@ extension LayoutInspection {
         }
         return LayoutFinding(
           rule: .reachesAcross, path: end.path, constraint: constraint.description,
-          reason: "It reaches across \(lastPart(of: neighbour.path)): when that one grows, both overlap.",
+          reason: "It extends across \(lastPart(of: neighbour.path)). When that view grows, the two overlap.",
           fix: "Pin the \(end.edge.name) edge to \(lastPart(of: neighbour.path)).")
       }
       return nil
     }
   }
 
-  /// The item of a constraint that lies in the other one, or the first of both.
+  /// The item of a constraint that lies inside the other one, or else the first one.
   private func subject(of constraint: Layout.Constraint) -> String {
     guard let other = constraint.otherItem else { return constraint.item }
     let isInside = container(of: constraint.item).map { other.hasPrefix($0 + "/") } ?? false
     return isInside ? other : constraint.item
   }
 
-  /// The container that an item stands for: a view itself, or the owner of a guide of the system's.
+  /// The container of an item: a view itself, or the owner of a system guide.
   private func container(of path: String) -> String? {
     guard let node = node(path) else { return nil }
     return node.isSystemGuide ? String(parent(of: path)) : node.kind == .view ? path : nil
   }
 
-  /// A view's edge, and what it is pinned to.
+  /// An edge of a view, and the item that it is pinned to.
   private struct End {
     let path: String
     let edge: LayoutConstraint.Attribute
@@ -50,7 +50,7 @@ extension LayoutInspection {
     let its: LayoutConstraint.Attribute
   }
 
-  /// An equation between edges, seen from either view.
+  /// An equation between edges, from the perspective of each of its views.
   private func ends(of constraint: Layout.Constraint) -> [End] {
     guard let other = constraint.otherItem, constraint.attribute.kind != .size,
       constraint.relation == .equal, constraint.multiplier == 1
@@ -62,13 +62,13 @@ extension LayoutInspection {
     ].filter { node($0.path)?.kind == .view }
   }
 
-  /// Whether an edge is pinned to the same edge of its container, or to a sibling behind a neighbour.
+  /// Whether an edge is pinned to the same edge of its container, or to a sibling behind a neighbor.
   private func isBeyond(_ end: End, _ neighbour: Layout.Node) -> Bool {
     if container(of: end.other) == String(parent(of: end.path)) { return end.its.withoutMargins == end.edge }
     guard parent(of: end.other) == parent(of: end.path), end.its != end.edge else { return false }
     guard end.other != neighbour.path, let target = node(end.other)?.frameInRoot else { return false }
     var next = self.neighbour(of: neighbour.path, beyond: end.edge)
-    // Each is farther away than the one before, so that what has been passed is not on the way.
+    // Each sibling is farther away than the one before, so the search ends at the first one behind the target.
     while let current = next, !isPast(current.frameInRoot, target, beyond: end.edge) {
       if current.path == end.other { return true }
       next = self.neighbour(of: current.path, beyond: end.edge)
@@ -76,7 +76,7 @@ extension LayoutInspection {
     return false
   }
 
-  /// Whether a frame lies wholly behind another one, as seen from a view's edge.
+  /// Whether a frame lies completely behind another one, from the perspective of a view's edge.
   private func isPast(_ frame: CGRect, _ target: CGRect, beyond edge: LayoutConstraint.Attribute) -> Bool {
     let isMirrored = layout.device.traitCollection.layoutDirection == .rightToLeft
     return switch edge {
@@ -96,13 +96,13 @@ extension LayoutInspection {
         guard let frame = node(end.path)?.frameInRoot else { continue }
         let isWide = frame.minX <= 0 && frame.maxX >= root.frame.width
         switch end.edge {
-        // What fills the screen from side to side is meant to: a background, a bar.
+        // A view that fills the screen from side to side is meant to do so: a background, a bar.
         case _ where isWide && end.edge.kind == .horizontalPosition: continue
         case .leading, .trailing, .left, .right:
           return LayoutFinding(
             rule: .rootEdge, path: end.path, constraint: constraint.description,
-            reason: "The sides of the root do not know of notches and ways of presenting it; its margins do.",
-            fix: "Pin it to the root's layoutMarginsGuide, best without a distance.")
+            reason: "The root's edges ignore notches and presentation styles. Its margins do not.",
+            fix: "Pin it to the root's layoutMarginsGuide, ideally with a constant of 0.")
         case _ where isWide && constraint.constant == 0: continue
         case .top, .bottom:
           return LayoutFinding(
@@ -130,7 +130,7 @@ extension LayoutInspection {
       guard pins.count == 2 else { return nil }
       return LayoutFinding(
         rule: .readableWidth, path: node.path, constraint: pins[0].description,
-        reason: "On wide screens its lines are too long to be read without moving the head.",
+        reason: "On wide screens its lines become too long to read comfortably.",
         fix: "Pin it to the root's readableContentGuide.")
     }
   }

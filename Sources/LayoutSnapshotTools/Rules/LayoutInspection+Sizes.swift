@@ -1,13 +1,13 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// Rules on numbers that stand for sizes.
+/// Rules about sizes that are fixed numbers.
 extension LayoutInspection {
   func fixedSizes() -> [LayoutFinding] {
     constraints.compactMap { constraint in
       guard constraint.otherItem == nil, constraint.relation == .equal, constraint.priority >= 1000,
         let node = node(constraint.item), node.kind == .view,
-        // The thinnest line has no content that could grow.
+        // A hairline has no content that could grow.
         constraint.constant > 1
       else { return nil }
       let isWidth = constraint.attribute == .width
@@ -18,15 +18,15 @@ extension LayoutInspection {
           rule: .contentSize, path: node.path, constraint: constraint.description,
           reason:
             "Its content asks for \(isSame ? "this" : "a") \(extent)\(isSame ? "" : " of \(number(content))")"
-            + " and would go on to when it changes.",
+            + ". When the content changes, the constraint stands in its way.",
           fix: isSame
-            ? "Leave the constraint out."
-            : "State a limit with >= or <=, or say by its content priorities how far it gives way.")
+            ? "Remove the constraint."
+            : "Set a limit with >= or <=, or let its content priorities say how far it gives way.")
       }
       return LayoutFinding(
         rule: .fixedSize, path: node.path, constraint: constraint.description,
         reason: "A \(extent) of \(value) does not adapt to other screens.",
-        fix: "Pin its edges, take another view's \(extent), or state a limit with >= or <=.")
+        fix: "Pin its edges, take another view's \(extent), or set a limit with >= or <=.")
     }
   }
 }

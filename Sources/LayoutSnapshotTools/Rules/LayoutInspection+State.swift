@@ -1,18 +1,18 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// What is wrong with the layout as a whole: contradictions, open choices, frames that nobody asked for.
+/// Problems of the layout as a whole: conflicts, ambiguity, unintended frames.
 extension LayoutInspection {
   func conflicts() -> [LayoutFinding] {
     layout.conflicts.map { conflict in
       let others = conflict.constraints.filter { $0 != conflict.broken }
-      // What is broken may be a frame that was turned into constraints; then one that it contradicts tells where.
+      // The broken constraint may come from a frame. Then a constraint that it contradicts shows the place.
       let constraint =
         layout.constraints.first { !$0.isHeld && $0.description == conflict.broken }
         ?? layout.constraints.first { conflict.constraints.contains($0.description) }
       return LayoutFinding(
         rule: .conflict, path: constraint?.item ?? root.path, constraint: conflict.broken,
-        reason: "It cannot hold together with \(others.joined(separator: " and ")).",
+        reason: "It conflicts with \(others.joined(separator: " and ")).",
         fix: conflict.maskAdvice ?? "Remove one of them, or give one a priority below 1000.")
     }
   }
@@ -21,10 +21,10 @@ extension LayoutInspection {
     nodes.filter(\.isAmbiguous).map { node in
       LayoutFinding(
         rule: .ambiguity, path: node.path, constraint: nil,
-        reason: "Its constraints leave its place or its size open.",
+        reason: "It is ambiguous: its constraints leave its position or size open.",
         fix: node.kind == .view
           ? "Add what is missing: LayoutEditor.addMissingConstraints(to:) finds it."
-          : "Say where the guide begins, and where it ends or how large it is, along both axes.")
+          : "Constrain where the guide begins, and where it ends or how large it is, along both axes.")
     }
   }
 
@@ -35,13 +35,13 @@ extension LayoutInspection {
         rule: .autoresizing, path: node.path, constraint: constraint?.description,
         reason: constraint == nil
           ? "It is held by its frame, which does not adapt to other screens."
-          : "Its frame and its autoresizing mask are constraints, too, beside this one.",
+          : "Its frame and autoresizing mask act as constraints, too.",
         fix: "Set translatesAutoresizingMaskIntoConstraints to false"
           + (constraint == nil ? " and constrain it." : "."))
     }
   }
 
-  /// Whether a table, a cell, a bar or a control places a view, or has made it, and nobody constrains it.
+  /// Whether a list, a cell, a bar or a button contains the view and places it.
   private func isPlacedByOthers(_ node: Layout.Node) -> Bool {
     guard let owner = self.node(String(parent(of: node.path)))?.className else { return false }
     let isCellInList = node.className.hasSuffix("Cell") && owner.hasSuffix("ScrollView")
@@ -54,12 +54,12 @@ extension LayoutInspection {
       if isPlacedByOthers(node) { return false }
       let name = lastPart(of: node.path)
       let isOwn = name != node.className && !name.hasPrefix(node.className + "[")
-      // Interface Builder calls labels and buttons by their texts.
+      // Interface Builder names labels and buttons after their texts.
       return !isOwn && !node.isText && !node.className.hasSuffix("Button")
     }.map { node in
       LayoutFinding(
         rule: .unnamed, path: node.path, constraint: nil,
-        reason: "Without a name it is hard to tell from others in messages and in the outline.",
+        reason: "Without a name it is hard to tell apart in messages and in the outline.",
         fix: node.kind == .view ? "Set its accessibilityIdentifier." : "Set its identifier.")
     }
   }
@@ -73,6 +73,6 @@ extension LayoutFinding {
     return LayoutFinding(
       rule: .misplacement, path: path, constraint: nil,
       reason: "Its frame is \(words(from)), but its constraints put it at \(words(to)).",
-      fix: "Take over either: LayoutEditor.updateFrames(of:) or updateConstraintConstants(of:).")
+      fix: "Make them agree: LayoutEditor.updateFrames(of:) or updateConstraintConstants(of:).")
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import LayoutSnapshotViews
 
-/// A solved layout as rules look at it: who lies in whom, what constraints speak of whom, who is beside whom.
+/// A solved layout, prepared for rules: containment, constraints by item, and neighbors.
 struct LayoutInspection {
   let layout: Layout
   let nodes: [Layout.Node]
-  /// What the user has made; stack views know what they do.
+  /// The user's constraints, without those that stack views make.
   let constraints: [Layout.Constraint]
   private let slots: [String: Int]
   private let mirrored: Bool
-  /// The views that lie in one, by its path.
+  /// The subviews of each view, by its path.
   private let families: [String: Family]
-  /// The constraints on an item, by its path.
+  /// The indices of the constraints on each item, by its path.
   private let mentions: [String: [Int]]
 
-  /// Siblings, and who of them stands next to whom.
+  /// Siblings, and which of them are neighbors.
   private struct Family {
     let slots: [Int]
     let neighbours: Neighbours
@@ -60,12 +60,12 @@ struct LayoutInspection {
   /// The constraints on an item, in the layout's order.
   func constraints(on path: String) -> [Layout.Constraint] { (mentions[path] ?? []).map { constraints[$0] } }
 
-  /// The frame that a view was given in place of constraints.
+  /// Whether the view's frame replaces constraints.
   func isHeldByFrame(_ path: String) -> Bool {
     slots[path].flatMap { layout.explanation?.items[$0].fixedFrame } != nil
   }
 
-  /// The sibling that lies next to a view on the side of an edge.
+  /// The nearest sibling of a view on the side of an edge.
   func neighbour(of path: String, beyond edge: LayoutConstraint.Attribute) -> Layout.Node? {
     guard let slot = slots[path], let family = families[String(parent(of: path))],
       let index = family.places[slot]
@@ -86,7 +86,7 @@ struct LayoutInspection {
 }
 
 extension Layout.Node {
-  /// Whether the system places the item: nobody has to name it.
+  /// Whether the system places the item, so that it needs no name.
   var isSystemGuide: Bool { kind == .guide && className == "InsetGuide" }
 
   /// Whether the item shows text of several lines or a single one.

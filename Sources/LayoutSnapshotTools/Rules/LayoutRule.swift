@@ -1,28 +1,28 @@
-/// The Auto Layout Guide's rules of thumb, and what a layout has to be in any case.
+/// The Auto Layout Guide's rules of thumb, and requirements for every layout.
 ///
 /// Source: Apple's Auto Layout Guide, "Working with Constraints in Interface Builder", "Rules of Thumb".
 public enum LayoutRule: String, CaseIterable, Sendable, Codable {
-  /// Required constraints exclude each other.
+  /// Required constraints contradict each other.
   case conflict
-  /// The constraints leave a place or a size open.
+  /// The constraints leave a place or a size undetermined.
   case ambiguity
-  /// A view's frame on the canvas is not where its constraints put it.
+  /// A view's frame on the canvas differs from the one that its constraints determine.
   case misplacement
   /// A view that has constraints is also held by its frame.
   case autoresizing
-  /// An edge is called left or right, which does not mirror.
+  /// A constraint uses left or right, which do not mirror.
   case leftRight = "left-right"
-  /// A constraint reaches across a neighbour.
+  /// A constraint skips a neighbor.
   case reachesAcross = "reaches-across"
-  /// A side of the root is used where its margin would do.
+  /// A constraint uses an edge of the root where its margin would do.
   case rootEdge = "root-edge"
-  /// The root's top or bottom is used, under the bars.
+  /// A constraint uses the root's top or bottom, which bars cover.
   case safeArea = "safe-area"
   /// Text runs from margin to margin, however wide the screen is.
   case readableWidth = "readable-width"
-  /// A size is a number, although the content asks for one.
+  /// A size is a fixed number, although the content has a natural size.
   case contentSize = "content-size"
-  /// A size is a number.
+  /// A size is a fixed number.
   case fixedSize = "fixed-size"
   /// A view or a guide has no name of its own.
   case unnamed

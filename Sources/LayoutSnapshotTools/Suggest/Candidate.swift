@@ -13,7 +13,7 @@ struct Candidate {
 /// How natural a constraint is: the lower, the sooner it is suggested.
 ///
 /// The steps follow the Auto Layout Guide's rules of thumb: no distance from a margin before any other, the
-/// nearest neighbour before the container, edges before sizes, equal sizes before numbers, and a fixed size
+/// nearest neighbor before the container, edges before sizes, equal sizes before numbers, and a fixed size
 /// only where edges would reach too far.
 enum Cost {
   static let margin = 10.0
@@ -38,5 +38,7 @@ enum Cost {
   static let across = 90.0
   /// What tells the second edge, or the farther of two, from the first.
   static let second = 0.2
+  /// Distances that reach far: one that is 200 points shorter outweighs being the second edge.
+  static func far(_ distance: CGFloat) -> Double { far + Double(min(abs(distance), 4999)) / 1000 }
   static func share(_ distance: CGFloat) -> Double { Double(min(abs(distance), 9999)) / 100_000 }
 }

@@ -80,14 +80,15 @@ struct CandidateWriter {
     // The innermost line that the view does not cross.
     let line = lines.first { $0.distance > 0 } ?? lines[lines.count - 1]
     let isNear = line.distance > 0 && isNear(line.distance, own)
-    return (line.item, line.distance, (isNear ? Cost.inset : Cost.far) + Cost.share(line.distance))
+    let cost = isNear ? Cost.inset + Cost.share(line.distance) : Cost.far(line.distance)
+    return (line.item, line.distance, cost)
   }
 
   private func gapCost(_ gap: CGFloat, _ a: Box, _ b: Box, _ axis: Axis) -> Double {
     if [0, 8].contains(where: { abs(gap - $0) <= Span.tolerance }) { return Cost.standardGap }
     let (first, second) = (axis.span(a.rect), axis.span(b.rect))
     let near = isNear(gap, first.extent < second.extent ? first : second)
-    return (near ? Cost.near : Cost.far) + Cost.share(gap)
+    return near ? Cost.near + Cost.share(gap) : Cost.far(gap)
   }
 
   /// Whether a distance looks like one that is meant to stay when the container grows.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which of some rectangles stand next to each other.
+/// The neighbors among some rectangles.
 ///
-/// Along an axis only the rectangles from the nearest one on are looked at, until one stands beside: in rows and
-/// columns that is the first or second, where comparing each with each took a second for 2,000.
+/// Along an axis, rectangles are examined from the nearest one on until one is beside: in rows and columns,
+/// that is the first or the second. Comparing all pairs took a second for 2,000 rectangles.
 struct Neighbours {
   let rects: [CGRect]
-  /// By axis, the rectangles with the last end first, and those with the first start first.
+  /// For each axis, the rectangles sorted by descending end, and sorted by ascending start.
   private let byEnd: [[Int]]
   private let byStart: [[Int]]
 
@@ -36,7 +36,7 @@ struct Neighbours {
     }
   }
 
-  /// The first that stands beside a rectangle, from where the order has come far enough.
+  /// The first rectangle beside a given one, from a position in the order on.
   private func first(
     in order: [Int], beside index: Int, _ axis: Axis, from hasCome: (Int) -> Bool
   ) -> Int? {
@@ -48,8 +48,8 @@ struct Neighbours {
     return order[low...].first { isBeside($0, index, axis) }
   }
 
-  /// Whether a line along the axis through one rectangle can meet the other. Two without extent at one place
-  /// would each come before the other; neither counts.
+  /// Whether a line along the axis can pass through both rectangles. Two empty rectangles in the same place
+  /// would each come before the other, so neither counts.
   private func isBeside(_ other: Int, _ index: Int, _ axis: Axis) -> Bool {
     guard other != index, axis.other.span(rects[index]).overlaps(axis.other.span(rects[other])) else {
       return false

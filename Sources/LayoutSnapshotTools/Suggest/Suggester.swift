@@ -43,7 +43,7 @@ struct Suggester {
     var number: Int?
   }
 
-  /// - Parameter tolerance: half a pixel lets what is nearly in the middle be centred.
+  /// - Parameter tolerance: half a pixel lets what is nearly in the middle be centered.
   init(
     root: View, device: Device, containers: [View], selected: Set<ObjectIdentifier>, tolerance: CGFloat
   ) throws(LayoutError) {

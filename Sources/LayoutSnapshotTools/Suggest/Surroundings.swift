@@ -5,22 +5,22 @@ import LayoutSnapshotViews
 struct Box {
   let view: View
   let rect: CGRect
-  /// The place in the order in which suggestions are made.
+  /// The position in the order in which suggestions are made.
   let index: Int
 
-  /// Where the first line of text stands; none in a view without text.
+  /// The first baseline; nil for a view without text.
   var firstBaseline: CGFloat? {
     let offset = view.baselineOffsets.first
-    // A button's title stands around its middle, a label's begins at its top.
+    // A button's title is vertically centered, a label's text begins at its top.
     if view is Button { return rect.midY + offset }
     return offset == 0 ? nil : rect.minY + offset
   }
 }
 
-/// A container and what lies directly in it, as the frames are: who is whose neighbour.
+/// A container and its direct subviews by their frames, with their neighbors.
 struct Surroundings {
   let container: View
-  /// What the container's edges are: its own, or those of what it scrolls.
+  /// The item with the container's edges: the container itself, or its scrolled content.
   let edges: LayoutItem
   let boxes: [Box]
   /// The container's own rectangle, and those within its margins and its safe area.

@@ -18,7 +18,7 @@ package enum EmbeddedFonts {
     do throws(FontError) {
       return try FontFace(Base64.decode(data))
     } catch {
-      preconditionFailure("An embedded font does not read; run Scripts/cut-fonts again")
+      preconditionFailure("An embedded font cannot be read. Run Scripts/cut-fonts again")
     }
   }
 }

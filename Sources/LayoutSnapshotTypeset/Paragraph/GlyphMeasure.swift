@@ -16,6 +16,8 @@ struct GlyphMeasure {
     let weight: FontWeight
     let displayShare: Double
     let kerning: SystemFontKerning.Factors
+    /// Glyphs whose advance was another one in the font's generation, with what it was of today's.
+    let shares: [(glyph: GlyphID, share: Double)]
 
     init(_ font: TextFont, _ weight: FontWeight, _ generation: SystemFontGeneration) {
       self.weight = weight
@@ -23,12 +25,16 @@ struct GlyphMeasure {
       italic = font.isItalic ? SystemFontMetrics.italic(of: weight.cut) : nil
       displayShare = SystemFontTracking.displayShare(size: font.size, generation: generation)
       kerning = metrics.kerning.factors(weight: weight, isItalic: font.isItalic, displayShare: displayShare)
+      shares = generation.shares.compactMap { sign, share in
+        font.primaryFace.glyph(for: sign).map { ($0, share) }
+      }
     }
 
     /// In em fractions.
     func advance(of glyph: GlyphID) -> Double {
       let index = Int(glyph.value)
-      let upright = metrics.advance(of: index, weight: weight, displayShare: displayShare)
+      var upright = metrics.advance(of: index, weight: weight, displayShare: displayShare)
+      for (other, share) in shares where other == glyph { upright *= share }
       guard let italic else { return upright }
       return upright + italic.value(index, displayShare: displayShare)
         - metrics.regular.value(index, displayShare: displayShare)

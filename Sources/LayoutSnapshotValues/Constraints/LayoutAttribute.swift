@@ -1,6 +1,6 @@
 /// The part of an item that a constraint refers to. The raw values are UIKit's.
 public enum LayoutAttribute: Int, Sendable, CaseIterable {
-  /// No part: the other side is a plain number.
+  /// No part, for a constraint whose other side is a number.
   case notAnAttribute = 0
   /// The left edge.
   case left = 1
@@ -10,47 +10,47 @@ public enum LayoutAttribute: Int, Sendable, CaseIterable {
   case top = 3
   /// The bottom edge.
   case bottom = 4
-  /// The edge where text begins.
+  /// The leading edge: left in left-to-right text.
   case leading = 5
-  /// The edge where text ends.
+  /// The trailing edge: right in left-to-right text.
   case trailing = 6
-  /// The extent across.
+  /// The width.
   case width = 7
-  /// The extent downwards.
+  /// The height.
   case height = 8
-  /// The middle between left and right.
+  /// The horizontal center.
   case centerX = 9
-  /// The middle between top and bottom.
+  /// The vertical center.
   case centerY = 10
-  /// The baseline of the last line of text; the bottom if there is no text.
+  /// The baseline of the last line of text, or the bottom if there is no text.
   case lastBaseline = 11
-  /// The baseline of the first line of text; the top if there is no text.
+  /// The baseline of the first line of text, or the top if there is no text.
   case firstBaseline = 12
-  /// The left edge, moved in by the layout margin.
+  /// The left edge, inset by the layout margin.
   case leftMargin = 13
-  /// The right edge, moved in by the layout margin.
+  /// The right edge, inset by the layout margin.
   case rightMargin = 14
-  /// The top edge, moved in by the layout margin.
+  /// The top edge, inset by the layout margin.
   case topMargin = 15
-  /// The bottom edge, moved in by the layout margin.
+  /// The bottom edge, inset by the layout margin.
   case bottomMargin = 16
-  /// The edge where text begins, moved in by the layout margin.
+  /// The leading edge, inset by the layout margin.
   case leadingMargin = 17
-  /// The edge where text ends, moved in by the layout margin.
+  /// The trailing edge, inset by the layout margin.
   case trailingMargin = 18
-  /// The middle between the left and right margins.
+  /// The horizontal center between the margins.
   case centerXWithinMargins = 19
-  /// The middle between the top and bottom margins.
+  /// The vertical center between the margins.
   case centerYWithinMargins = 20
 }
 
 extension LayoutAttribute {
-  /// What kind of number an attribute is; only the same kinds can be compared.
+  /// The kind of an attribute. Only attributes of the same kind can be compared.
   package enum Kind {
     case none, horizontalPosition, verticalPosition, size
   }
 
-  /// Whether it speaks of the axis that points downwards.
+  /// Whether the attribute belongs to the vertical axis.
   @inlinable
   package var isVertical: Bool {
     switch self {
@@ -70,7 +70,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The same part of the margins' guide where the attribute speaks of margins, else the attribute itself.
+  /// For an attribute of the margins, the same part of the margins' guide; otherwise the attribute itself.
   @inlinable
   package var withoutMargins: Self {
     switch self {
@@ -86,12 +86,12 @@ extension LayoutAttribute {
     }
   }
 
-  /// The same edge or middle of the margins' guide; sizes and baselines stay what they are.
+  /// The same edge or center of the margins. Sizes and baselines stay the same.
   package var withinMargins: Self {
     Self.allCases.first { $0 != self && $0.withoutMargins == self } ?? self
   }
 
-  /// Whether the attribute speaks of a view's layout margins.
+  /// Whether the attribute refers to a view's layout margins.
   @inlinable
   package var isOfMargins: Bool {
     switch self {
@@ -102,11 +102,11 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the attribute speaks of a line of text.
+  /// Whether the attribute is a baseline.
   @inlinable
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether an edge changes sides with the direction of text; none where that makes no difference.
+  /// Whether an edge changes sides with the direction of text; nil for an attribute that has no side.
   package var followsText: Bool? {
     switch withoutMargins {
     case .leading, .trailing: true

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Device {
-  /// How large a view is on a device.
+  /// The size of a view on a device.
   package enum Extent: Hashable, Sendable {
-    /// As large as the screen.
+    /// The size of the screen.
     case screen
-    /// As large as its constraints ask for, except for the sizes that are given.
+    /// The size that the view's constraints ask for, except for a width or a height that is given.
     case fitting(width: Double?, height: Double?)
 
     var suffix: String {
@@ -18,13 +18,13 @@ extension Device {
       }
     }
 
-    /// A full stop would begin the traits in a device's name.
+    /// A number without a full stop, which would begin the traits in a device's name.
     private static func text(_ number: Double) -> String {
       String(numberText(number).map { $0 == "." ? "_" : $0 })
     }
   }
 
-  /// The same device for a component that is as large as its constraints ask for; its name ends in `-fits`.
+  /// The same device for a component in the size that its constraints ask for. The name ends in `-fits`.
   ///
   /// ```swift
   /// assertSnapshot(of: BadgeView(), on: .iPhone17Pro.sizeThatFits)
@@ -33,42 +33,42 @@ extension Device {
   /// The component has the device's traits, and nothing covers its edges.
   public var sizeThatFits: Device { with(Extent.fitting(width: nil, height: nil)) }
 
-  /// The same device for a component of a width, as high as its constraints ask for; its name ends in `-w320`.
+  /// The same device for a component of a fixed width, as high as its constraints ask for. The name ends in `-w320`.
   ///
   /// ```swift
   /// assertSnapshot(of: MessageCell(), on: Device.iPhone8.fixed(width: 375))
   /// ```
   public func fixed(width: Double) -> Device { with(Extent.fitting(width: width, height: nil)) }
 
-  /// The same device for a component of a size; its name ends in `-320x44`.
+  /// The same device for a component of a fixed size. The name ends in `-320x44`.
   public func fixed(width: Double, height: Double) -> Device {
     with(Extent.fitting(width: width, height: height))
   }
 }
 
 extension DeviceMatrix {
-  /// A component as large as its constraints ask for, with the traits of ``Device/iPhone15``.
+  /// A component in the size that its constraints ask for, with the traits of ``Device/iPhone15``.
   public static let sizeThatFits = DeviceMatrix.iPhone15.sizeThatFits
 
-  /// A component of a width, as high as its constraints ask for, with the traits of ``Device/iPhone15``.
+  /// A component of a fixed width, as high as its constraints ask for, with the traits of ``Device/iPhone15``.
   public static func fixed(width: Double) -> DeviceMatrix { DeviceMatrix.iPhone15.fixed(width: width) }
 
-  /// A component of a size, with the traits of ``Device/iPhone15``.
+  /// A component of a fixed size, with the traits of ``Device/iPhone15``.
   public static func fixed(width: Double, height: Double) -> DeviceMatrix {
     DeviceMatrix.iPhone15.fixed(width: width, height: height)
   }
 
-  /// The same devices for a component that is as large as its constraints ask for.
+  /// The same devices for a component in the size that its constraints ask for.
   ///
   /// ```swift
   /// assertSnapshot(of: BadgeView(), on: .iPhone17Pro.styles.sizeThatFits)
   /// ```
   public var sizeThatFits: DeviceMatrix { DeviceMatrix(devices.map(\.sizeThatFits)) }
 
-  /// The same devices for a component of a width, as high as its constraints ask for.
+  /// The same devices for a component of a fixed width, as high as its constraints ask for.
   public func fixed(width: Double) -> DeviceMatrix { DeviceMatrix(devices.map { $0.fixed(width: width) }) }
 
-  /// The same devices for a component of a size.
+  /// The same devices for a component of a fixed size.
   public func fixed(width: Double, height: Double) -> DeviceMatrix {
     DeviceMatrix(devices.map { $0.fixed(width: width, height: height) })
   }

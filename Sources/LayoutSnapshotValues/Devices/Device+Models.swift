@@ -1,11 +1,12 @@
-/// Models that have the screen of another one.
+/// Models that have the same screen as another model.
 ///
 /// ```swift
 /// Device.iPhone17Pro.name                                // "iPhone17Pro"
 /// Device.iPhone17Pro.size == Device.iPhone16Pro.size     // true
 /// ```
 ///
-/// References are named after the model that a test asks for. ``DeviceMatrix/phones`` has each screen once.
+/// The file name of a reference contains the model that the test names. ``DeviceMatrix/phones`` contains each
+/// screen once.
 extension Device {
   /// The screen of iPhone SE of 2020 and 2022: ``iPhone8``.
   public static let iPhoneSE = Device(name: "iPhoneSE", screenOf: .iPhone8)

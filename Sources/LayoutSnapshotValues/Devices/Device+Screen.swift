@@ -1,18 +1,18 @@
 import Foundation
 
 extension Device {
-  /// What is not rectangular about a screen.
+  /// The shape of a screen: its corners and its camera.
   public struct ScreenShape: Hashable, Sendable {
-    /// The radius of the corners in points; 0 for square ones.
+    /// The radius of the corners in points; 0 for square corners.
     public let cornerRadius: Double
-    /// What the front camera takes of the screen's upper edge, if it does.
+    /// The area that the front camera takes at the screen's upper edge, if there is one.
     public let sensors: Sensors?
 
-    /// The shape of what the front camera takes.
+    /// The shape of the front camera's area.
     public enum Sensors: Hashable, Sendable {
-      /// A piece out of the edge, of a width and a height in points.
+      /// A notch in the edge, with its width and height in points.
       case notch(width: Double, height: Double)
-      /// A capsule at a distance from the edge, of a width and a height in points.
+      /// A capsule with its width, its height and its distance from the edge, in points.
       case island(width: Double, height: Double, top: Double)
     }
 
@@ -23,11 +23,11 @@ extension Device {
     }
   }
 
-  /// The shape of the screen, as seen upright; a rectangle for a device of your own.
+  /// The shape of the screen in portrait; a rectangle for a device of your own.
   ///
-  /// Layouts and pictures do not depend on it. Radii are those that UIScreen reports, as collected in
-  /// github.com/kylebashour/ScreenCorners. Apple publishes no size of notches and islands: these were measured by
-  /// others (paintcodeapp.com/news/iphone-x-screen-demystified for the first), to about two points.
+  /// Layouts and pictures do not depend on it. Corner radii are those that UIScreen reports, as collected in
+  /// github.com/kylebashour/ScreenCorners. Apple does not publish the sizes of notches and islands: others
+  /// measured these (paintcodeapp.com/news/iphone-x-screen-demystified for the first), to about two points.
   public var screenShape: ScreenShape { Device.shapes[screen] ?? .rectangle }
 
   private static let shapes: [String: ScreenShape] = {

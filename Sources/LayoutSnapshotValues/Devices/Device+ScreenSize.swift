@@ -1,5 +1,5 @@
 extension Device {
-  /// The diagonals of iPhones' screens; of several devices with one diagonal the newest stands for it.
+  /// The diagonals of iPhone screens. If several devices share one, it stands for the newest.
   public enum ScreenSize: Sendable, CaseIterable {
     /// 3.5 inches: ``Device/iPhone4``.
     case inch3_5
@@ -27,7 +27,7 @@ extension Device {
     case inch7_6
   }
 
-  /// The iPhone with a screen of a size, upright.
+  /// The iPhone with a screen size, in portrait.
   ///
   /// ```swift
   /// Device.iPhone(.inch6_1).name  // "iPhone15"
@@ -51,6 +51,6 @@ extension Device {
 }
 
 extension DeviceMatrix {
-  /// Only the iPhone whose screen has a size.
+  /// Only the iPhone with a screen size.
   public static func iPhone(_ size: Device.ScreenSize) -> DeviceMatrix { [.iPhone(size)] }
 }

@@ -76,8 +76,8 @@ extension Device {
     landscapeSafeAreaInsets: EdgeInsets(top: 20, left: 68, bottom: 29, right: 68))
   /// The 7.6-inch inner screen of iPhone Duo, unfolded: 669x951 points at 3x, regular along both axes.
   ///
-  /// It is mostly held on its side, and then the status bar stands at the right edge. Bars of containers stay at the top
-  /// and the bottom here, though the system puts them at that edge, too.
+  /// It is mostly used in landscape, where the status bar is at the right edge. Bars of containers stay at
+  /// the top and the bottom here, although the system puts them at that edge too.
   public static let iPhoneDuo = Device(
     name: "iPhoneDuo", width: 669, height: 951, scale: 3, safeAreaInsets: EdgeInsets(top: 82, bottom: 34),
     landscapeSafeAreaInsets: EdgeInsets(bottom: 34, right: 84))
@@ -122,20 +122,20 @@ extension Device {
     name: "iPadPro13M4", width: 1032, height: 1376, scale: 2, safeAreaInsets: EdgeInsets(top: 24, bottom: 20),
     landscapeSafeAreaInsets: EdgeInsets(top: 24, bottom: 20), userInterfaceIdiom: .pad)
 
-  /// Every iPhone's screen, upright, about in the order of their years.
+  /// Every iPhone's screen in portrait, approximately in the order of release.
   public static let phones: [Device] = [
     .iPhone4, .iPhone5, .iPhone8, .iPhone8Plus, .iPhoneX, .iPhoneXR, .iPhone11ProMax, .iPhone13Mini,
     .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15ProMax, .iPhone16Pro, .iPhone16ProMax, .iPhoneAir,
     .iPhoneDuoCover, .iPhoneDuo,
   ]
 
-  /// Every iPad's screen, upright, the oldest first.
+  /// Every iPad's screen in portrait, the oldest first.
   public static let pads: [Device] = [
     .iPad9, .iPad10_2, .iPadPro10_5, .iPadMini6, .iPadAir, .iPadPro11, .iPadPro11M4, .iPadPro12_9,
     .iPadPro13M4,
   ]
 
-  /// The device that a name stands for, with its suffixes; nil for a name that is not in the table.
+  /// The device with a name, which may have suffixes; nil for an unknown name.
   public static func named(_ name: String) -> Device? {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let isTurned = parts[0].hasSuffix("-landscape")

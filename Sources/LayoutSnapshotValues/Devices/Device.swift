@@ -1,36 +1,36 @@
 import Foundation
 
-/// A screen that a layout is solved for: its size in points and how many pixels make a point.
+/// A screen to lay out on, with its size in points, its scale, its safe area and its traits.
 ///
 /// ```swift
 /// let layout = try view.layout(on: .iPhone4.landscape)
 /// let watch = Device(name: "watch45", width: 198, height: 242, scale: 2)
 /// ```
 public struct Device: Hashable, Sendable {
-  /// What the device is called, however it lies and whatever its traits.
+  /// The name of the model, without orientation and traits.
   let model: String
-  /// The model that gave the screen its name: several models share one.
+  /// The model that the screen is named after. Several models share a screen.
   let screen: String
-  /// The extent across, in points.
+  /// The width in points.
   public private(set) var width: Double
-  /// The extent downwards, in points.
+  /// The height in points.
   public private(set) var height: Double
-  /// Pixels a point of the screen itself.
+  /// The scale of the screen itself, in pixels per point.
   private let ownScale: Int
-  /// What bars, notch and indicator cover in this orientation.
+  /// The insets of bars, notch and home indicator in this orientation.
   public private(set) var safeAreaInsets: EdgeInsets
-  /// What they cover in the other orientation.
+  /// The insets in the other orientation.
   private(set) var turnedSafeAreaInsets: EdgeInsets
-  /// What kind of device it is.
+  /// The kind of device, such as phone or pad.
   public let userInterfaceIdiom: UserInterfaceIdiom
-  /// Whether it lies on its side.
+  /// Whether the device is in landscape.
   let isTurned: Bool
-  /// Whether a view fills the screen, or has a size of its own.
+  /// Whether a view fills the screen or has a size of its own.
   package private(set) var extent = Extent.screen
-  /// The extent that decides the size classes, also where a view is smaller than the screen.
+  /// The width that decides the size classes, even if a view is smaller than the screen.
   private var roomAcross: Double
   private var roomDownwards: Double
-  /// What the traits say other than the device itself.
+  /// The traits that differ from the device's own.
   public private(set) var traits = Traits()
 
   /// UIKit's spelling of the type, nested in the device.
@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable {
   /// UIKit's spelling of the type, nested in the device.
   public typealias SizeClass = UserInterfaceSizeClass
 
-  /// A screen of your own. Sizes that cannot be laid out are refused by ``View/layout(on:)``.
+  /// A screen of your own. ``View/layout(on:)`` throws an error for a size that cannot be laid out.
   public init(
     name: String, width: Double, height: Double, scale: Int, safeAreaInsets: EdgeInsets = .zero,
     landscapeSafeAreaInsets: EdgeInsets? = nil, userInterfaceIdiom: UserInterfaceIdiom = .phone
@@ -54,12 +54,12 @@ public struct Device: Hashable, Sendable {
     (roomAcross, roomDownwards) = (width, height)
   }
 
-  /// Pixels a point, from 1 to 8.
+  /// The scale in pixels per point, from 1 to 8.
   public var scale: Int {
     traits.displayScale == 0 ? ownScale : Int(min(max(traits.displayScale, 0), 1000).rounded())
   }
 
-  /// The extent in points.
+  /// The size in points.
   public var size: CGSize { CGSize(width: width, height: height) }
 
   private init(turning other: Device) {
@@ -73,7 +73,7 @@ public struct Device: Hashable, Sendable {
     (extent, traits) = (other.extent, other.traits)
   }
 
-  /// A model with the screen of another one.
+  /// A model with the same screen as another device.
   init(name: String, screenOf other: Device) {
     (model, screen) = (name, other.screen)
     (width, height, ownScale) = (other.width, other.height, other.ownScale)
@@ -82,14 +82,14 @@ public struct Device: Hashable, Sendable {
     (roomAcross, roomDownwards) = (other.roomAcross, other.roomDownwards)
   }
 
-  /// The same device for views of another extent.
+  /// The same device for views of another size.
   func with(_ extent: Extent) -> Device {
     var device = self
     device.extent = extent
     return device
   }
 
-  /// The same device for a view of a size, away from what covers the screen's edges.
+  /// The same device for a view of a size, away from the insets at the screen's edges.
   package func sized(_ size: CGSize) -> Device {
     var device = self
     (device.width, device.height) = (Double(size.width), Double(size.height))
@@ -97,30 +97,30 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
-  /// The same device lying on its side; its name ends in `-landscape`.
+  /// The same device in landscape. Its name ends in `-landscape`.
   public var landscape: Device { isTurned ? self : Device(turning: self) }
-  /// The same device upright.
+  /// The same device in portrait.
   public var portrait: Device { isTurned ? Device(turning: self) : self }
 
-  /// Whether the numbers make sense: a size that can be drawn, and a scale that screens have.
+  /// Whether the device can be laid out for: its size can be drawn, and screens of its scale exist.
   package var isUsable: Bool {
     let insets = [safeAreaInsets.top, safeAreaInsets.left, safeAreaInsets.bottom, safeAreaInsets.right]
     return (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
       && insets.allSatisfy { abs($0) <= Device.largestExtent }
   }
 
-  /// The largest width or height in points. A square of it at 1x fills 1 GB.
+  /// The largest width or height in points. A square of that size at 1x takes 1 GB.
   package static let largestExtent = 16384.0
 }
 
 extension Device: CustomStringConvertible {
-  /// Its name, its size in points and its scale: `iPhone4.dark (320x480 @2x)`.
+  /// The name, the size in points and the scale: `iPhone4.dark (320x480 @2x)`.
   public var description: String { "\(name) (\(numberText(width))x\(numberText(height)) @\(scale)x)" }
 }
 
 extension Device {
-  /// A short name without spaces, stable for ever, because reference files carry it: the model, how it lies, and
-  /// after a full stop what its traits say other than by default.
+  /// A short name without spaces: the model, the orientation, and after a full stop the traits that differ
+  /// from the device's own. Names never change between versions, because reference files contain them.
   public var name: String {
     let identifier = traits.identifier
     let posture = isTurned ? "-landscape" : ""
@@ -137,7 +137,7 @@ extension Device {
 
   /// The same device with more traits changed.
   ///
-  /// What the device is like anyway is not remembered, so that `.with(.light)` changes nothing.
+  /// A trait that the device has anyway changes nothing: `.with(.light)` leaves the name as it is.
   public func with(_ traits: Traits) -> Device {
     var device = self
     device.traits.add(traits)
@@ -160,13 +160,13 @@ extension Device {
     return device
   }
 
-  /// The same device in a language that runs from right to left; its name ends in `.rtl`.
+  /// The same device in a right-to-left language. Its name ends in `.rtl`.
   public var rightToLeft: Device { with(.rightToLeft) }
 
-  /// The direction in which the device's language runs.
+  /// The layout direction of the device's language.
   public var layoutDirection: UserInterfaceLayoutDirection { traitCollection.direction }
 
-  /// All traits that a root view gets on the device.
+  /// All traits of a root view on the device.
   public var traitCollection: Traits {
     var all = Traits.standard
     all.userInterfaceIdiom = userInterfaceIdiom
@@ -178,16 +178,16 @@ extension Device {
     return all
   }
 
-  /// The room across: regular on iPads of 678 points and more, on large iPhones that lie on their sides, and on those
-  /// that are 600 points wide either way.
+  /// The horizontal size class: regular on iPads from 678 points of width, on large iPhones in landscape, and
+  /// on iPhones that are at least 600 points wide in both orientations.
   public var horizontalSizeClass: UserInterfaceSizeClass { traitCollection.horizontalSizeClass }
-  /// The room downwards: compact on iPhones that lie on their sides and are less than 600 points high.
+  /// The vertical size class: compact on iPhones in landscape that are less than 600 points high.
   public var verticalSizeClass: UserInterfaceSizeClass { traitCollection.verticalSizeClass }
 
   private var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     let (width, height) = (roomAcross, roomDownwards)
     guard userInterfaceIdiom != .pad else { return (width >= 678 ? .regular : .compact, .regular) }
-    // The inner screen of iPhone Duo has room both ways, its outer one has none on its side.
+    // The inner screen of iPhone Duo is regular along both axes. Its outer screen is compact along both in landscape.
     if min(width, height) >= 600 { return (.regular, .regular) }
     let isWide = width > height
     return (isWide && height >= 414 && width >= 736 ? .regular : .compact, isWide ? .compact : .regular)

@@ -1,4 +1,4 @@
-/// Every device as a matrix of one, so that `on: .iPhone17Pro` and `on: .iPhone15.landscape.styles` are enough.
+/// Each device as a matrix of its own, so that `on: .iPhone17Pro` and `on: .iPhone15.landscape.styles` work.
 extension DeviceMatrix {
   /// Only ``Device/iPhone4``.
   public static let iPhone4: DeviceMatrix = [.iPhone4]
@@ -53,7 +53,7 @@ extension DeviceMatrix {
   /// Only ``Device/iPadPro13M4``.
   public static let iPadPro13M4: DeviceMatrix = [.iPadPro13M4]
 
-  // Models with the screen of another.
+  // Models with the same screen as another model.
 
   /// Only ``Device/iPhoneSE``.
   public static let iPhoneSE: DeviceMatrix = [.iPhoneSE]

@@ -1,4 +1,4 @@
-/// The devices that one tree is laid out on, in order.
+/// The devices that a view is laid out on, in order.
 ///
 /// ```swift
 /// assertSnapshot(of: view, on: .classic)
@@ -7,35 +7,35 @@
 /// assertSnapshot(of: view, on: .iPhone17Pro.landscape)
 /// ```
 public struct DeviceMatrix: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// The devices in the order in which they are laid out.
+  /// The devices, in order.
   public let devices: [Device]
 
-  /// The given devices, in their order.
+  /// A matrix of devices, in the given order.
   public init(_ devices: [Device]) { self.devices = devices }
-  /// The given devices, in their order.
+  /// A matrix of devices, in the given order.
   public init(arrayLiteral devices: Device...) { self.devices = devices }
 
-  /// The 3.5-inch and the 4-inch screen, upright and lying on their sides.
+  /// The 3.5-inch and the 4-inch screen, in portrait and in landscape.
   public static let classic: DeviceMatrix = [
     .iPhone4, .iPhone4.landscape, .iPhone5, .iPhone5.landscape,
   ]
-  /// Every iPhone, upright.
+  /// Every iPhone in portrait.
   public static let phones = DeviceMatrix(Device.phones)
-  /// Every iPad, upright.
+  /// Every iPad in portrait.
   public static let pads = DeviceMatrix(Device.pads)
-  /// Every iPhone and iPad, upright and lying on their sides.
+  /// Every iPhone and iPad, in portrait and in landscape.
   public static let all = DeviceMatrix((Device.phones + Device.pads).flatMap { [$0, $0.landscape] })
 
-  /// One phone in both styles.
+  /// One iPhone in light and in dark style.
   public static let styles = DeviceMatrix.iPhone15.styles
-  /// One phone in both directions of text.
+  /// One iPhone in both directions of text.
   public static let directions = DeviceMatrix.iPhone15.directions
-  /// One phone at every size of text.
+  /// One iPhone in every text size.
   public static let typeSizes = DeviceMatrix.iPhone15.typeSizes
 }
 
 extension DeviceMatrix {
-  /// Every device with each of some traits, the first device with all of them first.
+  /// Each device with each of the given traits. All combinations of the first device come first.
   ///
   /// ```swift
   /// DeviceMatrix([.iPhone4, .iPhone15], traits: [.light, [.dark, .rightToLeft]]).devices.map(\.name)
@@ -45,22 +45,22 @@ extension DeviceMatrix {
     self.init(devices.flatMap { device in traits.map { device.with($0) } })
   }
 
-  /// The same devices, each with some traits.
+  /// The same devices, each with the given traits.
   public func with(_ traits: Traits...) -> DeviceMatrix {
     DeviceMatrix(devices, traits: [Traits(traitsFrom: traits)])
   }
 
-  /// Each device upright.
+  /// Each device in portrait.
   public var portrait: DeviceMatrix { DeviceMatrix(devices.map(\.portrait)) }
-  /// Each device lying on its side.
+  /// Each device in landscape.
   public var landscape: DeviceMatrix { DeviceMatrix(devices.map(\.landscape)) }
-  /// Each device upright, followed by itself lying on its side.
+  /// Each device in portrait, followed by the same device in landscape.
   public var orientations: DeviceMatrix { DeviceMatrix(devices.flatMap { [$0.portrait, $0.landscape] }) }
   /// Each device in light and in dark style.
   public var styles: DeviceMatrix { DeviceMatrix(devices, traits: [.light, .dark]) }
-  /// Each device in a language that runs from left to right, and in one that runs from right to left.
+  /// Each device in a left-to-right and in a right-to-left language.
   public var directions: DeviceMatrix { DeviceMatrix(devices, traits: [.leftToRight, .rightToLeft]) }
-  /// Each device at every size of text, the smallest first.
+  /// Each device in every text size, the smallest first.
   public var typeSizes: DeviceMatrix {
     DeviceMatrix(devices, traits: ContentSizeCategory.sizes.map(Traits.contentSize))
   }
@@ -75,7 +75,7 @@ extension DeviceMatrix {
     return [Device(name: String(name), width: width, height: height, scale: scale)]
   }
 
-  /// Screens of all widths of a range, in steps, each as high as given.
+  /// Screens of the given height and of all widths in a range, in steps.
   ///
   /// ```swift
   /// expectLayout(of: card, on: .widths(280...430, height: 600)) { $0.truncatesNothing }
@@ -88,29 +88,29 @@ extension DeviceMatrix {
     return widths.map { size(width: $0, height: height, scale: scale) }.reduce([], +)
   }
 
-  /// All of this matrix, then all of another.
+  /// The devices of one matrix followed by those of another.
   public static func + (first: DeviceMatrix, second: DeviceMatrix) -> DeviceMatrix {
     DeviceMatrix(first.devices + second.devices)
   }
 }
 
-/// What can be said where views are laid out: a device, several, or a matrix.
+/// A value for the `on:` argument of assertions: a device, an array of devices, or a matrix.
 public protocol DeviceSelection {
-  /// The devices in the order in which they are laid out.
+  /// The devices to lay out on, in order.
   var deviceMatrix: DeviceMatrix { get }
 }
 
 extension DeviceMatrix: DeviceSelection {
-  /// The devices in the order in which they are laid out.
+  /// The matrix itself.
   public var deviceMatrix: DeviceMatrix { self }
 }
 
 extension Device: DeviceSelection {
-  /// The devices in the order in which they are laid out.
+  /// A matrix of this device only.
   public var deviceMatrix: DeviceMatrix { [self] }
 }
 
 extension [Device]: DeviceSelection {
-  /// The devices in the order in which they are laid out.
+  /// A matrix of these devices.
   public var deviceMatrix: DeviceMatrix { DeviceMatrix(self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances inwards from the four edges of a rectangle.
+/// Insets from the four edges of a rectangle.
 public struct EdgeInsets: Hashable, Sendable, Codable {
   /// From the top edge.
   public var top: CGFloat
@@ -11,12 +11,12 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   /// From the right edge.
   public var right: CGFloat
 
-  /// The four distances, as UIKit orders them.
+  /// Insets in UIKit's order; those that are left out are 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No distance at all.
+  /// No insets.
   public static let zero = EdgeInsets()
 
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
@@ -24,7 +24,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
-  /// Edge by edge the larger of both.
+  /// The larger inset for each edge.
   package static func maximum(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(a.top, b.top), left: max(a.left, b.left),
@@ -32,23 +32,23 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Distances inwards from the edges of a rectangle, the horizontal ones by the direction of text.
+/// Insets from the edges of a rectangle, with leading and trailing sides.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// From the top edge.
   public var top: CGFloat
-  /// From the edge where text begins.
+  /// From the leading edge.
   public var leading: CGFloat
   /// From the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where text ends.
+  /// From the trailing edge.
   public var trailing: CGFloat
 
-  /// The four distances, as UIKit orders them.
+  /// Insets in UIKit's order; those that are left out are 0.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No distance at all.
+  /// No insets.
   public static let zero = DirectionalEdgeInsets()
 
   package func resolved(rightToLeft: Bool) -> EdgeInsets {

@@ -1,13 +1,13 @@
-/// JSON on its way into a file: bytes, because a suite writes thousands of layouts only to compare them.
+/// JSON text as bytes. They are fast, because a suite writes thousands of layouts only to compare them.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
 
   init() { bytes.reserveCapacity(4096) }
 
-  /// Text that is JSON already.
+  /// Adds text that is already JSON.
   mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A string; only what JSON demands is escaped, so that names stay readable.
+  /// Adds a string. Only characters that JSON requires are escaped, so names stay readable.
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -24,21 +24,21 @@ struct JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A number with at most so many decimals.
+  /// Adds a number with at most the given number of decimals.
   mutating func number(_ number: Double, digits: Int = 3) { raw(decimalText(number, digits: digits)) }
 
-  /// A number, or null.
+  /// Adds a number, or null.
   mutating func optional(_ number: Double?) {
     if let number { self.number(number) } else { raw("null") }
   }
 
-  /// A further member of an object.
+  /// Adds a member of an object.
   mutating func member(_ name: String, _ value: Double, digits: Int = 3) {
     raw(", \"" + name + "\": ")
     number(value, digits: digits)
   }
 
-  /// A further member of an object, with several numbers.
+  /// Adds a member of an object with several numbers.
   mutating func member(_ name: String, _ values: [Double]) {
     raw(", \"" + name + "\": [")
     for (index, value) in values.enumerated() {
@@ -48,21 +48,21 @@ struct JSONText {
     raw("]")
   }
 
-  /// A further member of an object: a priority across and one downwards.
+  /// Adds a member of an object with a horizontal and a vertical priority.
   mutating func member(_ name: String, _ priorities: Layout.AxisPriorities) {
     member(name, [priorities.horizontal, priorities.vertical])
   }
 }
 
-/// A number with at most so many decimals and no trailing zeros; never `-0`, and an exponent only from 2^63 on,
-/// where no layout lies but a constraint's constant may.
+/// A number with at most the given number of decimals, without trailing zeros and never `-0`. It has an
+/// exponent only from 2^63 on: no frame is that large, but a constraint's constant may be.
 ///
 /// - Precondition: the number is finite.
 package func decimalText(_ number: Double, digits: Int = 3) -> String {
-  // Nearly all numbers of a layout are whole.
+  // Nearly all numbers of a layout are integers.
   if let whole = Int64(exactly: number) { return String(whole) }
   guard abs(number) < 0x1p63 else { return "\(number)" }
-  // What has a fraction lies below 2^52: three decimals always have room, six do not.
+  // Numbers with a fraction are below 2^52, so there is always room for three decimals, but not for six.
   let scale: Int64 = digits == 3 || abs(number) > 0x1p42 ? 1000 : 1_000_000
   let parts = Int64((number * Double(scale)).rounded())
   let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: scale.magnitude)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotGraphics
 
 extension Layout {
-  /// Reads what ``json`` wrote, and refuses what no layout could have written.
+  /// Reads a layout that ``json`` wrote. It rejects text that no layout could have written.
   ///
   /// - Throws: ``LayoutDecodingError``.
   public init(json: String) throws(LayoutDecodingError) {
@@ -63,9 +63,9 @@ extension Layout {
 }
 
 extension Layout.Explanation {
-  /// Takes in the constraints of a file, and the names of unlisted items in the order in which they come up.
+  /// Reads the constraints of a file, and the names of unlisted items in the order in which they occur.
   ///
-  /// - Returns: the places of those that the layout does not hold.
+  /// - Returns: the indices of the constraints that the layout does not satisfy.
   fileprivate mutating func read(
     _ constraints: [LayoutDocumentConstraint], _ slots: inout [String: Int]
   ) throws(LayoutDecodingError) -> [Int] {
@@ -85,7 +85,7 @@ extension Layout.Explanation {
 }
 
 extension Layout.Outline.Name {
-  /// Takes `View[1]` apart; brackets stand in a name for nothing else.
+  /// Splits `View[1]` into its parts. Names contain brackets for nothing else.
   fileprivate init(_ text: Substring) {
     guard text.hasSuffix("]"), let open = text.lastIndex(of: "["),
       let ordinal = Int(text[open...].dropFirst().dropLast())

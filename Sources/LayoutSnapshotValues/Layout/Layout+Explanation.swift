@@ -1,48 +1,52 @@
 import Foundation
 
 extension Layout {
-  /// What the items and constraints of a tree ask for: no part of where things lie, but the reason for it.
+  /// The settings of a tree's items and constraints, which explain a layout but are not part of its frames.
   package struct Explanation: Hashable, Sendable {
-    /// What each item asks for, in the outline's order.
+    /// The facts of each item, in the outline's order.
     package var items: [ItemFacts] = []
     /// Every constraint, in an order that does not depend on when it was activated.
     package var constraints: [ConstraintFacts] = []
-    /// Names for the items of constraints that are in no list, such as the distance between two anchors.
+    /// Names for the unlisted items of constraints, such as the distance between two anchors.
     package var unlistedPaths: [String] = []
 
     package init() {}
   }
 
-  /// What one item asks for.
+  /// The settings of one item.
   package struct ItemFacts: Hashable, Sendable {
-    /// The size of the content; none along an axis without one.
+    /// The size of the content; nil along an axis without one.
     package var content: (width: Double?, height: Double?) {
       get { (contentWidth, contentHeight) }
       set { (contentWidth, contentHeight) = newValue }
     }
     private var contentWidth: Double?
     private var contentHeight: Double?
-    /// How strongly it keeps to its content; standard values where it has none.
+    /// How strongly the item keeps the size of its content; standard values if it has none.
     package var hugging = AxisPriorities.standardHugging
     package var resistance = AxisPriorities.standardResistance
     package var isHidden = false
-    /// Whether some of the item's text is missing.
+    /// Whether a part of the item's text is cut off.
     package var isTruncated = false
-    /// The frame that was given instead of constraints: x, y, width and height.
+    /// The frame that replaces constraints: x, y, width and height.
     package var fixedFrame: [Double]?
-    /// The frame that was set by hand beside constraints, where these put the view elsewhere.
+    /// The frame that was set in addition to constraints, if these place the view elsewhere.
     package var misplaced: [Double]?
-    /// How far a guide that the system places lies inside of its view: top, left, bottom, right.
+    /// The insets of a guide that the system places in its view: top, left, bottom, right.
     package var insets: [Double]?
-    /// What explains its size or its arrangement, by name, such as the axis of a stack.
+    /// How far the first baseline lies below the item's top, in points; nil unless a constraint uses it.
+    package var firstBaseline: Double?
+    /// How far the last baseline lies below the item's top, in points; nil unless a constraint uses it.
+    package var lastBaseline: Double?
+    /// The settings that explain the item's size or arrangement, by name, such as the axis of a stack.
     package var settings: [String: String] = [:]
-    /// What it looks like, by UIKit's names, but for what is as usual; none where nobody noted the looks.
+    /// The looks that differ from the default, by UIKit's names; nil if no looks were noted.
     package var looks: [String: String]?
 
     package init() {}
   }
 
-  /// A priority across and one downwards.
+  /// A horizontal and a vertical priority.
   package struct AxisPriorities: Hashable, Sendable {
     package var horizontal: Double
     package var vertical: Double
@@ -56,20 +60,20 @@ extension Layout {
     package static let standardResistance = AxisPriorities(horizontal: 750, vertical: 750)
   }
 
-  /// A constraint with places in the outline instead of items. Numbers are rounded to what a file keeps.
+  /// A constraint with slots of the outline instead of items. Numbers are rounded as in a file.
   package struct ConstraintFacts: Hashable, Sendable {
     package var first: Operand
     package var relation: LayoutRelation
-    /// None where a number alone is on the right.
+    /// Nil if there is only a number on the right.
     package var second: Operand?
     package var multiplier: Double
     package var constant: Double
     package var priority: Double
     package var identifier: String?
-    /// Whether a view made it for what lies in it, as stack views do.
+    /// Whether a view made the constraint for its contents, as stack views do.
     package var isSystem: Bool
 
-    /// An attribute of an item. Places beyond the outline are those of unlisted items.
+    /// An attribute of an item. Slots beyond the outline are those of unlisted items.
     package struct Operand: Hashable, Sendable {
       package var slot: Int
       package var attribute: LayoutAttribute
@@ -89,7 +93,7 @@ extension Layout {
       self.second = second
       self.multiplier = roundedDecimal(multiplier, to: 1_000_000)
       self.constant = roundedDecimal(constant, to: 1000)
-      // What is nearly required is not required.
+      // A priority just below required must not be rounded up to it.
       self.priority = priority >= 1000 ? 1000 : min(999.999, roundedDecimal(priority, to: 1000))
       self.identifier = identifier
       self.isSystem = isSystem
@@ -98,7 +102,7 @@ extension Layout {
 }
 
 extension Layout.ConstraintFacts: Comparable {
-  /// By the items in the outline's order, and then by everything else that can differ.
+  /// Sorts by the items in the outline's order, then by everything else that can differ.
   package static func < (a: Self, b: Self) -> Bool {
     if a.first != b.first { return a.first < b.first }
     if a.second != b.second {
@@ -120,7 +124,7 @@ extension Layout.ConstraintFacts.Operand: Comparable {
   }
 }
 
-/// A number brought to a fraction and to a size that text can hold.
+/// A number rounded to a fraction and limited to a range that text can represent.
 package func roundedDecimal(_ number: Double, to fraction: Double) -> Double {
   guard number.isFinite else { return 0 }
   let bounded = max(-1e9, min(1e9, number))

@@ -1,9 +1,9 @@
 extension Layout {
-  /// The version of the text that ``json`` gives and ``init(json:)`` reads.
+  /// The version of the format that ``json`` writes and ``init(json:)`` reads.
   static let formatVersion = 1
 
-  /// The layout as JSON that is pleasant in a diff: one node or constraint a line, keys in order, three
-  /// decimals.
+  /// The layout as JSON that is easy to read in a diff: one node or constraint per line, keys in a fixed
+  /// order, three decimals.
   ///
   /// ```json
   /// {
@@ -19,10 +19,11 @@ extension Layout {
   /// }
   /// ```
   ///
-  /// Conflicts stand first, where there are any, and items that are left open say `"ambiguous": true`.
-  /// A frame is x, y, width and height in the superview's coordinates. What is as usual is left out: a
-  /// relation of `==`, a multiplier of 1, a constant of 0, a priority of 1000. Equal layouts give equal
-  /// bytes, whatever the order in which constraints were activated.
+  /// Conflicts come first, if there are any, with the items that they concern. Ambiguous items contain
+  /// `"ambiguous": true`, and items whose baselines a constraint uses contain how far these lie below their tops. A
+  /// frame is x, y, width and height in the superview's coordinates. Defaults are left out: a relation of `==`, a
+  /// multiplier of 1, a constant of 0, a priority of 1000. Equal layouts give equal bytes, in whatever order
+  /// constraints were activated.
   public var json: String { String(decoding: jsonBytes, as: UTF8.self) }
 
   /// The bytes of ``json``.
@@ -46,7 +47,7 @@ extension Layout {
     return text.bytes
   }
 
-  /// The conflicts, one a line; nothing where there are none.
+  /// The conflicts, one per line; nothing if there are none.
   private func write(_ conflicts: [Conflict], to text: inout JSONText) {
     guard !conflicts.isEmpty else { return }
     text.raw("\"conflicts\": [\n")
@@ -58,7 +59,16 @@ extension Layout {
         if index > 0 { text.raw(", ") }
         text.string(member)
       }
-      text.raw(index == conflicts.count - 1 ? "]}\n" : "]},\n")
+      text.raw("]")
+      if !conflict.items.isEmpty {
+        text.raw(", \"items\": [")
+        for (index, item) in conflict.items.enumerated() {
+          if index > 0 { text.raw(", ") }
+          text.string(item)
+        }
+        text.raw("]")
+      }
+      text.raw(index == conflicts.count - 1 ? "}\n" : "},\n")
     }
     text.raw("],\n")
   }
@@ -136,6 +146,7 @@ extension Layout {
     let scale = Double(device.scale)
     text.raw(isAmbiguous ? "{\"ambiguous\": true, \"class\": " : "{\"class\": ")
     text.string(entry.className)
+    if let baseline = facts?.firstBaseline { text.member("firstBaseline", baseline) }
     if let frame = facts?.fixedFrame { text.member("fixed", frame) }
     text.raw(", \"frame\": [")
     text.number(Double(local.left) / scale)
@@ -160,7 +171,8 @@ extension Layout {
       }
     }
     if entry.kind == .guide { text.raw(", \"kind\": \"guide\"") }
-    // The root's stand there even if they are empty: they tell that looks were noted at all.
+    if let baseline = facts?.lastBaseline { text.member("lastBaseline", baseline) }
+    // The root's looks are written even if they are empty: they show that looks were noted.
     if let looks = facts?.looks, slot == 0 || !looks.isEmpty { write(looks, named: "looks", to: &text) }
     if let frame = facts?.misplaced { text.member("misplaced", frame) }
     if let scroll = scroll(at: slot) {

@@ -1,12 +1,12 @@
 extension Layout {
-  /// What the look of an image view is that shows no picture.
+  /// The look of an image view without an image.
   package static let noPicture = "nil"
-  /// What the look of a picture begins with that has a size and no pixels.
+  /// The beginning of the look of an image that has a size but no pixels.
   package static let emptyPicture = "empty "
-  /// What stands in a font's words before the name of the one that it takes the place of.
+  /// The words in a font's description before the name of the font that it replaces.
   package static let absentFont = "in place of "
 
-  /// What each item looks like and which font it has, by its path; empty where nobody noted the looks.
+  /// The looks and the font of each item, by its path; empty if no looks were noted.
   package var looksByPath: [String: [String: String]] {
     guard let explanation else { return [:] }
     var looks: [String: [String: String]] = [:]
@@ -18,7 +18,7 @@ extension Layout {
     return looks
   }
 
-  /// The same layout with what each item looks like, in the outline's order.
+  /// The same layout with the looks of each item, in the outline's order.
   package func noting(_ looks: [[String: String]]) -> Layout {
     guard var explanation else { return self }
     for (slot, words) in looks.enumerated() { explanation.items[slot].looks = words }

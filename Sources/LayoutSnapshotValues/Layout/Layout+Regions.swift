@@ -1,11 +1,11 @@
 import LayoutSnapshotGraphics
 
 extension Layout {
-  /// The pixels that the views of a name cover, in the order of the tree: what a comparison leaves out.
+  /// The pixels that views with a name cover, in the tree's order. A comparison can leave them out.
   ///
-  /// A name is a whole path, such as `Card/title`, or its last part alone; `View` stands for `View[0]` and all
-  /// others too. What lies outside of the canvas, and what is empty, is not among them. A view that is turned or
-  /// enlarged by a transform covers, here, what it would without.
+  /// The name is a whole path, such as `Card/title`, or only its last part; `View` also stands for `View[0]`
+  /// and all other views of that name. Areas outside of the canvas and empty areas are left out. Transforms
+  /// are ignored: a view covers the area that it would cover without one.
   ///
   /// - Complexity: the number of items.
   package func pixelEdges(named name: String) -> [PixelEdges] {

@@ -1,9 +1,9 @@
 extension Layout.Conflict {
-  /// What a row is marked with that comes from a frame and an autoresizing mask.
+  /// The mark of a row that comes from a frame and an autoresizing mask.
   package static let maskMark = " (autoresizing "
 
-  /// The views whose frames take part in the conflict as constraints, by name: most likely somebody forgot to set their
-  /// `translatesAutoresizingMaskIntoConstraints` to false.
+  /// The names of the views whose frames take part in the conflict as constraints. Most likely their
+  /// `translatesAutoresizingMaskIntoConstraints` should have been set to false.
   package var viewsWithMasks: [String] {
     var names: [String] = []
     for constraint in constraints where constraint.contains(Self.maskMark) {
@@ -16,7 +16,7 @@ extension Layout.Conflict {
     return names
   }
 
-  /// What to do about those views; none where there are none.
+  /// What to do about those views; nil if there are none.
   package var maskAdvice: String? {
     let names = viewsWithMasks
     if names.isEmpty { return nil }

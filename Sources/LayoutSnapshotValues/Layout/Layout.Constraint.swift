@@ -1,7 +1,7 @@
 import Foundation
 
 extension Layout {
-  /// A constraint as a value, with the paths of its items: what held when the layout was solved.
+  /// A constraint of a layout as a value, with the paths of its items.
   ///
   /// ```swift
   /// for constraint in layout.constraints { print(constraint) }
@@ -11,25 +11,26 @@ extension Layout {
   public struct Constraint: Hashable, Sendable, CustomStringConvertible {
     /// The path of the item on the left.
     public let item: String
-    /// What of it is meant.
+    /// The attribute of that item.
     public let attribute: LayoutAttribute
-    /// What has to hold between the two sides.
+    /// The relation between the two sides.
     public let relation: LayoutRelation
-    /// The path of the item on the right; nil if there is only a number.
+    /// The path of the item on the right, or nil if there is only a number.
     public let otherItem: String?
-    /// The attribute of that item; ``LayoutAttribute/notAnAttribute`` without an item.
+    /// The attribute of that item, or ``LayoutAttribute/notAnAttribute`` without an item.
     public let otherAttribute: LayoutAttribute
-    /// What the second attribute is multiplied by.
+    /// The factor of the second attribute.
     public let multiplier: Double
-    /// What is added on the right.
+    /// The number added on the right.
     public let constant: Double
-    /// How strongly it is wanted, up to 1000.
+    /// The priority, up to 1000.
     public let priority: Double
-    /// The name that it was given.
+    /// The constraint's identifier, if it has one.
     public let identifier: String?
-    /// Whether a view made it for what lies in it, as stack views do.
+    /// Whether a view made the constraint for its contents, as stack views do.
     public let isSystem: Bool
-    /// Whether the layout holds it. Some preference may give way to others, and conflicts break required ones.
+    /// Whether the layout satisfies it. Optional constraints may give way to others, and conflicts break
+    /// required ones.
     public internal(set) var isHeld: Bool
 
     /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
@@ -63,14 +64,14 @@ extension Layout.Constraint {
     self.isHeld = isHeld
   }
 
-  /// The constraint, whether any layout holds it or not.
+  /// The constraint without its state in a layout.
   package var withoutState: Layout.Constraint {
     var copy = self
     copy.isHeld = true
     return copy
   }
 
-  /// A constraint that need not be part of any layout.
+  /// A constraint that does not have to be part of a layout.
   package init(
     item: String, attribute: LayoutAttribute, relation: LayoutRelation, otherItem: String?,
     otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, priority: Double,
@@ -90,7 +91,7 @@ extension Layout.Constraint {
     self.isHeld = isHeld
   }
 
-  /// The constraint as pseudocode, with names for paths.
+  /// The constraint as pseudocode, with the given names for paths.
   package func words(naming name: (String) -> String) -> String {
     var text = "\(name(item)).\(attribute.name) \(relation.symbol) "
     if let otherItem {
@@ -104,7 +105,7 @@ extension Layout.Constraint {
     return identifier.map { "\(text) '\($0)'" } ?? text
   }
 
-  /// The constant as it stands behind an attribute: `+ 16`.
+  /// The constant as written after an attribute: `+ 16`.
   package var signedConstant: String { (constant < 0 ? "- " : "+ ") + decimalText(abs(constant)) }
 }
 

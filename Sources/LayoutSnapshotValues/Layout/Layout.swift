@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// Where every view and guide of a tree lies on a device, as a value without live objects.
+/// The frames of a tree's views and guides on a device, as a value that does not change with the views.
 ///
 /// ```swift
 /// let layout = try card.layout(on: .iPhone4)
@@ -15,18 +15,18 @@ public struct Layout: Hashable, Sendable {
 
   /// Names, classes and parents; shared by the layouts of all devices.
   package let outline: Outline
-  /// Where each item lies, in device pixels from the root. Whole numbers, so that equal means equal.
+  /// The edges of each item, in device pixels from the root. They are integers, so equality is exact.
   package let edges: [PixelEdges]
 
-  /// The sets of required constraints that cannot hold together.
+  /// The sets of required constraints that contradict each other.
   public let conflicts: [Conflict]
-  /// The places in the outline of what the constraints leave open, in order.
+  /// The slots of ambiguous items, in the outline's order.
   package let ambiguousSlots: [Int]
-  /// What items and constraints ask for; none where a file does not say.
+  /// The settings of items and constraints; nil for a file without them.
   package let explanation: Explanation?
-  /// The places among the explanation's constraints of those that the layout does not hold, in order.
+  /// The indices of the explanation's constraints that the layout does not satisfy, in order.
   package let unmetConstraints: [Int]
-  /// What scroll views have scrolled to, in the outline's order.
+  /// The scroll positions of scroll views, in the outline's order.
   package let scrolled: [Scrolled]
 
   package init(
@@ -44,66 +44,82 @@ public struct Layout: Hashable, Sendable {
     self.scrolled = scrolled
   }
 
-  /// A scroll view that shows its content from another point than its origin.
+  /// A scroll view whose content does not lie at its origin.
   package struct Scrolled: Hashable, Sendable {
-    /// The scroll view's place in the outline.
+    /// The scroll view's slot in the outline.
     package let slot: Int
-    /// The content's point at its left edge, in pixels.
+    /// The x coordinate of the content at the left edge, in pixels.
     package let x: Int
-    /// The content's point at its top edge, in pixels.
+    /// The y coordinate of the content at the top edge, in pixels.
     package let y: Int
 
     package init(slot: Int, x: Int, y: Int) { (self.slot, self.x, self.y) = (slot, x, y) }
   }
 
-  /// Required constraints that contradict each other, and the one that was left out.
+  /// Required constraints that contradict each other, and the one that was dropped.
   public struct Conflict: Hashable, Sendable, Codable {
-    /// A smallest set that cannot hold, as pseudocode, in the order of activation.
+    /// A smallest contradictory set, as pseudocode, in the order of activation.
     public let constraints: [String]
-    /// The one of them that was left out so that the others hold.
+    /// The constraint of the set that was dropped so that the others hold.
     public let broken: String
+    /// The paths of the views and guides that these constraints are about, in the outline's order; empty where a file
+    /// does not say.
+    package let items: [String]
 
-    package init(constraints: [String], broken: String) {
-      (self.constraints, self.broken) = (constraints, broken)
+    package init(constraints: [String], broken: String, items: [String] = []) {
+      (self.constraints, self.broken, self.items) = (constraints, broken, items)
+    }
+
+    /// Reads a conflict; files did not always say which items it is about.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      constraints = try values.decode([String].self, forKey: .constraints)
+      broken = try values.decode(String.self, forKey: .broken)
+      items = try values.decodeIfPresent([String].self, forKey: .items) ?? []
+    }
+
+    /// Whether another conflict is between the same constraints, whatever a file says of its items.
+    package func isBetweenTheSame(as other: Conflict) -> Bool {
+      constraints == other.constraints && broken == other.broken
     }
   }
 
-  /// One view or guide.
+  /// A view or a guide in a layout.
   public struct Node: Equatable, Sendable {
-    /// The names from the root to the item, such as `Card/title`; different for every item of a tree.
+    /// The names from the root to the item, such as `Card/title`. Each item of a tree has another path.
     public let path: String
-    /// The item's class.
+    /// The name of the item's class.
     public let className: String
     /// Whether it is a view or a guide.
     public let kind: Kind
-    /// The frame in the coordinates of the superview or, for a guide, of its owner.
+    /// The frame in the superview's coordinates, or in the owner's for a guide.
     public let frame: CGRect
     /// The frame in the root's coordinates.
     public let frameInRoot: CGRect
-    /// Whether the constraints leave the item's place or size open.
+    /// Whether the constraints leave the item's place or size undetermined.
     public let isAmbiguous: Bool
-    /// Whether the view itself is hidden. One in a hidden view need not be.
+    /// Whether the view itself is hidden. It is false for a visible view inside a hidden one.
     public let isHidden: Bool
-    /// Whether some of the view's text is missing, because there is no room for it.
+    /// Whether a part of the view's text is cut off.
     public let isTruncated: Bool
-    /// The frame that was set, by code or by a document, where constraints put the view elsewhere by half a pixel
-    /// or more.
+    /// The frame that code or a document set, if constraints place the view elsewhere by half a pixel or more.
     ///
-    /// None where both agree, where a view has no constraints of its own, and where its frame came from an
-    /// initialiser, which says nothing of the place that is meant.
+    /// It is nil if both agree, if no constraints place the view, and if the frame came from an initializer,
+    /// which does not say where the view should be.
     public let misplacedFrame: CGRect?
-    /// The width that the content asks for, if it asks for one.
+    /// The intrinsic width of the content, if it has one.
     public let intrinsicWidth: CGFloat?
-    /// The height that the content asks for, if it asks for one.
+    /// The intrinsic height of the content, if it has one.
     public let intrinsicHeight: CGFloat?
     fileprivate let liveClass: LiveClass
 
-    /// Whether the item is of one of some classes or of a subclass; of a layout that was read, subclasses are unknown.
+    /// Whether the item's class is one of the named classes or a subclass. For a layout that was read from a
+    /// file, subclasses are unknown.
     package func isKind(ofOneOf names: [String]) -> Bool {
       names.contains(className) || liveClass.inherits(fromOneOf: names)
     }
 
-    /// What an item is.
+    /// The kind of an item.
     public enum Kind: String, Sendable, Codable {
       /// A view.
       case view
@@ -112,7 +128,7 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Every item: a view, then its guides, then its subviews with theirs.
+  /// Every item: each view is followed by its guides and then by its subviews.
   public var nodes: [Node] {
     let ambiguous = Set(ambiguousSlots)
     return outline.paths.enumerated().map { slot, path in
@@ -136,7 +152,7 @@ public struct Layout: Hashable, Sendable {
   /// An item's frame in its parent's coordinates.
   package func frame(at slot: Int) -> CGRect { rect(localEdges(at: slot)) }
 
-  /// An item's edges in pixels from its parent's origin, or from that of what its parent scrolls.
+  /// An item's edges in pixels from its parent's origin, or from the origin of its parent's scrolled content.
   package func localEdges(at slot: Int) -> PixelEdges {
     let own = edges[slot]
     guard let parent = outline.entries[slot].parent else { return own }
@@ -145,7 +161,7 @@ public struct Layout: Hashable, Sendable {
     return PixelEdges(left: own.left - x, top: own.top - y, right: own.right - x, bottom: own.bottom - y)
   }
 
-  /// What an item has scrolled to, if it has.
+  /// The scroll position of an item, if it has one.
   func scroll(at slot: Int) -> Scrolled? { scrolled.isEmpty ? nil : scrolled.first { $0.slot == slot } }
 
   private func rect(_ edges: PixelEdges) -> CGRect {
@@ -157,19 +173,19 @@ public struct Layout: Hashable, Sendable {
 }
 
 extension Layout {
-  /// The part of a layout that is the same on every device.
+  /// The part of a layout that is the same on all devices.
   package struct Outline: Hashable, Sendable {
     package private(set) var entries: [Entry] = []
 
     package init() {}
 
-    /// One item's name, class and place in the tree.
+    /// The name, the class and the parent of an item.
     package struct Entry: Hashable, Sendable {
       package let name: Name
       package let className: String
       package let liveClass: LiveClass
       package let kind: Node.Kind
-      /// The position of the superview or owner in the outline; none for the root.
+      /// The slot of the superview or owner; nil for the root.
       package let parent: Int?
 
       package init(
@@ -183,10 +199,10 @@ extension Layout {
       }
     }
 
-    /// What an item is called among its siblings: by name alone, or counted as in `View[1]`.
+    /// The name of an item among its siblings: alone, or numbered as in `View[1]`.
     package struct Name: Hashable, Sendable, CustomStringConvertible {
       package let text: String
-      /// The place among the siblings of this name; none where there is only one.
+      /// The number among siblings of the same name; nil if there is only one.
       package let ordinal: Int?
 
       package init(text: String, ordinal: Int?) {
@@ -199,7 +215,7 @@ extension Layout {
 
     package mutating func append(_ entry: Entry) { entries.append(entry) }
 
-    /// Every item's path, which is different from all others.
+    /// The paths of all items. All of them differ.
     package var paths: [String] {
       var paths: [String] = []
       paths.reserveCapacity(entries.count)
@@ -213,8 +229,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// The same layout with one name for every root and every class, for comparing trees that are called
-  /// differently.
+  /// The same layout with one name for all roots and classes, for comparing trees with different names.
   package var withoutClasses: Layout {
     var plain = Outline()
     for (slot, entry) in outline.entries.enumerated() {

@@ -1,25 +1,24 @@
 /// Why a text is not a layout.
 public enum LayoutDecodingError: Error, Hashable, Sendable {
-  /// It is not JSON of the expected shape; the decoder's words are kept.
+  /// The text is not JSON of the expected form. The value is the decoder's message.
   case malformed(String)
-  /// It was written by another version of the format.
+  /// The text has another version of the format.
   case unknownVersion(Int)
-  /// No screen can be like this.
+  /// The device's size or scale is not supported.
   case unusableDevice(Device)
-  /// The safe area or the traits of the device with this name cannot be.
+  /// The named device has an invalid safe area or invalid traits.
   case badDevice(String)
-  /// There is not even a root.
+  /// The text contains no nodes, not even a root.
   case noNodes
-  /// The node's parent does not stand before it.
+  /// The node comes before its parent, or has none.
   case orphan(path: String)
-  /// Two nodes have this path.
+  /// Two nodes have the same path.
   case duplicate(path: String)
-  /// The node's frame is not four numbers on the device's pixels with sizes of at least 0.
+  /// The node's frame is not four numbers on whole pixels with sizes of at least 0.
   case badFrame(path: String)
-  /// What the node says of its content or its insets has too few numbers, or too many.
+  /// The node's content size or insets have too few or too many numbers.
   case badFacts(path: String)
-  /// The constraint with this number, from 1, has an item or an attribute that is not there, or a priority
-  /// beyond 1000.
+  /// The constraint with this number, counted from 1, has an unknown item or attribute, or a priority above 1000.
   case badConstraint(Int)
 }
 
@@ -30,15 +29,15 @@ extension LayoutDecodingError: CustomStringConvertible {
     case .malformed(let words): "not the JSON of a layout: \(words)"
     case .unknownVersion(let version):
       "format version \(version), but this library reads version \(Layout.formatVersion)"
-    case .unusableDevice(let device): "a device that cannot be: \(device)"
-    case .badDevice(let name): "the safe area or the traits of \(name) cannot be"
+    case .unusableDevice(let device): "an impossible device: \(device)"
+    case .badDevice(let name): "the safe area or the traits of \(name) are not valid"
     case .noNodes: "no nodes"
-    case .orphan(let path): "\(path) stands before its parent, or without one"
-    case .duplicate(let path): "\(path) stands there twice"
+    case .orphan(let path): "\(path) comes before its parent, or has none"
+    case .duplicate(let path): "\(path) is listed twice"
     case .badFrame(let path): "the frame of \(path) does not lie on the device's pixels"
-    case .badFacts(let path): "the content, the insets or the fixed frame of \(path) cannot be"
+    case .badFacts(let path): "the content, the insets or the fixed frame of \(path) is not valid"
     case .badConstraint(let number):
-      "constraint \(number) cannot be: look at its items, attributes and priority"
+      "constraint \(number) is not valid: check its items, attributes and priority"
     }
   }
 }

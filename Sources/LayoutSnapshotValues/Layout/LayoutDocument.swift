@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// The JSON of a layout as it stands in a file, before anything in it has been checked.
+/// The JSON of a layout in a file, before anything in it has been checked.
 struct LayoutDocument: Decodable {
   let conflicts: [Layout.Conflict]?
   let constraints: [LayoutDocumentConstraint]?
@@ -18,8 +18,8 @@ struct LayoutDocumentDevice: Decodable {
   let scale: Int
   let traits: [String]?
 
-  /// The device of this name where its numbers are these, with all that is known of it; none where the safe
-  /// area or the traits cannot be.
+  /// The known device with this name if its numbers are the same, or else a device of these numbers; nil if
+  /// the safe area or the traits are invalid.
   var device: Device? {
     guard let traits = Traits(names: traits ?? []), safeArea?.count ?? 4 == 4 else { return nil }
     let area = safeArea ?? [0, 0, 0, 0]
@@ -40,6 +40,7 @@ struct LayoutDocumentNode: Decodable {
   let ambiguous: Bool?
   let path: String
   let className: String
+  let firstBaseline: Double?
   let fixed: [Double]?
   let frame: [Double]
   let hidden: Bool?
@@ -47,6 +48,7 @@ struct LayoutDocumentNode: Decodable {
   let insets: [Double]?
   let intrinsic: [Double?]?
   let kind: Layout.Node.Kind?
+  let lastBaseline: Double?
   let looks: [String: String]?
   let misplaced: [Double]?
   let offset: [Double]?
@@ -55,12 +57,12 @@ struct LayoutDocumentNode: Decodable {
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
-    case ambiguous, path, fixed, frame, hidden, hugging, insets, intrinsic, kind, looks, misplaced
-    case offset, resistance, settings, truncated
+    case ambiguous, path, firstBaseline, fixed, frame, hidden, hugging, insets, intrinsic, kind, lastBaseline
+    case looks, misplaced, offset, resistance, settings, truncated
     case className = "class"
   }
 
-  /// The frame in pixels; none where it is not on the device's pixels to the third decimal.
+  /// The frame in pixels; nil if it is not on whole pixels, to the third decimal.
   func edges(scale: Int) -> PixelEdges? {
     guard let pixels = pixels(of: frame, scale: scale), pixels.count == 4, pixels[2] >= 0, pixels[3] >= 0
     else { return nil }
@@ -68,7 +70,7 @@ struct LayoutDocumentNode: Decodable {
       left: pixels[0], top: pixels[1], right: pixels[0] + pixels[2], bottom: pixels[1] + pixels[3])
   }
 
-  /// What the item asks for; none where a list has not as many numbers as it needs.
+  /// The settings of the item; nil if a list has the wrong number of values.
   var facts: Layout.ItemFacts? {
     let lists = [(fixed, 4), (misplaced, 4), (insets, 4), (hugging, 2), (resistance, 2)]
     guard lists.allSatisfy({ $0.0.map(\.count) ?? $0.1 == $0.1 }), intrinsic?.count ?? 2 == 2,
@@ -80,6 +82,8 @@ struct LayoutDocumentNode: Decodable {
     facts.fixedFrame = fixed
     facts.misplaced = misplaced
     facts.insets = insets
+    facts.firstBaseline = firstBaseline
+    facts.lastBaseline = lastBaseline
     facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }
@@ -88,7 +92,7 @@ struct LayoutDocumentNode: Decodable {
   }
 }
 
-/// Numbers of points in pixels; none where one is not on the device's pixels to the third decimal.
+/// Converts points to pixels; nil if a number is not on whole pixels, to the third decimal.
 func pixels(of points: [Double], scale: Int) -> [Int]? {
   let pixels = points.compactMap { points -> Int? in
     let exact = points * Double(scale)
@@ -112,7 +116,7 @@ struct LayoutDocumentConstraint: Decodable {
   let toItem: String?
   let unmet: Bool?
 
-  /// The constraint with places instead of paths; none where a part of it is not there.
+  /// The constraint with slots instead of paths; nil if a part of it does not exist.
   func facts(_ slot: (String) -> Int?) -> Layout.ConstraintFacts? {
     guard let first = slot(item), let attribute = LayoutAttribute(name: attribute),
       attribute != .notAnAttribute, let relation = LayoutRelation(symbol: relation ?? "=="),
@@ -135,7 +139,7 @@ struct LayoutDocumentConstraint: Decodable {
 }
 
 extension LayoutRelation {
-  /// Reads what `symbol` gives.
+  /// The relation with a `symbol`.
   fileprivate init?(symbol: String) {
     guard let relation = Self.allCases.first(where: { $0.symbol == symbol }) else { return nil }
     self = relation

@@ -1,16 +1,17 @@
-/// The class of an item, by which a layout that was just made also knows what the item inherits from.
+/// The class of an item. With it, a layout that was just solved also knows the superclasses.
 ///
 /// ```swift
 /// LiveClass(SaveButton.self).inherits(fromOneOf: ["Button"])  // true
 /// ```
 ///
-/// It is no part of what a layout says: a layout that was read from a file has none and is still equal. So all are equal.
+/// It does not take part in comparisons, so all values are equal: a layout that was read from a file has
+/// none, and can still be equal.
 package struct LiveClass: Hashable, Sendable {
   private let type: AnyClass?
 
   package init(_ type: AnyClass? = nil) { self.type = type }
 
-  /// Whether the class, or one that it inherits from, has one of the names; false where no class is known.
+  /// Whether the class or a superclass has one of the names; false if the class is unknown.
   package func inherits(fromOneOf names: [String]) -> Bool {
     var next: AnyClass? = type
     while let type = next {

@@ -1,10 +1,10 @@
 import LayoutSnapshotGraphics
 
-/// A laid out tree with its looks, as a value: nothing in it changes when the views do.
+/// A laid out tree with its looks, as a value that does not change with the views.
 package struct SolvedTree: Hashable, Sendable {
-  /// Where everything lies.
+  /// The frames of all items.
   package let layout: Layout
-  /// What has to be painted.
+  /// The drawing operations.
   package let displayList: DisplayList
 
   package init(layout: Layout, displayList: DisplayList) {

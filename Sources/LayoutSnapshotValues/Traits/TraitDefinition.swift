@@ -1,75 +1,83 @@
 import Foundation
 
-/// One trait by its type, as UIKit's `UITraitDefinition`: what code names that wants to hear of its changes.
+/// A trait as a type, like UIKit's `UITraitDefinition`. Code names it to observe the trait's changes.
 ///
-/// There are those that layouts and pictures depend on; see ``TraitEnvironment/registerForTraitChanges(_:handler:)``.
+/// Layouts and pictures depend on all of these traits; see ``TraitEnvironment/registerForTraitChanges(_:handler:)``.
 public protocol TraitDefinition {
-  /// What kind of value the trait has.
+  /// The type of the trait's values.
   associatedtype Value: Equatable
-  /// The value where nothing is said.
+  /// The value if nothing is specified.
   static var defaultValue: Value { get }
-  /// The trait's value among others.
+  /// The trait's value in a set of traits.
   static func value(in traits: Traits) -> Value
 }
 
 extension TraitDefinition {
-  /// Whether the trait has different values in both.
+  /// Whether the trait's values differ.
   package static func differs(_ a: Traits, _ b: Traits) -> Bool { value(in: a) != value(in: b) }
 }
 
 /// The kind of device.
 public enum TraitUserInterfaceIdiom: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = UserInterfaceIdiom.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> UserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
-/// Bright or dark.
+/// Light or dark style.
 public enum TraitUserInterfaceStyle: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> UserInterfaceStyle { traits.userInterfaceStyle }
 }
 
-/// The way in which text runs.
+/// The layout direction.
 public enum TraitLayoutDirection: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = TraitEnvironmentLayoutDirection.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> TraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
-/// The room across.
+/// The horizontal size class.
 public enum TraitHorizontalSizeClass: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> UserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// The room downwards.
+/// The vertical size class.
 public enum TraitVerticalSizeClass: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> UserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
-/// How large the reader wants text.
+/// The reader's text size.
 public enum TraitPreferredContentSizeCategory: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue = ContentSizeCategory.unspecified
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> ContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
-/// Pixels a point.
+/// The base level or the elevated level.
+public enum TraitUserInterfaceLevel: TraitDefinition {
+  /// The value if nothing is specified.
+  public static let defaultValue = UserInterfaceLevel.unspecified
+  /// The trait's value in a set of traits.
+  public static func value(in traits: Traits) -> UserInterfaceLevel { traits.userInterfaceLevel }
+}
+
+/// The scale, in pixels per point.
 public enum TraitDisplayScale: TraitDefinition {
-  /// What holds where nothing is said.
+  /// The value if nothing is specified.
   public static let defaultValue: CGFloat = 0
-  /// The value among other traits.
+  /// The trait's value in a set of traits.
   public static func value(in traits: Traits) -> CGFloat { traits.displayScale }
 }
 
@@ -77,8 +85,8 @@ extension Traits {
   /// The value of one trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { trait.value(in: self) }
 
-  /// The traits that colours depend on: the style.
+  /// The traits that colors depend on: the style and the level.
   public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
-    [TraitUserInterfaceStyle.self]
+    [TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self]
   }
 }

@@ -1,16 +1,26 @@
-/// Whether the reader has chosen bright or dark looks. The numbers are UIKit's.
+/// Light or dark style. The numbers are UIKit's.
 public enum UserInterfaceStyle: Int, Sendable, CaseIterable {
-  /// Not said here.
+  /// Unspecified.
   case unspecified = 0
-  /// Dark text on a bright ground.
+  /// Light style: dark text on a light background.
   case light = 1
-  /// Bright text on a dark ground.
+  /// Dark style: light text on a dark background.
   case dark = 2
+}
+
+/// Whether a view is on the base level or, like a presented sheet, on the elevated level. The numbers are UIKit's.
+public enum UserInterfaceLevel: Int, Sendable, CaseIterable {
+  /// Unspecified.
+  case unspecified = -1
+  /// The base level.
+  case base = 0
+  /// The elevated level, with slightly lighter backgrounds in dark style.
+  case elevated = 1
 }
 
 /// A kind of device. The numbers are UIKit's.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
-  /// Not said here.
+  /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -18,9 +28,9 @@ public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
   case pad = 1
 }
 
-/// Whether there is little or much room along an axis. The numbers are UIKit's.
+/// The room along an axis. The numbers are UIKit's.
 public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  /// Not said here.
+  /// Unspecified.
   case unspecified = 0
   /// Little room.
   case compact = 1
@@ -28,9 +38,9 @@ public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable {
   case regular = 2
 }
 
-/// The way in which text runs, as traits say it. The numbers are UIKit's.
+/// The layout direction in traits. The numbers are UIKit's.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
-  /// Not said here.
+  /// Unspecified.
   case unspecified = -1
   /// As in English.
   case leftToRight = 0
@@ -38,48 +48,48 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
   case rightToLeft = 1
 }
 
-/// How large the reader wants text. The raw values are UIKit's.
+/// The reader's text size. The raw values are UIKit's.
 ///
 /// ```swift
 /// Traits.contentSize(.accessibilityLarge).preferredContentSizeCategory > .large  // true
 /// ```
 public enum ContentSizeCategory: String, Sendable, CaseIterable {
-  /// Not said here.
+  /// Unspecified.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
   /// The smallest.
   case extraSmall = "UICTContentSizeCategoryXS"
-  /// Two below the default.
+  /// Two sizes below the default.
   case small = "UICTContentSizeCategoryS"
-  /// One below the default.
+  /// One size below the default.
   case medium = "UICTContentSizeCategoryM"
   /// The default.
   case large = "UICTContentSizeCategoryL"
-  /// One above the default.
+  /// One size above the default.
   case extraLarge = "UICTContentSizeCategoryXL"
-  /// Two above the default.
+  /// Two sizes above the default.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  /// The largest that needs no accessibility setting.
+  /// The largest size without accessibility settings.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
   /// The smallest accessibility size, AX1.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-  /// AX2.
+  /// The accessibility size AX2.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-  /// AX3.
+  /// The accessibility size AX3.
   case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-  /// AX4.
+  /// The accessibility size AX4.
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-  /// The largest of all, AX5.
+  /// The largest accessibility size, AX5.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The twelve sizes, the smallest first.
+  /// The twelve sizes, from the smallest to the largest.
   static let sizes = Array(allCases.dropFirst())
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first is smaller.
+  /// Whether the first size is smaller.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     left.rank < right.rank
   }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Traits {
-  /// What the traits say, in few letters for file names: `dark-rtl-ax2-3x-wr-hc-lang_de_DE`.
+  /// The specified traits as short text for file names: `dark-rtl-ax2-3x-wr-hc-lang_de_DE`.
   ///
-  /// Nothing is said of what is left open. The order never changes, whatever order they were set in.
+  /// Unspecified traits are left out. The order is fixed, in whatever order the traits were set.
   package var identifier: String {
     var parts: [String] = []
     if userInterfaceIdiom != .unspecified { parts.append("\(userInterfaceIdiom)") }
     if userInterfaceStyle != .unspecified { parts.append("\(userInterfaceStyle)") }
+    if userInterfaceLevel != .unspecified { parts.append("\(userInterfaceLevel)") }
     if layoutDirection != .unspecified { parts.append(layoutDirection == .rightToLeft ? "rtl" : "ltr") }
     if preferredContentSizeCategory != .unspecified { parts.append(preferredContentSizeCategory.letters) }
     if displayScale != 0 { parts.append(decimalText(displayScale) + "x") }
@@ -19,7 +20,7 @@ extension Traits {
     return parts.joined(separator: "-")
   }
 
-  /// The traits that an ``identifier`` stands for; nil for a text that is none.
+  /// The traits of an ``identifier``, or nil for an invalid text.
   package init?(identifier: String) {
     self.init()
     for part in identifier.split(separator: "-", omittingEmptySubsequences: false) {
@@ -35,6 +36,8 @@ extension Traits {
     case "pad": self.init(userInterfaceIdiom: .pad)
     case "light": self = .light
     case "dark": self = .dark
+    case "base": self = Traits(userInterfaceLevel: .base)
+    case "elevated": self = Traits(userInterfaceLevel: .elevated)
     case "ltr": self = .leftToRight
     case "rtl": self = .rightToLeft
     case "wc": self = .sizeClass(horizontal: .compact)
@@ -56,7 +59,7 @@ extension Traits {
 }
 
 extension Traits {
-  /// The traits that the parts of an ``identifier`` stand for; nil where one of them stands for none.
+  /// The traits of the parts of an ``identifier``, or nil if one of them is invalid.
   package init?(names: [String]) {
     self.init()
     for name in names {
@@ -67,12 +70,12 @@ extension Traits {
 }
 
 extension Device {
-  /// The traits that are other than the device's own, each by the letters that file names have for it.
+  /// The traits that differ from the device's own, each in the letters of file names.
   package var traitNames: [String] { traits.identifier.split(separator: "-").map(String.init) }
 }
 
 extension ContentSizeCategory {
-  /// The letters by which Apple's design resources call the size.
+  /// The size's letters in Apple's design resources.
   fileprivate var letters: String {
     switch self {
     case .unspecified: ""

@@ -1,7 +1,7 @@
-/// The way in which text runs.
+/// A layout direction. The numbers are UIKit's.
 public enum UserInterfaceLayoutDirection: Int, Sendable, CaseIterable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }

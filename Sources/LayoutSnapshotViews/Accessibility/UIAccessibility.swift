@@ -1,194 +1,195 @@
 import Foundation
 
 extension ContentSizeCategory {
-  /// Posted by a phone when its reader wants another text size. A layout tells views of it by their traits.
+  /// UIKit posts it when the text size changes. It is never posted here: views learn of text sizes by their traits.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
-/// The reader's accessibility settings, all off here, and announcements to screen readers, which nobody hears.
+/// The reader's accessibility settings, which are fixed here, and announcements to screen readers, which have
+/// no effect.
 public enum UIAccessibility {
-  /// What a screen reader is told.
+  /// A notification for screen readers.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// UIKit's number or name for it.
     public let rawValue: UInt32
     /// A value by its number or name.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Screen changed.
+    /// A large part of the screen changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Layout changed.
+    /// The layout changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Announcement.
+    /// A text is to be announced.
     public static let announcement = Notification(rawValue: 1008)
-    /// Page scrolled.
+    /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// Pause assistive technology.
+    /// An assistive technology is to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
-    /// Resume assistive technology.
+    /// An assistive technology is to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
 
-  /// Tells a screen reader something.
+  /// Notifies screen readers in UIKit. It has no effect here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Is voice over running.
+  /// Whether VoiceOver is running; always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Is switch control running.
+  /// Whether Switch Control is running; always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Is guided access enabled.
+  /// Whether Guided Access is on; always false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Is assistive touch running.
+  /// Whether AssistiveTouch is running; always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Is reduce motion enabled.
+  /// Whether Reduce Motion is on; always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Prefers cross fade transitions.
+  /// Whether Prefer Cross-Fade Transitions is on; always false.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Is reduce transparency enabled.
+  /// Whether Reduce Transparency is on; always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Is darker system colors enabled.
+  /// Whether Increase Contrast is on; always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Is bold text enabled.
+  /// Whether Bold Text is on; always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Is invert colors enabled.
+  /// Whether Classic Invert is on; always false.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Is grayscale enabled.
+  /// Whether the grayscale filter is on; always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the reader has the screen spoken.
+  /// Whether Speak Screen is on; always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether the reader has selections spoken.
+  /// Whether Speak Selection is on; always false.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Is closed captioning enabled.
+  /// Whether closed captions are on; always false.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Is mono audio enabled.
+  /// Whether Mono Audio is on; always false.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Is shake to undo enabled.
+  /// Whether Shake to Undo is on; always true.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Is video autoplay enabled.
+  /// Whether videos play automatically; always true.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Should differentiate without color.
+  /// Whether Differentiate Without Color is on; always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Is on off switch labels enabled.
+  /// Whether switches show labels; always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Button shapes enabled.
+  /// Whether Button Shapes is on; always false.
   public static var buttonShapesEnabled: Bool { false }
 
-  /// Posted by UIKit for: voice over status did change.
+  /// The notification of a change of ``isVoiceOverRunning``. It is never posted.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted by UIKit for: element focused.
+  /// The notification that an assistive technology focused an element. It is never posted.
   public static let elementFocusedNotification = Foundation.Notification.Name(
     "UIAccessibilityElementFocusedNotification")
-  /// Posted by UIKit for: announcement did finish.
+  /// The notification that an announcement has ended. It is never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Posted by UIKit for: bold text status did change.
+  /// The notification of a change of ``isBoldTextEnabled``. It is never posted.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted by UIKit for: reduce motion status did change.
+  /// The notification of a change of ``isReduceMotionEnabled``. It is never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted by UIKit for: reduce transparency status did change.
+  /// The notification of a change of ``isReduceTransparencyEnabled``. It is never posted.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted by UIKit for: darker system colors status did change.
+  /// The notification of a change of ``isDarkerSystemColorsEnabled``. It is never posted.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted by UIKit for: switch control status did change.
+  /// The notification of a change of ``isSwitchControlRunning``. It is never posted.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// Posted by UIKit for: button shapes enabled status did change.
+  /// The notification of a change of ``buttonShapesEnabled``. It is never posted.
   public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-  /// Focused element user info key.
+  /// The key of the focused element in a notification's user info.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// Announcement string value user info key.
+  /// The key of the announced text in a notification's user info.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
 
-  /// A rectangle of a view on the screen.
+  /// Converts a rectangle from a view's coordinates to the window's.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
 
-/// A part of a view that screen readers know, though it is no view itself.
+/// A part of a view that screen readers treat as an element of its own. It is only stored.
 open class UIAccessibilityElement: UIResponder {
-  /// A part of something.
+  /// Creates an element inside a container.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
   }
 
-  /// What it is a part of.
+  /// The view or element that contains this element.
   open weak var accessibilityContainer: AnyObject?
-  /// Where it lies in that.
+  /// The element's frame in its container's coordinates.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// The name that tests call it by.
+  /// The name of the element in tests.
   open var accessibilityIdentifier: String?
 }
 
-/// Something that can be done with an element.
+/// A custom action of an element. It is only stored.
 open class UIAccessibilityCustomAction: NSObject {
-  /// Says whether it has been done.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
-  /// What it looks like.
+  /// The icon of the action.
   open var image: Image?
-  /// Who does it.
+  /// The object that performs the action.
   open weak var target: AnyObject?
-  /// By which method.
+  /// The target's method for the action.
   open var selector: Selector?
-  /// Does it.
+  /// The closure for the action.
   open var actionHandler: ActionHandler?
 
-  /// A method of a target.
+  /// An action that calls a method of a target.
   public init(name: String, target: Any?, selector: Selector) {
     (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
   }
-  /// A closure.
+  /// An action that calls a closure.
   public init(name: String, image: Image? = nil, actionHandler: @escaping ActionHandler) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
   }
 }
 
-/// What a container holds. The numbers are UIKit's.
+/// The kind of content in a container. The numbers are UIKit's.
 public enum UIAccessibilityContainerType: Int, Sendable, CaseIterable {
-  /// None.
+  /// No particular content.
   case none = 0
-  /// Data table.
+  /// A table of data.
   case dataTable = 1
-  /// List.
+  /// A list.
   case list = 2
-  /// Landmark.
+  /// A landmark of the screen.
   case landmark = 3
-  /// Semantic group.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
-/// Where a screen reader scrolls. The numbers are UIKit's.
+/// The direction in which a screen reader scrolls. The numbers are UIKit's.
 public enum UIAccessibilityScrollDirection: Int, Sendable, CaseIterable {
-  /// Right.
+  /// To the right.
   case right = 1
-  /// Left.
+  /// To the left.
   case left = 2
   /// Up.
   case up = 3
   /// Down.
   case down = 4
-  /// Next.
+  /// To the next page.
   case next = 5
-  /// Previous.
+  /// To the previous page.
   case previous = 6
 }
 
-/// How a screen reader goes on.
+/// How a screen reader navigates a group of elements.
 public enum UIAccessibilityNavigationStyle: Int, Sendable, CaseIterable {
-  /// Automatic.
+  /// The system decides.
   case automatic = 0
-  /// Separate.
+  /// Each element is visited on its own.
   case separate = 1
-  /// Combined.
+  /// The elements are visited as one.
   case combined = 2
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What changes a layer over time. A picture shows the layer as it is said to be, so an animation is kept and not shown.
+/// The base class of layer animations. They are remembered, without effect: a snapshot shows a layer's own
+/// values.
 open class CAAnimation: NSObject, CAMediaTiming {
   public required override init() { super.init() }
 
@@ -12,266 +13,266 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var repeatDuration: TimeInterval = 0
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How it goes from beginning to end.
+  /// The pacing of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate for its beginning and end. It is never called.
+  /// The delegate; it is never called.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it is gone when it is over.
+  /// Whether the animation is removed from its layer when it ends; remembered only.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]
-  /// Keeps something under a name.
+  /// Stores a value for a key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// What is kept under a name.
+  /// The value stored for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// Is told of an animation's beginning and end.
+/// A delegate for the start and the end of an animation; it is never called.
 public protocol CAAnimationDelegate {
-  /// It begins.
+  /// Called in Core Animation when an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// It is over.
+  /// Called in Core Animation when an animation ends.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What has a time.
+/// The timing of an animation, without effect on snapshots.
 public protocol CAMediaTiming {
-  /// When it begins.
+  /// The time at which the animation begins.
   var beginTime: TimeInterval { get set }
-  /// How long it takes.
+  /// The duration in seconds.
   var duration: TimeInterval { get set }
-  /// How fast its time goes.
+  /// The speed of time.
   var speed: Float { get set }
-  /// Where its time begins.
+  /// The offset in time.
   var timeOffset: TimeInterval { get set }
-  /// How often it is repeated.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
-  /// How long it is repeated.
+  /// The duration of all repetitions.
   var repeatDuration: TimeInterval { get set }
-  /// Whether it goes back again.
+  /// Whether the animation then plays backward.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// Which values hold before and after the animation.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before an animation and after it.
+/// Which values of an animation hold before and after it.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the mode.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Forwards.
+  /// The last value holds after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Backwards.
+  /// The first value holds before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first value holds before the animation, and the last one after it.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Removed.
+  /// The layer's own value holds before and after the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How an animation goes from beginning to end.
+/// The pacing of an animation; without effect on snapshots.
 open class CAMediaTimingFunction: NSObject {
-  /// A curve by its name.
+  /// Creates the pacing of a name.
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
-  /// A curve by its control points.
+  /// Creates a pacing from the control points of its curve.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
 }
 
-/// The name of a curve.
+/// The name of a pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name itself.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Linear.
+  /// The same speed throughout.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Ease in.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Ease out.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Ease in ease out.
+  /// Slow at the beginning and the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Default.
+  /// The system's choice.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// Changes a property of a layer.
+/// Animates a property of a layer; without effect on snapshots.
 open class CAPropertyAnimation: CAAnimation {
-  /// An animation of a property.
+  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether it adds to what is there.
+  /// Whether values are added to the layer's own.
   open var isAdditive = false
-  /// Whether repetitions go on from where the last one ended.
+  /// Whether each repetition builds on the last one.
   open var isCumulative = false
 }
 
-/// Changes a property from one value to another.
+/// Animates a property from one value to another; without effect on snapshots.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// What the last value adds to the first.
+  /// The difference between the first and the last value.
   open var byValue: Any?
 }
 
-/// Changes a property from one value to another like a spring.
+/// Animates a property with the motion of a spring; without effect on snapshots.
 open class CASpringAnimation: CABasicAnimation {
-  /// Mass.
+  /// The mass at the spring.
   open var mass: CGFloat = 1
-  /// Stiffness.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// Damping.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// Initial velocity.
+  /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
-  /// How long the spring swings.
+  /// The time until the spring rests; always 1 here.
   open var settlingDuration: TimeInterval { 1 }
 }
 
-/// Changes a property through several values.
+/// Animates a property through several values; without effect on snapshots.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// A path of positions.
+  /// The path of an animated position.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How it goes from value to value.
+  /// The pacing between values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What lies between two values.
+  /// How values between two key frames are computed.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether the layer turns with the path.
+  /// Whether the layer rotates along the path.
   open var rotationMode: CAAnimationRotationMode?
 }
 
-/// What lies between two values.
+/// How values between two key frames are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the mode.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Linear.
+  /// On a straight line.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Discrete.
+  /// By jumps.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Paced.
+  /// At a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Cubic.
+  /// On a smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Cubic paced.
+  /// On a smooth curve, at a constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with a path.
+/// How a layer rotates along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the mode.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Rotate auto.
+  /// In the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Rotate auto reverse.
+  /// Against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// Several animations at once.
+/// A group of animations; without effect on snapshots.
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// One look of a layer after another.
+/// A transition of a layer's content; without effect on snapshots.
 open class CATransition: CAAnimation {
-  /// How they change.
+  /// The kind of transition.
   open var type = CATransitionType.fade
-  /// From where.
+  /// The direction of the transition.
   open var subtype: CATransitionSubtype?
-  /// Start progress.
+  /// The part of the transition at which it starts.
   open var startProgress: Float = 0
-  /// End progress.
+  /// The part of the transition at which it ends.
   open var endProgress: Float = 1
 }
 
-/// How one look follows another.
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the kind.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Fade.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// Move in.
+  /// The new content slides over the old.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// Push.
+  /// The new content pushes the old away.
   public static let push = CATransitionType(rawValue: "push")
-  /// Reveal.
+  /// The old content slides away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where one look follows another.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the direction.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From right.
+  /// The new content comes from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From left.
+  /// The new content comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From top.
+  /// The new content comes from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From bottom.
+  /// The new content comes from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Changes of layers that belong together; they are made at once.
+/// A group of layer changes. Changes are made at once, so only completions need it.
 open class CATransaction: NSObject {
-  /// Begins some.
+  /// Begins a transaction.
   open class func begin() { completions.value.append([]) }
-  /// Ends them: they are made, so what was to follow follows.
+  /// Ends the innermost transaction and calls its completions.
   open class func commit() { for completion in completions.value.popLast() ?? [] { completion() } }
-  /// Makes them at once, as they always are.
+  /// Has no effect: changes are made at once.
   open class func flush() {}
-  /// Whether layers change without animation.
+  /// Has no effect: layers are never animated.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Whether layers change without animation.
+  /// Whether layers change without animation; always true.
   open class func disableActions() -> Bool { true }
-  /// How long they take.
+  /// Has no effect: changes are made at once.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
-  /// How long they take.
+  /// The duration of changes; always 0.
   open class func animationDuration() -> TimeInterval { 0 }
-  /// How they go from beginning to end.
+  /// Has no effect: changes are made at once.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// What follows when they are made.
+  /// Sets a completion, called when the transaction ends, or at once outside of transactions.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let block else { return }
     if completions.value.isEmpty { return block() }
     completions.value[completions.value.count - 1].append(block)
   }
-  /// Keeps something about them.
+  /// Has no effect: values are not stored.
   open class func setValue(_ anObject: Any?, forKey key: String) {}
 
-  /// What follows, of each that has begun; a thread's own.
+  /// The completions of the open transactions of this thread.
   private static var completions: ThreadLocal<[[() -> Void]]> { .named("CATransaction", initial: []) }
 }
 
@@ -290,46 +291,46 @@ struct ThreadLocal<Value> {
   }
 }
 
-/// Calls a target before each picture of a screen. There are no such times here: it never does.
+/// A timer of the screen's frames. Snapshots have no frames, so it never calls its target.
 open class CADisplayLink: NSObject {
-  /// A link that calls a target.
+  /// Creates a display link; the target is never called.
   public init(target: Any, selector sel: Selector) {}
-  /// When the last picture was shown; always 0.
+  /// The time of the last frame; always 0.
   open var timestamp: TimeInterval { 0 }
-  /// When the next will be shown; always 0.
+  /// The time of the next frame; always 0.
   open var targetTimestamp: TimeInterval { 0 }
-  /// How long a picture is shown.
+  /// The duration of a frame: 1/60 second.
   open var duration: TimeInterval { 1 / 60 }
-  /// Whether it does not call.
+  /// Whether the link is paused; remembered only.
   open var isPaused = false
-  /// How often it is to call.
+  /// The preferred number of frames in a second; remembered only.
   open var preferredFramesPerSecond = 0
-  /// How often it is to call, at least and at most.
+  /// The preferred range of frame rates; remembered only.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Begins to call.
+  /// Has no effect, as there are no frames.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Calls no more.
+  /// Has no effect, as there are no frames.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Calls no more.
+  /// Has no effect, as there are no frames.
   open func invalidate() {}
 }
 
-/// The time of layers; always 0, because pictures do not depend on when they are taken.
+/// The current time of layers; always 0, so that snapshots do not depend on the time.
 public func CACurrentMediaTime() -> TimeInterval { 0 }
 
-/// How often pictures are shown, which here is once.
+/// A range of frame rates; without effect on snapshots.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least number a second.
+  /// The least number of frames in a second.
   public var minimum: Float
-  /// The greatest number a second.
+  /// The greatest number of frames in a second.
   public var maximum: Float
-  /// The preferred number; nil for no preference.
+  /// The preferred number of frames in a second; `nil` for none.
   public var preferred: Float?
 
-  /// A range.
+  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// What the system likes best.
+  /// The system's choice.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

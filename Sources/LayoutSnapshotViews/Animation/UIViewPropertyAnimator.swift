@@ -1,33 +1,33 @@
 import Foundation
 
-/// Changes views over time; here at once.
+/// Animates changes of views, like UIKit's `UIViewPropertyAnimator`. Here the changes are made at once.
 open class UIViewPropertyAnimator: NSObject {
-  /// How long it would take.
+  /// The duration that was given; it has no effect.
   public final let duration: TimeInterval
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Changes along a curve.
+  /// Creates an animator with a curve, which has no effect.
   public required init(duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     if let animations { self.animations = [animations] }
   }
-  /// Changes along a curve with control points.
+  /// Creates an animator with control points, which have no effect.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
-  /// Changes like a spring.
+  /// Creates an animator with a spring, which has no effect.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
-  /// Changes along some timing.
+  /// Creates an animator with a timing, which has no effect.
   public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.init(duration: duration, curve: .linear)
   }
-  /// Changes that begin at once.
+  /// Makes the changes and calls the completion at once.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -38,53 +38,53 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// How far it is.
+  /// The state; always inactive.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it goes now.
+  /// Whether the animation runs; always false.
   open var isRunning: Bool { false }
-  /// Whether it goes back.
+  /// Whether the animation is reversed; remembered only.
   open var isReversed = false
-  /// How much of it is done.
+  /// The completed part of the animation; 1 after ``startAnimation()``.
   open var fractionComplete: CGFloat = 0
-  /// Whether fingers can stop it.
+  /// Whether touches can interrupt the animation; remembered only.
   open var isInterruptible = true
-  /// Whether fingers reach the views.
+  /// Whether views can be touched during the animation; remembered only.
   open var isUserInteractionEnabled = true
-  /// Whether fingers that scrub move it linearly.
+  /// Whether scrubbing is linear; remembered only.
   open var scrubsLinearly = true
-  /// Whether it can go back when it is over.
+  /// Whether the animation pauses at its end; remembered only.
   open var pausesOnCompletion = false
 
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds changes that begin late.
+  /// Adds changes; the delay has no effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
   }
-  /// Adds what follows.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Makes the changes, and what follows.
+  /// Makes the changes and calls the completions at once.
   open func startAnimation() {
     let (changes, followers) = (animations, completions)
     (animations, completions, fractionComplete) = ([], [], 1)
     for change in changes { change() }
     for follower in followers { follower(.end) }
   }
-  /// Makes the changes.
+  /// Makes the changes and calls the completions at once, without the delay.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Stops at the current state.
+  /// Has no effect, as the animation never runs.
   open func pauseAnimation() {}
-  /// Goes on to the end.
+  /// Makes the changes and calls the completions at once.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     startAnimation()
   }
-  /// Ends it.
+  /// Discards changes that were not made yet.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
-  /// Says what it ends with.
+  /// Calls the completions with a position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     let followers = completions
     completions = []
@@ -92,46 +92,46 @@ open class UIViewPropertyAnimator: NSObject {
   }
 }
 
-/// Where an animation is.
+/// The position at which an animation ends. Raw values match UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
-  /// End.
+  /// At its end.
   case end = 0
-  /// Start.
+  /// At its start.
   case start = 1
-  /// Current.
+  /// Where it was.
   case current = 2
 }
 
-/// How far an animation is.
+/// The state of an animation. Raw values match UIKit's.
 public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
-  /// Inactive.
+  /// Not started.
   case inactive = 0
-  /// Active.
+  /// Started.
   case active = 1
   /// Stopped.
   case stopped = 2
 }
 
-/// Says how an animation goes from beginning to end.
+/// The timing of an animation; without effect here.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// Along a curve.
+/// The timing of a cubic curve; without effect here.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// A curve by name.
+  /// Creates the timing of a named curve.
   public convenience init(animationCurve curve: View.AnimationCurve) { self.init() }
-  /// A curve by its control points.
+  /// Creates the timing of a curve with control points.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { self.init() }
 }
 
-/// Like a spring.
+/// The timing of a spring; without effect here.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// A spring that is damped.
+  /// Creates the timing of a spring with a damping ratio.
   public convenience init(
     dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
     self.init()
   }
-  /// A spring by its parts.
+  /// Creates the timing of a spring with its physical properties.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -140,15 +140,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension View {
-  /// How an animation goes. The numbers are UIKit's.
+  /// The curve of an animation; without effect here. Raw values match UIKit's.
   public enum AnimationCurve: Int, Sendable, CaseIterable {
-    /// Ease in out.
+    /// Slow at the beginning and the end.
     case easeInOut = 0
-    /// Ease in.
+    /// Slow at the beginning.
     case easeIn = 1
-    /// Ease out.
+    /// Slow at the end.
     case easeOut = 2
-    /// Linear.
+    /// The same speed throughout.
     case linear = 3
   }
 }

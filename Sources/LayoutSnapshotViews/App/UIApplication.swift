@@ -2,79 +2,84 @@ import Foundation
 import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
-/// The app around the views, as far as views ask it.
+/// The app, like UIKit's `UIApplication`. Its properties describe the device that is being laid out.
 open class UIApplication: UIResponder, @unchecked Sendable {
-  // Sound to send: what it keeps is locked.
+  // Safe to send: its state is locked.
 
-  /// The app.
+  /// The only app.
   public static let shared = UIApplication()
 
-  /// Whether an app is used.
+  /// The state of an app. Raw values match UIKit's.
   public enum State: Int, Sendable, CaseIterable {
-    /// Active.
+    /// In the foreground.
     case active = 0
-    /// Inactive.
+    /// In the foreground without events.
     case inactive = 1
-    /// Background.
+    /// In the background.
     case background = 2
   }
 
-  /// Who is told of what happens to the app.
+  /// The app's delegate; remembered, only tests call it.
   open weak var delegate: (any UIApplicationDelegate)? {
     get { kept.withLock { $0.delegate } }
     set { kept.withLock { $0.delegate = newValue } }
   }
-  /// The window that keys come to.
+  /// The key window.
   open internal(set) weak var keyWindow: UIWindow? {
     get { kept.withLock { $0.keyWindow } }
     set { kept.withLock { $0.keyWindow = newValue } }
   }
-  /// The windows: the one that is known.
+  /// The windows: the key window, if there is one.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// The scenes of the app.
+  /// The connected scenes: that of the key window, if there is one.
   open var connectedScenes: Set<UIScene> {
     Set([keyWindow?.windowScene].compactMap { $0 })
   }
-  /// Whether the app is used.
+  /// The shortcuts of the app's icon; remembered only.
+  open var shortcutItems: [UIApplicationShortcutItem]? {
+    get { kept.withLock { $0.shortcutItems } }
+    set { kept.withLock { $0.shortcutItems = newValue } }
+  }
+  /// The state of the app; always active.
   open var applicationState: State { .active }
-  /// How the device's user interface is turned.
+  /// The orientation of the device that is being laid out.
   open var statusBarOrientation: UIInterfaceOrientation {
     let size = CurrentDevice.value.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// Where the status bar lies.
+  /// The frame of the status bar, as high as the safe area at the top.
   open var statusBarFrame: CGRect {
     let device = CurrentDevice.value
     return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeAreaInsets.top)
   }
-  /// Whether it is hidden.
+  /// Whether the device has no safe area at the top, and so no status bar.
   open var isStatusBarHidden: Bool { CurrentDevice.value.safeAreaInsets.top == 0 }
-  /// How wide the reader wants text.
+  /// The text size of the device that is being laid out.
   open var preferredContentSizeCategory: ContentSizeCategory {
     CurrentDevice.value.traitCollection.preferredContentSizeCategory
   }
-  /// Where text begins.
+  /// The text direction of the device that is being laid out.
   open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     CurrentDevice.value.traitCollection.direction
   }
-  /// Whether the device stays awake.
+  /// Whether the device stays awake; remembered only.
   open var isIdleTimerDisabled: Bool {
     get { kept.withLock { $0.isIdleTimerDisabled } }
     set { kept.withLock { $0.isIdleTimerDisabled = newValue } }
   }
-  /// The number on the app's icon.
+  /// The number on the app's icon; remembered only.
   open var applicationIconBadgeNumber: Int {
     get { kept.withLock { $0.badgeNumber } }
     set { kept.withLock { $0.badgeNumber = newValue } }
   }
-  /// Whether an address can be opened; none can.
+  /// Whether a URL can be opened; always false.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address, which fails.
+  /// Opens no URL, and calls the completion with `false`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Sends a method to a target, or to the first responder that has it.
+  /// Calls a method of a target or, without one, of the first responder in the chain that has it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return action.call(on: target, sender, event) }
@@ -83,69 +88,77 @@ open class UIApplication: UIResponder, @unchecked Sendable {
       $0.map { action.call(on: $0, sender, event) } ?? false
     }
   }
-  /// Begins work that goes on in the background.
+  /// Starts no task: returns an invalid identifier.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
   {
     .invalid
   }
-  /// Ends it.
+  /// Has no effect.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  /// Whether touches are ignored.
+  /// Has no effect, as there are no touches.
   open func beginIgnoringInteractionEvents() {}
-  /// Whether touches are ignored.
+  /// Has no effect, as there are no touches.
   open func endIgnoringInteractionEvents() {}
 
-  /// Why an app begins.
+  /// A key in the options of an app's launch.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The shortcut that launched the app.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The URL that launched the app.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The notification that launched the app.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+
+    /// The name of the key.
     public let rawValue: String
-    /// A value by its number or name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// How an address is opened.
+  /// A key in the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The name of the key.
     public let rawValue: String
-    /// A value by its number or name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// How an address is opened.
+  /// A key in the options of a URL that the app is to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The name of the key.
     public let rawValue: String
-    /// A value by its number or name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// Told when the app is used again.
+  /// Posted in UIKit when the app becomes active; only tests post it.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// Told when it is about to be left.
+  /// Posted in UIKit before the app becomes inactive; only tests post it.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Told when it was left.
+  /// Posted in UIKit when the app has entered the background; only tests post it.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Told when it comes back.
+  /// Posted in UIKit before the app enters the foreground; only tests post it.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// Told when it begins.
+  /// Posted in UIKit after the app's launch; only tests post it.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Told when it ends.
+  /// Posted in UIKit before the app ends; only tests post it.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Told when memory is short.
+  /// Posted in UIKit when memory is short; only tests post it.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Told when the clock jumps.
+  /// Posted in UIKit when the date or the time zone changes; only tests post it.
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Told before the status bar turns.
+  /// Posted in UIKit before the orientation changes; only tests post it.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Told after the status bar has turned.
+  /// Posted in UIKit after the orientation has changed; only tests post it.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 
@@ -154,26 +167,27 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     weak var keyWindow: UIWindow?
     var isIdleTimerDisabled = false
     var badgeNumber = 0
+    var shortcutItems: [UIApplicationShortcutItem]?
   }
   private let kept = Locked(Kept())
 }
 
-/// Work that goes on in the background.
+/// The identifier of a task in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The number of the task.
   public let rawValue: Int
-  /// A value by its number or name.
+  /// Creates an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// None.
+  /// The identifier of no task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Is told of what happens to the app. Nothing does, in a test.
+/// The app's delegate, like UIKit's. Only tests call it.
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window.
   var window: UIWindow? { get set }
-  /// The app has begun.
+  /// Called in UIKit after the app's launch. Only tests call it.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -181,12 +195,12 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// The default implementation.
+  /// Returns `nil` and ignores new values by default.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }
   }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,113 +1,113 @@
 import Foundation
 import LayoutSnapshotValues
 
-/// The device that is being laid out, as code asks for it.
+/// The device that is being laid out, like UIKit's `UIDevice`.
 open class UIDevice: NSObject, @unchecked Sendable {
-  // Sound to send: it keeps nothing.
+  // Safe to send: it has no state.
 
-  /// The device.
+  /// The only device.
   public static let current = UIDevice()
 
   /// The kind of device.
   open var userInterfaceIdiom: UserInterfaceIdiom { CurrentDevice.value.traitCollection.userInterfaceIdiom }
-  /// How it is held.
+  /// The orientation, by the device's size.
   open var orientation: UIDeviceOrientation {
     let size = CurrentDevice.value.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// Its name, which all of them have in common.
+  /// The name, which is the same as ``model``.
   open var name: String { model }
-  /// What it is.
+  /// The model: "iPad" or "iPhone".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// What it is, in the reader's language.
+  /// The model; it is not localized.
   open var localizedModel: String { model }
-  /// Its system.
+  /// The name of the system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system whose looks are drawn.
+  /// The version of the system whose appearance is drawn.
   open var systemVersion: String { "18.0" }
-  /// A device has no identity here.
+  /// The vendor's identifier; always `nil`.
   open var identifierForVendor: UUID? { nil }
-  /// Whether turns are told; they never are.
+  /// Whether changes of orientation are posted; always false.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Asks to be told of turns.
+  /// Has no effect, as orientation does not change.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Asks no more.
+  /// Has no effect, as orientation does not change.
   open func endGeneratingDeviceOrientationNotifications() {}
-  /// Told when the device is turned, on phones.
+  /// Posted in UIKit when the orientation has changed; only tests post it.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
 
-/// How a device is held.
+/// The orientation of a device. Raw values match UIKit's.
 public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
-  /// Unknown.
+  /// Not known.
   case unknown = 0
-  /// Portrait.
+  /// Upright.
   case portrait = 1
-  /// Portrait upside down.
+  /// Upright, upside down.
   case portraitUpsideDown = 2
-  /// Landscape left.
+  /// On its side, with its top to the left.
   case landscapeLeft = 3
-  /// Landscape right.
+  /// On its side, with its top to the right.
   case landscapeRight = 4
-  /// Face up.
+  /// Lying, with the screen upward.
   case faceUp = 5
-  /// Face down.
+  /// Lying, with the screen downward.
   case faceDown = 6
 
-  /// Whether the long side is at the left.
+  /// Whether the device is upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the long side is at the bottom.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How the user interface is turned.
+/// The orientation of a user interface. Raw values match UIKit's.
 public enum UIInterfaceOrientation: Int, Sendable, CaseIterable {
-  /// Unknown.
+  /// Not known.
   case unknown = 0
-  /// Portrait.
+  /// Upright.
   case portrait = 1
-  /// Portrait upside down.
+  /// Upright, upside down.
   case portraitUpsideDown = 2
-  /// Landscape right.
+  /// On its side, with the home button to the right.
   case landscapeRight = 3
-  /// Landscape left.
+  /// On its side, with the home button to the left.
   case landscapeLeft = 4
 
-  /// Whether the long side is at the left.
+  /// Whether the interface is upright, or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the long side is at the bottom.
+  /// Whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a user interface may be turned.
+/// The orientations that an interface supports. Raw values match UIKit's.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each orientation.
   public let rawValue: UInt
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Turned, the home button at the right.
+  /// On its side, with the home button to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Turned, the home button at the left.
+  /// On its side, with the home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Turned.
+  /// On either side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Any but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 extension ProcessInfo {
-  /// Whether an app of the iPad runs on a Mac by Catalyst; it does not.
+  /// Whether an iPad app runs on a Mac with Catalyst; always false.
   public var isMacCatalystApp: Bool { false }
-  /// Whether an app of the phone runs on a Mac; it does not.
+  /// Whether an iOS app runs on a Mac; always false.
   public var isiOSAppOnMac: Bool { false }
 }

@@ -1,43 +1,43 @@
 import Foundation
 import LayoutSnapshotValues
 
-/// A part of an app that is shown by itself.
+/// A scene of an app, like UIKit's `UIScene`.
 open class UIScene: UIResponder {
-  /// Whether a scene is used.
+  /// The state of a scene. Raw values match UIKit's.
   public enum ActivationState: Int, Sendable, CaseIterable {
-    /// Unattached.
+    /// Not connected.
     case unattached = -1
-    /// Foreground active.
+    /// In the foreground.
     case foregroundActive = 0
-    /// Foreground inactive.
+    /// In the foreground without events.
     case foregroundInactive = 1
-    /// Background.
+    /// In the background.
     case background = 2
   }
 
-  /// A scene.
+  /// Creates a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) { self.session = session }
 
-  /// What is kept of the scene.
+  /// The session of the scene.
   public final let session: UISceneSession
-  /// Whether it is used.
+  /// The state of the scene; always active in the foreground.
   open var activationState: ActivationState { .foregroundActive }
-  /// What a window's list calls it.
+  /// The title in the list of windows.
   open var title: String! = ""
-  /// Who is told of what happens to it.
+  /// The scene's delegate; remembered, only tests call it.
   open var delegate: (any UISceneDelegate)?
 
-  /// How a scene comes to be.
+  /// The circumstances of a scene's connection; empty here.
   open class ConnectionOptions: NSObject {}
 
-  /// Told when a scene is used.
+  /// Posted in UIKit when a scene becomes active; only tests post it.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// Told when a scene is about to be left.
+  /// Posted in UIKit before a scene becomes inactive; only tests post it.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// Told when a scene comes back.
+  /// Posted in UIKit before a scene enters the foreground; only tests post it.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
-  /// Told when a scene was left.
+  /// Posted in UIKit when a scene has entered the background; only tests post it.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
@@ -46,38 +46,38 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   /// The windows of the scene.
   open internal(set) var windows: [UIWindow] = []
-  /// The window that keys come to.
+  /// The key window, if it is one of the scene's.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The screen that shows it.
+  /// The screen of the scene.
   open var screen: UIScreen { .main }
-  /// The traits of the device.
+  /// The traits of the device that is being laid out.
   open var traitCollection: Traits { screen.traitCollection }
-  /// How it is turned.
+  /// The orientation of the device that is being laid out.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-  /// What is known of the status bar.
+  /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What is known of the status bar.
+/// The status bar of a scene.
 open class UIStatusBarManager: NSObject {
-  /// Where it lies.
+  /// The frame of the status bar, as high as the safe area at the top.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  /// Whether it is hidden.
+  /// Whether the device has no safe area at the top, and so no status bar.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
 }
 
-/// What is kept of a scene.
+/// The session of a scene.
 open class UISceneSession: NSObject {
-  /// How the scene was made.
+  /// The configuration of the scene.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-  /// What the scene is for.
+  /// The role of the scene; always a window of the app.
   open var role: Role { .windowApplication }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The name of the role.
     public let rawValue: String
-    /// A value by its number or name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Windows of an app.
@@ -85,60 +85,60 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 open class UISceneConfiguration: NSObject {
-  /// The name in the app's list.
+  /// The name in the app's `Info.plist`.
   public final let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public final let role: UISceneSession.Role
-  /// The class of the scene's delegate.
+  /// The class of the scene's delegate; remembered only.
   open var delegateClass: AnyClass?
 
-  /// A configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
 }
 
-/// Is told of what happens to a scene.
+/// The delegate of a scene, like UIKit's. Only tests call it.
 public protocol UISceneDelegate: AnyObject {
-  /// The scene is there.
+  /// Called in UIKit when the scene is connected.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-  /// The scene is gone.
+  /// Called in UIKit when the scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The scene is used.
+  /// Called in UIKit when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to be left.
+  /// Called in UIKit before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene comes back.
+  /// Called in UIKit before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene was left.
+  /// Called in UIKit when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Is told of what happens to a scene with windows.
+/// The delegate of a scene with windows, like UIKit's.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// The default implementation.
+  /// Returns `nil` and ignores new values by default.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -2,58 +2,67 @@ import Foundation
 import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
-/// The device that code asks about without saying which: the one that is being laid out.
+/// The device for code that asks for the screen without naming one: the device that is being laid out.
 package enum CurrentDevice {
-  /// The device of the layout that is going on.
+  /// The device of the current layout.
   @TaskLocal package static var laidOut: Device?
 
   /// The device outside of layouts.
   package static let fallback = Locked(Device.iPhone17)
 
-  /// The device that answers now.
+  /// The current device.
   package static var value: Device { laidOut ?? fallback.withLock { $0 } }
 }
 
-/// The screen of the device that is being laid out; outside of a layout, that of ``device``.
+/// The screen of the device that is being laid out or, outside of layouts, of ``device``.
 open class UIScreen: NSObject, @unchecked Sendable {
-  // Sound to send: it keeps nothing.
+  // Safe to send: it has no state.
 
-  /// The screen.
+  /// The only screen.
   public static let main = UIScreen()
-  /// All screens: one.
+  /// All screens: the main one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The device that answers outside of layouts; an iPhone 17 at first.
+  /// The device outside of layouts; an iPhone 17 unless a test sets another.
   ///
   /// ```swift
-  /// UIScreen.device = .iPhoneSE3
+  /// UIScreen.device = .iPhoneSE
   /// ```
   public static var device: Device {
     get { CurrentDevice.fallback.withLock { $0 } }
     set { CurrentDevice.fallback.withLock { $0 = newValue } }
   }
 
-  /// The screen, in points, as the device is held.
+  /// Makes a device the current one while a closure runs, for code that asks for the screen or the language while it creates views.
+  ///
+  /// ```swift
+  /// let controller = UIScreen.withDevice(.iPhone17.with(.locale("de_DE"))) { ProfileViewController() }
+  /// ```
+  public static func withDevice<Result>(_ device: Device, _ body: () throws -> Result) rethrows -> Result {
+    try CurrentDevice.$laidOut.withValue(device, operation: body)
+  }
+
+  /// The bounds in points, in the device's orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: CurrentDevice.value.size) }
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   open var scale: CGFloat { CGFloat(CurrentDevice.value.scale) }
-  /// The screen in pixels, upright.
+  /// The bounds in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let size = CurrentDevice.value.size
     return CGRect(
       x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
   }
-  /// Pixels in a point, of the panel.
+  /// The number of the panel's pixels in a point, the same as ``scale``.
   open var nativeScale: CGFloat { scale }
-  /// The device's traits.
+  /// The traits of the device.
   open var traitCollection: Traits { CurrentDevice.value.traitCollection }
-  /// How bright it is.
+  /// The brightness; always 0.5.
   open var brightness: CGFloat {
     get { 0.5 }
     set { _ = newValue }
   }
-  /// How often it can change in a second.
+  /// The greatest frame rate; always 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// Whether it is recorded.
+  /// Whether the screen is captured; always false.
   open var isCaptured: Bool { false }
 }

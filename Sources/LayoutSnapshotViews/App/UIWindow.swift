@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotValues
 
-/// The outermost view of an app, with a controller's view in it.
+/// A window with the view of a root controller, like UIKit's `UIWindow`.
 open class UIWindow: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
@@ -15,95 +15,96 @@ open class UIWindow: View {
     }
   }
 
-  /// A window in a frame.
+  /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A window of the scene's size.
+  /// Creates a window of the size of a scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     windowScene.windows.append(self)
   }
-  /// A window of the screen's size.
+  /// Creates a window of the screen's size.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open override var window: UIWindow? { self }
+  override var rootController: ViewController? { rootViewController }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The scene that shows it.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// The screen that shows it.
+  /// The screen of the window.
   open var screen: UIScreen { .main }
-  /// How near it is.
+  /// The level of the window; remembered, without effect on snapshots.
   open var windowLevel = Level.normal
-  /// Whether keys come to it.
+  /// Whether the window is the key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// Whether it may take keys.
+  /// Whether the window can become the key window; always true.
   open var canBecomeKey: Bool { true }
-  /// Shows it, and lets keys come to it.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
-  /// Lets keys come to it.
+  /// Makes the window the key window.
   open func makeKey() {
     UIApplication.shared.keyWindow = self
     becomeKey()
   }
-  /// Called when keys come to it.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
-  /// Called when they go elsewhere.
+  /// Called in UIKit when the window is no longer the key window; never called here.
   open func resignKey() {}
-  /// Sends an event to the view it is for.
+  /// Has no effect: a test calls the methods of the view itself.
   open func sendEvent(_ event: UIEvent) {}
 
-  /// How near a window is.
+  /// The level of a window. Raw values match UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
-    /// UIKit's number or name for it.
+    /// The height of the level; higher levels are in front.
     public var rawValue: CGFloat
-    /// A value by its number or name.
+    /// Creates a level from its height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Init.
+    /// Creates a level from its height.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// An app's.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// The status bar's.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// An alert's.
+    /// The level of alerts.
     public static let alert = Level(2000)
 
-    /// Compares two values.
+    /// Whether a level is below another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// +.
+    /// A level above another by an amount.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// -.
+    /// A level below another by an amount.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 }
 
 extension UIResponder {
-  /// Told when the keyboard is about to come. A test posts it itself.
+  /// Posted in UIKit before the keyboard appears; only tests post it.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Told when the keyboard is there.
+  /// Posted in UIKit when the keyboard has appeared; only tests post it.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Told when the keyboard is about to go.
+  /// Posted in UIKit before the keyboard disappears; only tests post it.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Told when the keyboard is gone.
+  /// Posted in UIKit when the keyboard has disappeared; only tests post it.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Told when the keyboard is about to change its frame.
+  /// Posted in UIKit before the keyboard's frame changes; only tests post it.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Told when the keyboard has changed its frame.
+  /// Posted in UIKit when the keyboard's frame has changed; only tests post it.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard was.
+  /// The key of the keyboard's old frame.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard is.
+  /// The key of the keyboard's new frame.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it takes to get there.
+  /// The key of the animation's duration.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How it gets there.
+  /// The key of the animation's curve.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it is this app's.
+  /// The key of whether the keyboard belongs to this app.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A bar at the edge of a screen, which shapes the safe area of what lies under it.
+/// A bar at the edge of a screen, which increases the safe area insets of the content under it.
 ///
-/// The heights are those before iOS 26: 44 points for navigation bars and toolbars and 49 for tab bars, 32 for
-/// all of them on iPhones that lie on their sides, 50 on iPads. A large title adds 52. The first two and the last
-/// are found in public storyboards; the others are those that UIKit's bars are known to have since iOS 12.
+/// The heights are those before iOS 26: 44 points for navigation bars and toolbars, 49 for tab bars, 32 for
+/// all of them on iPhones in landscape, and 50 on iPads. A large title adds 52. The first two and the last
+/// are found in public storyboards; the others are known heights of UIKit's bars since iOS 12.
 open class Bar: View {
-  /// Whether what lies under the bar shines through; true by default.
+  /// Whether content under the bar shines through; true by default.
   open var isTranslucent = true
-  /// The colour of the bar; none leaves it as it is.
+  /// The background color of the bar; none by default.
   open var barTintColor: Color? { didSet { backgroundColor = barTintColor } }
 
   /// The height on a device.
@@ -19,12 +19,12 @@ open class Bar: View {
     return device.verticalSizeClass == .compact ? 32 : regular
   }
 
-  /// The height of the last device's bar; no width of its own.
+  /// The height on the device of the last layout, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: height(on: root.life.device ?? .iPhone15))
   }
 
-  /// How far items stand from the edges: 16 points, and 20 on screens that are 414 points wide and more, as the margins of
-  /// controllers' views.
+  /// The distance of items from the edges: 16 points, or 20 on screens of 414 points and wider, like the
+  /// margins of controllers' views.
   static func margin(on device: Device) -> CGFloat { device.size.width >= 414 ? 20 : 16 }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A row of items in a bar, from one of its edges inwards, or over its whole width.
+/// A row of items in a bar, from one of its edges inward or over its whole width.
 struct BarRow {
-  /// Where the row begins.
+  /// The edge at which a row begins.
   enum Edge { case leading, trailing }
 
   private final class State {
@@ -16,12 +16,12 @@ struct BarRow {
   private let edge: Edge
   private let state = State()
 
-  /// Between items.
+  /// The space between items.
   private static let gap: CGFloat = 16
 
   init(from edge: Edge) { self.edge = edge }
 
-  /// How wide the row is, without what is between it and the edge.
+  /// The width of the row, without its distance from the edge.
   var width: CGFloat {
     state.views.reduce(CGFloat(max(0, state.views.count - 1)) * Self.gap) { sum, view in
       let width = view.intrinsicContentSize.width
@@ -29,18 +29,19 @@ struct BarRow {
     }
   }
 
-  /// The innermost view.
+  /// The view farthest from the edge where the row begins.
   var last: View? { state.views.last }
 
-  /// Shows items, and a view of the bar's own before them.
+  /// Shows items, after an optional view of the bar.
   ///
   /// - Parameters:
-  ///   - middle: how far below the bar's top their middle is.
-  ///   - fillsBar: whether flexible spaces share what the items leave of the bar.
+  ///   - middle: the distance from the bar's top to the center of the items.
+  ///   - fillsBar: whether flexible spaces share the space that the items leave in the bar.
   func show(
     _ items: [UIBarButtonItem], in bar: Bar, middle: CGFloat, margin: CGFloat, first: View? = nil,
     fillsBar: Bool = false
   ) {
+    let items = items.filter { !$0.isHidden }
     for item in items { item.update() }
     let isSame = state.shown.count == items.count && zip(state.shown, items).allSatisfy { $0 === $1 }
     guard !isSame || state.first !== first || state.place != [middle, margin] else { return }
@@ -68,7 +69,7 @@ struct BarRow {
       let distance = isSpace ? 0 : Self.gap
       switch (edge, before) {
       case (.leading, nil):
-        // The way back has its arrow nearer to the edge.
+        // The arrow of the back button is closer to the edge.
         let inset = view is BackButton ? 8 : margin
         constraints.append(view.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: inset))
       case (.leading, let other?):
@@ -86,7 +87,7 @@ struct BarRow {
           constraints.append(space.widthAnchor.constraint(equalTo: firstSpace.widthAnchor))
         } else {
           firstSpace = space
-          // Without room for all, items keep their widths and run out of the bar.
+          // If the items do not fit, they keep their widths and extend beyond the bar.
           constraints.append(space.widthAnchor.constraint(greaterThanOrEqualToConstant: 0))
         }
       }
@@ -102,7 +103,7 @@ struct BarRow {
     return constraints
   }
 
-  /// Makes a view ready for constraints; one that was made with a frame keeps its size.
+  /// Prepares a view for constraints. A view created with a frame keeps its size.
   static func hold(_ view: View) {
     guard view.translatesAutoresizingMaskIntoConstraints else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -118,7 +119,7 @@ struct BarRow {
   }
 }
 
-/// Room between items: of a width, or as much as there is.
+/// A space in a bar: of a fixed width, or flexible if the width is `nil`.
 final class BarSpace: View {
   let width: CGFloat?
 
@@ -128,7 +129,7 @@ final class BarSpace: View {
   }
 }
 
-/// The way back: an arrow, and where it leads.
+/// The back button: an arrow and the title of the previous item.
 final class BackButton: Control {
   private let arrow = ImageView(
     image: Image(systemName: "chevron.backward", withConfiguration: .init(pointSize: 17, weight: .semibold)))
@@ -136,7 +137,7 @@ final class BackButton: Control {
 
   var title = "" { didSet { if title != oldValue { label.text = title } } }
 
-  /// How wide it would be, from the bar's edge.
+  /// The width with a title, from the edge of the bar.
   func width(with title: String) -> CGFloat {
     let old = label.text
     defer { label.text = old }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The bar at the top: the title of the controller below it, the way back, and the controller's own items.
+/// The bar with a controller's title, its bar button items and a back button, like UIKit's `UINavigationBar`.
 open class NavigationBar: Bar {
-  /// Whether the title stands large below the bar; false by default.
+  /// Whether the title is shown large below the bar; false by default.
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
-  /// What the bar shows.
+  /// The item that the bar shows.
   open internal(set) var topItem: NavigationItem?
-  /// What it would show after a step back.
+  /// The item of the previous controller, which the back button leads to.
   open internal(set) var backItem: NavigationItem?
-  /// What the way back does.
+  /// The action of the back button.
   var goBack: (() -> Void)?
 
   private let titleLabel = Label()
@@ -18,7 +18,7 @@ open class NavigationBar: Bar {
   private let back = BackButton()
   private weak var titleView: View?
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -34,23 +34,23 @@ open class NavigationBar: Bar {
       largeTitleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
       largeTitleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
     ])
-    // Long titles are cut off before what stands beside them.
+    // Long titles are truncated before the items beside them.
     titleLabel.setContentCompressionResistancePriority(LayoutPriority(700), for: .horizontal)
     back.addAction(Action { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
   }
 
-  /// An empty bar.
+  /// Creates a bar with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
   private lazy var titleMiddle = titleLabel.centerYAnchor.constraint(equalTo: topAnchor, constant: 22)
-  /// The title gives way to what stands beside it, but for as long as it can it stands in the middle.
+  /// Centers the title unless the items beside it need the space.
   private lazy var titleCentre = {
     let constraint = titleLabel.centerXAnchor.constraint(equalTo: centerXAnchor)
     constraint.priority = LayoutPriority(999)
     return constraint
   }()
 
-  /// Shows the top item where its parts stand on a device, and where they can be read.
+  /// Updates the title and the items for a device.
   func showItem(on device: Device) {
     let plain = height(on: device, regular: 44)
     let isLarge = height(on: device) > plain
@@ -59,7 +59,7 @@ open class NavigationBar: Bar {
     largeTitleLabel.text = topItem?.title
     titleLabel.isHidden = isLarge || topItem?.titleView != nil
     largeTitleLabel.isHidden = !isLarge
-    let items = topItem?.leftBarButtonItems ?? []
+    let items = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     let showsBack =
       backItem != nil && topItem?.hidesBackButton != true
       && (items.isEmpty || topItem?.leftItemsSupplementBackButton == true)
@@ -71,7 +71,7 @@ open class NavigationBar: Bar {
     keepTitleClear()
   }
 
-  /// The way back says where it leads if the title leaves room for that, or else "Back", or nothing.
+  /// The title of the back button: the previous item's if there is space for it, else "Back", else none.
   private func backTitle(in room: CGFloat, isLarge: Bool) -> String {
     let title = backItem?.backTitle ?? ""
     let shown =
@@ -81,7 +81,7 @@ open class NavigationBar: Bar {
 
   private var clearance: [LayoutConstraint] = []
 
-  /// Keeps the title between what stands beside it.
+  /// Keeps the title between the items beside it.
   private func keepTitleClear() {
     LayoutConstraint.deactivate(clearance)
     let shown: View = titleView ?? titleLabel

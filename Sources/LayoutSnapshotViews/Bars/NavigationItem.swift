@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller, like UIKit's `UINavigationItem`.
 open class NavigationItem: NSObject {
-  /// Whether the title is large if the bar prefers large titles. The raw values are UIKit's.
+  /// Whether the title is large in a bar that prefers large titles. Raw values match UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {
-    /// As the item before it.
+    /// Like the previous item.
     case automatic = 0
     /// Always.
     case always = 1
@@ -12,64 +12,64 @@ open class NavigationItem: NSObject {
     case never = 2
   }
 
-  /// The title; until it is set, the controller's.
+  /// The title; by default that of the controller.
   open var title: String? {
     get { ownTitle ?? controller?.title }
     set { ownTitle = newValue }
   }
-  /// Whether the title is large.
+  /// Whether the title is large in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// A view in the place of the title.
+  /// A view in place of the title.
   open var titleView: View?
-  /// What stands where the bar begins, from its edge inwards.
+  /// The items at the leading edge, from the edge inward.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// What stands where the bar ends, from its edge inwards.
+  /// The items at the trailing edge, from the edge inward.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The first of what stands where the bar begins.
+  /// The first item at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first of what stands where the bar ends.
+  /// The first item at the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether items where the bar begins stand beside the way back and not in its place.
+  /// Whether the items at the leading edge are shown beside the back button and not in its place.
   open var leftItemsSupplementBackButton = false
-  /// Whether there is no way back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// What the way back to this item looks like; by default its title.
+  /// The item whose title the back button to this item shows; by default this item's title is shown.
   open var backBarButtonItem: UIBarButtonItem?
-  /// What the way back to this item is called; by default as the item.
+  /// The title of the back button to this item; by default that of ``backBarButtonItem`` or of this item.
   open var backButtonTitle: String?
-  /// How much the way back to this item says.
+  /// What the back button to this item shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// How much a way back says. The numbers are UIKit's.
+  /// What a back button shows beside its arrow. Raw values match UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
     /// The title.
     case `default` = 0
-    /// Only "Back".
+    /// "Back".
     case generic = 1
-    /// Nothing: there is an arrow.
+    /// The arrow alone.
     case minimal = 2
   }
 
-  /// Sets what stands where the bar begins.
+  /// Sets ``leftBarButtonItems`` at once, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets what stands where the bar ends.
+  /// Sets ``rightBarButtonItems`` at once, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Sets what stands where the bar begins.
+  /// Sets ``leftBarButtonItem`` at once, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets what stands where the bar ends.
+  /// Sets ``rightBarButtonItem`` at once, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Shows or hides the way back.
+  /// Sets ``hidesBackButton`` at once, without animation.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  /// What the way back to this item says, in a bar with room for it.
+  /// The title of the back button to this item, if the bar has space for it.
   var backTitle: String {
     switch backButtonDisplayMode {
     case .minimal: ""
@@ -81,7 +81,7 @@ open class NavigationItem: NSObject {
   private var ownTitle: String?
   private weak var controller: ViewController?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) { ownTitle = title }
   init(of controller: ViewController) { self.controller = controller }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a tab bar shows for a controller.
+/// The item of a tab bar for a controller, like UIKit's `UITabBarItem`.
 open class UITabBarItem: UIBarItem {
-  /// What the system has words and pictures for. The numbers are UIKit's.
+  /// Items with a title and an image of the system. Raw values match UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// "More", three dots.
     case more = 0
@@ -30,28 +30,28 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// The picture while the item is chosen; by default the other one.
+  /// The image while the item is selected; by default ``UIBarItem/image``.
   open var selectedImage: Image? { didSet { changed() } }
-  /// What stands in the mark at the picture's corner; none for no mark.
+  /// The text of the badge; `nil` for no badge.
   open var badgeValue: String? { didSet { changed() } }
-  /// The colour of the mark; red by default.
+  /// The color of the badge; red by default.
   open var badgeColor: Color? { didSet { changed() } }
-  /// Whose title counts where the item has none.
+  /// The controller whose title is shown if the item has none.
   weak var controller: ViewController?
-  /// Whoever shows the item.
+  /// The bar that shows the item.
   weak var bar: TabBar?
 
-  /// An item with words and a picture.
+  /// Creates an item with a title and an image.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
-  /// An item with words and a picture for each state.
+  /// Creates an item with a title and an image for each state.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
-  /// One of the system's items.
+  /// Creates an item of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     let (title, symbol) = systemItem.looks
@@ -80,26 +80,26 @@ extension UITabBarItem.SystemItem {
   }
 }
 
-/// The bar at the bottom with an item for each of a tab bar controller's controllers.
+/// The bar with an item for each controller of a tab bar controller, like UIKit's `UITabBar`.
 open class TabBar: Bar {
-  /// What the bar shows, each in its part of the width.
+  /// The items, which share the width equally.
   open var items: [UITabBarItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
       setNeedsUpdateConstraints()
     }
   }
-  /// The chosen item.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The colour of items that are not chosen; grey by default.
+  /// The color of items that are not selected; gray by default.
   open var unselectedItemTintColor: Color? { didSet { setNeedsUpdateConstraints() } }
 
   private var tabs: [TabButton] = []
   private var places: [LayoutConstraint] = []
 
-  /// Sets what the bar shows.
+  /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   override func height(on device: Device) -> CGFloat { height(on: device, regular: 49) }
@@ -114,7 +114,7 @@ open class TabBar: Bar {
     setNeedsUpdateConstraints()
   }
 
-  /// Brings the tabs to what the items say now.
+  /// Updates the tabs from the items.
   final func showItems() {
     let items = items ?? []
     let isLow = height(on: root.life.device ?? .iPhone15) < 49
@@ -132,7 +132,7 @@ open class TabBar: Bar {
     }
   }
 
-  /// Side by side, equally wide.
+  /// Places the tabs side by side with equal widths.
   private func place() {
     places = []
     var before: TabButton?
@@ -151,7 +151,7 @@ open class TabBar: Bar {
   }
 }
 
-/// An item of a tab bar: a picture, words below it, and a mark at its corner.
+/// The view of a tab bar item: an image, a title below it, and a badge.
 final class TabButton: View {
   private let picture = ImageView()
   private let label = Label()
@@ -182,7 +182,7 @@ final class TabButton: View {
       badge.centerYAnchor.constraint(equalTo: badgeGround.centerYAnchor),
       hugging,
     ])
-    // Without a picture nothing else says how large its view is.
+    // Without an image, the image view has no intrinsic size.
     for extent in [picture.widthAnchor, picture.heightAnchor] {
       let none = extent.constraint(equalToConstant: 0)
       none.priority = LayoutPriority(1)
@@ -196,7 +196,7 @@ final class TabButton: View {
     return constraint
   }()
 
-  /// Puts the words below the picture, or beside it where the bar is low.
+  /// Places the title below the image, or beside it in a low bar.
   private func place(isLow: Bool) {
     guard isLow != self.isLow else { return }
     self.isLow = isLow

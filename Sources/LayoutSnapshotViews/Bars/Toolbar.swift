@@ -1,12 +1,12 @@
 import Foundation
 
-/// The bar of tools at the bottom.
+/// A bar with buttons at the bottom, like UIKit's `UIToolbar`.
 open class Toolbar: Bar {
-  /// What stands in the bar, from where it begins to where it ends.
+  /// The items, from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? { didSet { setNeedsUpdateConstraints() } }
   private let row = BarRow(from: .leading)
 
-  /// Sets what stands in the bar.
+  /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   override func height(on device: Device) -> CGFloat { height(on: device, regular: 44) }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What items of bars have in common.
+/// The base class of items in bars, like UIKit's `UIBarItem`.
 open class UIBarItem: NSObject {
-  /// The words.
+  /// The title.
   open var title: String? { didSet { changed() } }
-  /// The picture, which takes the tint.
+  /// The image, drawn in the tint color.
   open var image: Image? { didSet { changed() } }
-  /// The picture where the bar is low; nobody turns the device while it is shown.
+  /// The image for low bars; remembered, without effect here.
   open var landscapeImagePhone: Image?
-  /// Whether it can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// A number of the app's own.
+  /// A number of the app's own, without effect on the item.
   open var tag = 0
-  /// What tests know it by.
+  /// The identifier for tests.
   open var accessibilityIdentifier: String?
-  /// What a screen reader says.
+  /// The label for VoiceOver.
   open var accessibilityLabel: String?
 
-  /// An item that shows nothing yet.
+  /// Creates an item without content.
   public override init() { super.init() }
 
   func changed() {}
 }
 
-/// A button in a navigation bar or a toolbar, a view there, or room.
+/// A button, a custom view or a space in a navigation bar or toolbar, like UIKit's `UIBarButtonItem`.
 ///
 /// ```swift
 /// navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -31,17 +31,17 @@ open class UIBarItem: NSObject {
 /// navigationItem.rightBarButtonItem?.sendActions()  // as a finger would
 /// ```
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks. The numbers are UIKit's.
+  /// The style of a button. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Words as they are.
+    /// A title in regular weight.
     case plain = 0
-    /// As plain.
+    /// Like ``plain``.
     case bordered = 1
-    /// Words in semibold.
+    /// A title in semibold.
     case done = 2
   }
 
-  /// What the system has words or pictures for. The numbers are UIKit's.
+  /// Items with a title or an image of the system. Raw values match UIKit's.
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// "Done", in semibold.
     case done = 0
@@ -53,9 +53,9 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus.
     case add = 4
-    /// Room as there is.
+    /// A space that takes what the items leave.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// A space of a fixed width.
     case fixedSpace = 6
     /// A pencil on paper.
     case compose = 7
@@ -93,88 +93,104 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// How it looks.
+  /// The style of the title.
   open var style = Style.plain { didSet { changed() } }
-  /// How wide it is; 0 for as wide as what it shows.
+  /// The width; 0 for that of the content.
   open var width: CGFloat = 0 { didSet { changed() } }
-  /// The colour; none for the bar's.
+  /// The color; the bar's tint color if `nil`.
   open var tintColor: Color? { didSet { changed() } }
-  /// Who is called.
+  /// The target of the action.
   open weak var target: AnyObject?
-  /// What is called.
+  /// The method that is called on the target.
   open var action: Selector?
-  /// What is done.
+  /// Whether the item is left out of its bar.
+  open var isHidden = false { didSet { changed() } }
+  /// The action as a closure.
   open var primaryAction: Action? { didSet { changed() } }
-  /// A view of the app's own.
+  /// The menu of the button; remembered, as snapshots show no open menu.
+  open var menu: UIMenu?
+  /// A custom view in place of a button.
   open var customView: View?
-  /// The words that it can have: it is as wide as the widest of them in UIKit, and as wide as its own here.
+  /// The titles that the item can have. Unlike in UIKit they do not affect its width.
   open var possibleTitles: Set<String>?
 
   private var space: SpaceKind?
   private weak var view: BarButton?
+  /// The view of the item, once a bar has created it.
+  final var shownView: View? { customView ?? view }
 
   private enum SpaceKind { case flexible, fixed }
 
-  /// An item that shows nothing yet.
+  /// Creates an item without content.
   public override init() { super.init() }
 
-  /// A button with words.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
     self.target = target.map { $0 as AnyObject }
   }
-  /// A button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style, self.action) = (image, style, action)
     self.target = target.map { $0 as AnyObject }
   }
-  /// A button with a picture for each height of the bar.
+  /// Creates a button with an image; the one for low bars is remembered, without effect here.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
-  /// One of the system's buttons.
+  /// Creates a button or a space of the system with a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     self.action = action
     self.target = target.map { $0 as AnyObject }
     become(systemItem)
   }
-  /// One of the system's buttons that does something.
-  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil) {
+  /// Creates a button with an action, a menu or both; its title and image are the action's if none are given.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.title = title ?? primaryAction.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  /// Creates a button or a space of the system with an action, a menu or both.
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.menu = menu
     become(systemItem)
     self.primaryAction = primaryAction
   }
-  /// A button that does something.
+  /// Creates a button with an action; its title and image are the action's if none are given.
   public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action? = nil) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
-  /// A view of the app's own.
+  /// Creates an item with a custom view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// Room as there is; what lies between two of them is in the middle.
+  /// Creates a flexible space. Items between two of them are centered.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
-  /// Room of a width.
+  /// Creates a space of a fixed width.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
     return item
   }
 
-  /// Calls the target and does the action, as a finger would.
+  /// Calls the target and the action, as a tap would.
   public final func sendActions() {
     if let target, let action { action.call(on: target, self, nil) }
     primaryAction?.perform(for: self)
@@ -198,10 +214,10 @@ open class UIBarButtonItem: UIBarItem {
 
   override func changed() { view?.show(self) }
 
-  /// Brings the view to what the item says now.
+  /// Updates the view from the item.
   final func update() { view?.show(self) }
 
-  /// A view for the item, which stays the item's.
+  /// Creates the view of the item, which follows its changes.
   final func makeView(inToolbar: Bool) -> View {
     if let customView { return customView }
     switch space {
@@ -217,7 +233,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The symbol that stands for the item.
+  /// The symbol of the item; `nil` if it has a title.
   fileprivate var symbol: String? {
     switch self {
     case .add: "plus"
@@ -241,7 +257,7 @@ extension UIBarButtonItem.SystemItem {
   }
 }
 
-/// The view of an item with words or a picture.
+/// The view of an item with a title or an image.
 final class BarButton: Button {
   private weak var item: UIBarButtonItem?
   private var width: LayoutConstraint?

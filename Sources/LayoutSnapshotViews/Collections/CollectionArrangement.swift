@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a collection shows now, and what it can use again.
+/// The views that a collection view shows, those that it can reuse, and its selection.
 struct CollectionArrangement {
-  /// A name under which views are used again; of cells the kind is empty.
+  /// The kind and identifier under which a view is reused; the kind of cells is empty.
   struct Name: Hashable {
     var kind: String
     var identifier: String
     init(_ kind: String, _ identifier: String) { (self.kind, self.identifier) = (kind, identifier) }
   }
 
-  /// What stands at a place.
+  /// The category, kind and index path of a visible view.
   struct Key: Hashable, Comparable {
     var category: UICollectionView.ElementCategory
     var kind: String
@@ -23,15 +23,15 @@ struct CollectionArrangement {
     }
     static func cell(_ path: IndexPath) -> Key { Key(.cell, "", path) }
     static func < (a: Key, b: Key) -> Bool {
-      // Decorations lie behind, headers and footers in front.
+      // Decoration views lie behind cells; headers and footers lie in front.
       func rank(_ key: Key) -> Int { key.category == .decorationView ? 0 : key.category == .cell ? 1 : 2 }
       return (rank(a), a.indexPath, a.kind) < (rank(b), b.indexPath, b.kind)
     }
   }
 
-  /// The numbers of items, once the data source has been asked.
+  /// The numbers of items by section, once the data source was asked.
   var counts: [Int]?
-  /// The bounds that the layout was prepared for.
+  /// The bounds for which the layout was prepared.
   var preparedBounds: CGRect?
   var preparedTraits: Traits?
   var views: [Key: UICollectionReusableView] = [:]
@@ -104,7 +104,7 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Prepares the layout, unless that has been done for these bounds.
+  /// Prepares the layout, unless it is prepared for the current bounds and traits.
   final func prepareIfNeeded() {
     let bounds = bounds
     if let prepared = arrangement.preparedBounds, arrangement.preparedTraits == traitCollection {
@@ -114,7 +114,7 @@ extension UICollectionView {
         arrangement.preparedBounds = bounds
         return
       }
-      // What views asked for at another size counts no more.
+      // Sizes that views preferred at another size of the collection view no longer hold.
       if isResized { collectionViewLayout.invalidateLayout() }
     } else if arrangement.preparedTraits != traitCollection {
       collectionViewLayout.invalidateLayout()
@@ -126,13 +126,13 @@ extension UICollectionView {
 
   final func showItemsIfNeeded() { if arrangement.preparedBounds == nil, bounds.height > 0 { showItems() } }
 
-  /// Makes the views that can be seen, gives up the others, and puts everything in its place.
+  /// Creates the visible views, removes the others, and places them all.
   final func showItems() {
     guard !arrangement.isShowing, bounds.width > 0, bounds.height > 0 else { return }
     arrangement.isShowing = true
     defer { arrangement.isShowing = false }
     var shown: [UICollectionViewLayoutAttributes] = []
-    // Views that ask for other sizes move others.
+    // A view that prefers another size moves others, so the layout is repeated until it is stable.
     for _ in 0..<32 {
       prepareIfNeeded()
       aimAtTarget()
@@ -158,7 +158,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes the view of attributes, if it is not there; whether it asks for another size.
+  /// Creates the view of the attributes if it is missing. Returns whether it prefers another size.
   private func make(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let key = CollectionArrangement.Key(attributes)
     let view: UICollectionReusableView
@@ -229,7 +229,7 @@ extension UICollectionView {
       if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
       order.append(view)
     }
-    // The order in which views were used again must show nowhere.
+    // Subviews are ordered by place, so that the order of reuse never shows.
     for (index, view) in order.enumerated() where ownSubviews[index] !== view {
       insertSubview(view, at: index)
     }
@@ -238,7 +238,7 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Scrolls so that the item lies where somebody wanted it.
+  /// Sets the content offset for the item that was last scrolled to.
   final func aimAtTarget() {
     guard let (path, position) = arrangement.target, bounds.height > 0,
       let item = collectionViewLayout.layoutAttributesForItem(at: path)?.frame

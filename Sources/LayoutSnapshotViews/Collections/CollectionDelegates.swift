@@ -1,141 +1,146 @@
 import Foundation
 
-/// What a collection shows, as UIKit's `UICollectionViewDataSource`.
+/// The source of a collection's items, like UIKit's `UICollectionViewDataSource`.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many sections there are; one by default.
+  /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item: one that was used before, or a new one.
+  /// The cell of an item, new or dequeued.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// A header, a footer or another view beside cells.
+  /// A supplementary view, such as a header or a footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether an item can be moved; not by default.
+  /// Whether an item can be moved; false by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item. Nobody drags here: tests call it.
+  /// Moves an item. Only tests call it.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  /// One, unless a data source says otherwise.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view, unless a data source says otherwise.
+  /// Returns an empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
-  /// False, unless a data source says otherwise.
+  /// Returns `false` by default.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing, unless a data source says otherwise.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 }
 
-/// How a collection behaves, as UIKit's `UICollectionViewDelegate`. What fingers do is for tests to call.
+/// The behavior of a collection view, like UIKit's `UICollectionViewDelegate`.
+///
+/// A collection view reports the display of views. Touches do not occur, so only tests call the methods for
+/// selection and highlighting.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger makes an item look selected.
+  /// Whether a touch highlights an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called when a finger makes an item look selected.
+  /// Called after a touch highlighted an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when the finger is gone.
+  /// Called after the highlight was removed. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether an item is selected when it is tapped.
+  /// Whether a tap selects an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item is selected no more when it is tapped.
+  /// Whether a tap deselects an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item is tapped.
+  /// Called after a tap selected an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called when an item is no more selected.
+  /// Called after a tap deselected an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Called before a cell is shown.
+  /// Called before a cell is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called before a header, a footer or another view beside cells is shown.
+  /// Called before a supplementary view is displayed.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a cell has left the collection.
+  /// Called after a cell was removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// True, unless a delegate says otherwise.
+  /// Returns `true` by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True, unless a delegate says otherwise.
+  /// Returns `true` by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// True, unless a delegate says otherwise.
+  /// Returns `true` by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 }
 
-/// What a flow is asked of, as UIKit's `UICollectionViewDelegateFlowLayout`; by default the layout's own numbers.
+/// The sizes and spacings of a flow layout, like UIKit's `UICollectionViewDelegateFlowLayout`.
+///
+/// Each method returns the layout's own property by default.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around a section's items.
+  /// The space around a section's items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// The room between lines.
+  /// The space between lines.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between items of a line.
+  /// The least space between items of a line.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The extent of a section's header along the flow; none without one.
+  /// The size of a section's header; zero for none. Only the extent in the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The extent of a section's footer along the flow; none without one.
+  /// The size of a section's footer; zero for none. Only the extent in the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -143,48 +148,48 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/itemSize`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// The layout's, unless a delegate says otherwise.
+  /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
-/// Fetches items before they are shown; nobody is asked.
+/// A prefetching data source, like UIKit's; it is never called.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called when items are about to be shown.
+  /// Called in UIKit when items are about to be displayed; never called here.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Called when they are not after all.
+  /// Called in UIKit when prefetched items are no longer needed; never called here.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing, unless a data source says otherwise.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a collection shows and uses again: a cell, a header, a footer, a decoration.
+/// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 open class UICollectionReusableView: View {
-  /// The name by which views of a kind are used again.
+  /// The identifier for reusing the view.
   public package(set) final var reuseIdentifier: String?
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Called before the view shows something else.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
-  /// Takes what the layout says of the view, beside its frame.
+  /// Applies layout attributes beside the frame. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// What the view would rather have: the size that its constraints ask for, where the layout only estimates one.
+  /// The attributes that the view prefers: with the size of its constraints, where the layout only estimated
+  /// it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
-  /// Called before the collection changes its layout.
+  /// Called in UIKit before the layout changes; never called here.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after it has.
+  /// Called in UIKit after the layout has changed; never called here.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with the size that the view's constraints ask for.
+  /// The attributes with the size that the view's constraints need.
   private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let fitting = attributes.fitting
     guard fitting.width || fitting.height else { return attributes }
@@ -37,61 +38,69 @@ open class UICollectionReusableView: View {
   }
 }
 
-/// An item of a collection: what is in it lies in ``contentView``.
+/// A cell of a collection view, like UIKit's `UICollectionViewCell`. Its content is in ``contentView``.
 open class CollectionViewCell: UICollectionReusableView {
-  /// The view that holds what the cell shows.
+  /// The view that holds the cell's content.
   public let contentView = View()
   private var configuredContent: (any UIContentView)?
   private var needsConfiguration = true
   private weak var shownBackground: View?
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addCellContent(contentView)
+    contentEdges = addCellContent(contentView)
   }
 
-  /// A cell with an empty frame.
+  private var contentEdges: (left: LayoutConstraint, right: LayoutConstraint)?
+
+  /// Makes room beside the content.
+  final func insetCellContent(leading: CGFloat, trailing: CGFloat) {
+    contentEdges?.left.constant = isRightToLeft ? trailing : leading
+    contentEdges?.right.constant = -(isRightToLeft ? leading : trailing)
+  }
+
+  /// Creates a cell with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
   /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  /// A view that lies behind all others.
+  /// A view behind the content.
   open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-  /// A view that lies behind the content while the cell is selected.
+  /// A view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: View? { didSet { setNeedsLayout() } }
 
-  /// What the cell shows, as a value. It takes the place of what is in ``contentView``.
+  /// The configuration of the content. It replaces the views in ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredContent = contentView.show(contentConfiguration, in: configuredContent)
       setNeedsLayout()
     }
   }
-  /// What is behind the cell, as a value.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content takes note of the cell's state by itself.
+  /// Remembered, without effect: ``updateConfiguration(using:)`` alone updates the content.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background takes note of the cell's state by itself.
+  /// Remembered, without effect: ``updateConfiguration(using:)`` alone updates the background.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state has changed.
+  /// Called when the cell's state has changed, before it is next shown.
   open var configurationUpdateHandler: ((CollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state that configurations take note of.
+  /// The state that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
-  /// Asks for ``updateConfiguration(using:)`` before the cell is next shown.
+  /// Requests a call of ``updateConfiguration(using:)`` before the cell is next shown.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsUpdateConstraints()
   }
-  /// Where a subclass makes its configurations from the state.
+  /// Updates the configurations for a state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where items lie that stand beside each other as long as there is room.
+/// The computed lines of a flow layout.
 ///
-/// Along is where the flow goes and the collection scrolls, across is where a line goes.
+/// "Along" is the scroll direction, in which line follows line; "across" is the direction of a line.
 struct Flow {
   struct Line {
     var items: Range<Int>
-    /// Where the line begins along the flow, and how far it reaches.
+    /// The start and the extent of the line along the flow.
     var start: CGFloat
     var extent: CGFloat
-    /// Where its first item begins across, and what lies between two.
+    /// The start of its first item across, and the space between its items.
     var first: CGFloat
     var spacing: CGFloat
   }
@@ -20,13 +20,13 @@ struct Flow {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var lines: [Line] = []
-    /// The sizes of items; one for all of them, if they are all the same.
+    /// The sizes of items; a single one if all items have the same size.
     var sizes: [CGSize] = []
     var count = 0
 
     func size(of item: Int) -> CGSize { sizes.count == 1 ? sizes[0] : sizes[item] }
 
-    /// The items of the lines that lie between two places along the flow.
+    /// The items of the lines between two positions along the flow.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
       var (first, end) = (0, lines.count)
       while first < end {
@@ -66,9 +66,9 @@ struct Flow {
 
   private(set) var sections: [Section] = []
   private(set) var isVertical = true
-  /// How much room there is across.
+  /// The space for a line across the flow.
   private(set) var room: CGFloat = 0
-  /// Items begin on pixels.
+  /// The display scale; items start on whole pixels.
   private(set) var scale: CGFloat = 1
 
   mutating func begin(isVertical: Bool, room: CGFloat, scale: CGFloat) {
@@ -122,7 +122,7 @@ struct Flow {
       item = end
     }
     section.end = place + (isVertical ? insets.bottom : insets.right) + section.footer
-    // An empty section has its insets all the same.
+    // An empty section still takes its insets.
     sections.append(section)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items that a layout object arranges, of which only those are made that can be seen.
+/// A collection view that creates only its visible items, like UIKit's `UICollectionView`. A layout object
+/// arranges them.
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()
@@ -11,39 +12,39 @@ import Foundation
 /// assertSnapshot(of: collection, on: .all)
 /// ```
 open class UICollectionView: ScrollView {
-  /// Where a collection scrolls to. The numbers are UIKit's.
+  /// The direction in which a collection view scrolls. Raw values match UIKit's.
   public enum ScrollDirection: Int, Sendable, CaseIterable {
-    /// Downwards.
+    /// Up and down.
     case vertical = 0
-    /// Across.
+    /// Left and right.
     case horizontal = 1
   }
 
-  /// What attributes are of. The numbers are UIKit's.
+  /// The category of an element with layout attributes. Raw values match UIKit's.
   public enum ElementCategory: UInt, Sendable, CaseIterable {
     /// A cell.
     case cell = 0
-    /// A header, a footer or another view beside cells.
+    /// A supplementary view, such as a header or a footer.
     case supplementaryView = 1
-    /// A decoration.
+    /// A decoration view.
     case decorationView = 2
   }
 
-  /// Where an item comes to lie that is scrolled to. The bits are UIKit's.
+  /// The place to which an item is scrolled. Raw values match UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits, one for each place.
     public let rawValue: UInt
-    /// Positions by their bits.
+    /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle, downwards.
+    /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
     /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle, across.
+    /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
@@ -56,7 +57,7 @@ open class UICollectionView: ScrollView {
 
   final var arrangement = CollectionArrangement()
 
-  /// A collection with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -64,7 +65,7 @@ open class UICollectionView: ScrollView {
     layout.collectionView = self
   }
 
-  /// Says where items lie.
+  /// The layout, which places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -73,11 +74,11 @@ open class UICollectionView: ScrollView {
       reloadData()
     }
   }
-  /// Takes another layout, animated or not.
+  /// Sets the layout at once, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// Takes another layout, and says at once that it is done.
+  /// Sets the layout at once, without animation, and calls the completion.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -85,11 +86,11 @@ open class UICollectionView: ScrollView {
     completion?(true)
   }
 
-  /// What the collection shows.
+  /// The source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// How it behaves.
+  /// The delegate, for behavior and for sizes in a flow layout.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -97,11 +98,11 @@ open class UICollectionView: ScrollView {
       layoutInvalidated()
     }
   }
-  /// Who fetches items before they are shown; nobody is asked.
+  /// The object that prefetches items; remembered, it is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are fetched before they are shown.
+  /// Whether items are prefetched; without effect here.
   open var isPrefetchingEnabled = true
-  /// A view behind all items, as large as the collection.
+  /// A view behind all items.
   open var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -112,123 +113,123 @@ open class UICollectionView: ScrollView {
 
   // MARK: Selection
 
-  /// Whether items can be selected.
+  /// Whether items can be selected by touch; remembered, as there are no touches.
   open var allowsSelection = true
-  /// Whether several items can be.
+  /// Whether several items can be selected. If not, selecting an item deselects the others.
   open var allowsMultipleSelection = false
-  /// Whether an item is selected as soon as focus comes to it.
+  /// Whether focus selects an item; remembered only.
   open var selectionFollowsFocus = false
-  /// Whether focus is remembered.
+  /// Whether the focused item is remembered; without effect here.
   open var remembersLastFocusedIndexPath = false
-  /// Whether items can be dragged.
+  /// Whether items can be dragged; remembered only.
   open var dragInteractionEnabled = false
-  /// Whether the collection is edited.
+  /// Whether the collection view is in editing mode; remembered only.
   open var isEditing = false
-  /// The selected items, none where there are none.
+  /// The selected items; empty if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { arrangement.selected }
-  /// Selects an item without telling the delegate.
+  /// Selects an item without calling the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath)
     if let indexPath, !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// Selects an item no more, without telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Items
 
-  /// Asks for everything anew.
+  /// Discards all items and asks the data source again at the next layout.
   open func reloadData() { forgetItems() }
-  /// Asks for items anew.
+  /// Asks the data source for all items again, as ``reloadData()`` does.
   open func reloadItems(at indexPaths: [IndexPath]) { forgetItems() }
-  /// Asks for sections anew.
+  /// Asks the data source for all items again, as ``reloadData()`` does.
   open func reloadSections(_ sections: IndexSet) { forgetItems() }
-  /// Lets items show something else in the cells that they have.
+  /// Asks the data source for all items again, as ``reloadData()`` does.
   open func reconfigureItems(at indexPaths: [IndexPath]) { forgetItems() }
-  /// Takes note that the data source has more items.
+  /// Asks the data source for all items again after it has added some.
   open func insertItems(at indexPaths: [IndexPath]) { forgetItems() }
-  /// Takes note that the data source has fewer items.
+  /// Asks the data source for all items again after it has removed some.
   open func deleteItems(at indexPaths: [IndexPath]) { forgetItems() }
-  /// Takes note that the data source has an item elsewhere.
+  /// Asks the data source for all items again after it has moved one.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetItems() }
-  /// Takes note that the data source has more sections.
+  /// Asks the data source for all items again after it has added sections.
   open func insertSections(_ sections: IndexSet) { forgetItems() }
-  /// Takes note that the data source has fewer sections.
+  /// Asks the data source for all items again after it has removed sections.
   open func deleteSections(_ sections: IndexSet) { forgetItems() }
-  /// Takes note that the data source has a section elsewhere.
+  /// Asks the data source for all items again after it has moved a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { forgetItems() }
-  /// Makes updates, and says at once that they are done.
+  /// Runs the updates, invalidates the layout, and calls the completion at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     layoutInvalidated()
     completion?(true)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { counts.count }
-  /// How many items a section has.
+  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = counts
     return counts.indices.contains(section) ? counts[section] : 0
   }
-  /// The cell of an item, if it is shown.
+  /// The cell of an item, if it is visible.
   open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     showItemsIfNeeded()
     return arrangement.views[.cell(indexPath)] as? CollectionViewCell
   }
-  /// A header, a footer or another view beside cells, if it is shown.
+  /// A supplementary view, if it is visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     showItemsIfNeeded()
     return arrangement.views[CollectionArrangement.Key(.supplementaryView, elementKind, indexPath)]
   }
-  /// The item that a cell shows.
+  /// The item of a visible cell.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     arrangement.views.first { $0.value === cell }?.key.indexPath
   }
-  /// The item at a point of the content.
+  /// The item at a point in content coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
-  /// The cells that are shown, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [CollectionViewCell] {
     showItemsIfNeeded()
     return arrangement.shownCells.compactMap { arrangement.views[.cell($0)] as? CollectionViewCell }
   }
-  /// The items that are shown.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     showItemsIfNeeded()
     return arrangement.shownCells
   }
-  /// The headers, footers and other views of a kind that are shown.
+  /// The visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
-  /// Where headers, footers and other views of a kind are shown.
+  /// The index paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     showItemsIfNeeded()
     return arrangement.views.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
   }
-  /// Where an item lies.
+  /// The layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Where a header, a footer or another view beside cells lies.
+  /// The layout attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// Scrolls to an item, animated or not.
+  /// Scrolls to an item at once, without animation.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     arrangement.target = (indexPath, scrollPosition)
     aimAtTarget()
@@ -237,23 +238,23 @@ open class UICollectionView: ScrollView {
 
   // MARK: Using views again
 
-  /// Says which class the cells of a name are of; none takes it back.
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(cellClass, for: CollectionArrangement.Name("", identifier), among: CollectionViewCell.self)
   }
-  /// Says which nib has the cells of a name; none takes it back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     arrangement.makers[CollectionArrangement.Name("", identifier)] = nib.map { nib in
       { nib.view(CollectionViewCell.self, asked: "the cells \(identifier)") }
     }
   }
-  /// Says how the cells of a name are made that a storyboard has in the collection; with a kind, the views of that.
+  /// Registers a storyboard's prototype for an identifier: a cell, or with a kind a supplementary view.
   package final func register(
     prototype make: @escaping () -> UICollectionReusableView, for identifier: String, kind: String = ""
   ) {
     arrangement.makers[CollectionArrangement.Name(kind, identifier)] = make
   }
-  /// Says which class the views of a kind and a name are of; none takes it back.
+  /// Registers a class for supplementary views of a kind and an identifier; `nil` removes the registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -262,7 +263,7 @@ open class UICollectionView: ScrollView {
       viewClass, for: CollectionArrangement.Name(elementKind, identifier),
       among: UICollectionReusableView.self)
   }
-  /// Says which nib has the views of a kind and a name; none takes it back.
+  /// Registers a nib for supplementary views of a kind and an identifier; `nil` removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -275,14 +276,15 @@ open class UICollectionView: ScrollView {
   ) {
     arrangement.makers[name] = type.map { type in
       guard let type = type as? Kind.Type else {
-        preconditionFailure("\(type) is registered for \(name.identifier) and is no \(kind)")
+        preconditionFailure("\(type) is registered for \(name.identifier) and is not a \(kind)")
       }
       return { ClassMaker.view(type, frame: .zero) }
     }
   }
-  /// A cell of a name that is shown no more, or a new one.
+  /// A reused cell of an identifier, or a new one.
   ///
-  /// - Precondition: a class or a nib was registered for the name, or the storyboard has a prototype of it.
+  /// - Precondition: a class or a nib is registered for the identifier, or the storyboard has a prototype
+  ///   with it.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -293,9 +295,9 @@ open class UICollectionView: ScrollView {
     }
     return cell
   }
-  /// A view of a kind and a name that is shown no more, or a new one.
+  /// A reused supplementary view of a kind and an identifier, or a new one.
   ///
-  /// - Precondition: a class or a nib was registered for both, or the storyboard has a prototype of it.
+  /// - Precondition: a class or a nib is registered for both, or the storyboard has a prototype with them.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -306,7 +308,7 @@ open class UICollectionView: ScrollView {
     }
     return view
   }
-  /// A cell as a registration makes it.
+  /// A cell made and filled by a registration.
   public final func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -316,7 +318,7 @@ open class UICollectionView: ScrollView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
-  /// A header, a footer or another view beside cells as a registration makes it.
+  /// A supplementary view made and filled by a registration.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -347,29 +349,29 @@ open class UICollectionView: ScrollView {
 }
 
 extension UICollectionView {
-  /// How cells of a class are made for items of a type.
+  /// Makes cells of a class and fills them for items of a type.
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell.
+    /// Fills a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
     let name: String
 
-    /// A registration.
+    /// Creates a registration.
     public init(handler: @escaping Handler) {
       self.handler = handler
       name = "\(Cell.self)|\(Item.self)"
     }
   }
 
-  /// How headers, footers and other views of a class are made.
+  /// Makes supplementary views of a class and fills them.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// Fills a supplementary view of a kind.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let elementKind: String
     let handler: Handler
     let name: String
 
-    /// A registration for a kind.
+    /// Creates a registration for a kind of supplementary view.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
       name = "\(Supplementary.self)"

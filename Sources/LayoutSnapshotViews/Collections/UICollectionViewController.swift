@@ -1,35 +1,35 @@
 import Foundation
 
-/// A controller whose view is a collection that it speaks for.
+/// A view controller of a collection view, which is its data source and delegate.
 open class UICollectionViewController: ViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let firstLayout: UICollectionViewLayout
 
-  /// A controller with a collection of a layout.
+  /// Creates a controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a collection that flows.
+  /// Creates a controller with a flow layout, or with the collection view of a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// The collection.
+  /// The collection view, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// The layout of the collection.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collectionView?.collectionViewLayout ?? firstLayout
   }
-  /// Whether nothing is selected when the view appears.
+  /// Whether the selection is cleared when the view appears; remembered, without effect here.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a collection is kept when another controller comes on top.
+  /// Whether pushing another controller animates between layouts; remembered, without effect here.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether items can be moved by a long press.
+  /// Whether a long press moves items; remembered, without effect here.
   open var installsStandardGestureForInteractiveMovement = true
 
   open override func loadView() {
@@ -51,7 +51,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
+    preconditionFailure("\(type(of: self)) has items but does not override collectionView(_:cellForItemAt:)")
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -1,58 +1,58 @@
 import Foundation
 
-/// Items beside each other as long as there is room, line below line.
+/// Places items side by side, line after line, like UIKit's `UICollectionViewFlowLayout`.
 ///
-/// Full lines reach from edge to edge: what is left is shared out between their items. Items of a line stand around its
-/// middle. The last line of a section keeps to the leading edge, at the least spacing, unless all items are of one size: then
-/// its items stand below those of the other lines.
+/// Full lines reach from edge to edge: the remaining space is distributed between their items. The items of a
+/// line are centered across it. The last line of a section starts at the leading edge with the least spacing,
+/// unless all items have one size: then its items are aligned with those of the other lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What stands for the size that contents ask for.
+  /// Stands for the size that the content needs.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The size of items that the delegate does not speak of.
+  /// The size of items, unless the delegate gives one.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidate(oldValue != itemSize) } }
-  /// What items are taken for until they are shown; nothing by default, and then they are as large as they are told.
+  /// The estimated size of items until they are shown. Zero, the default, turns self-sizing off.
   open var estimatedItemSize = CGSize.zero { didSet { invalidate(oldValue != estimatedItemSize) } }
-  /// The room between lines.
+  /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidate(oldValue != minimumLineSpacing) } }
-  /// The least room between items of a line.
+  /// The least space between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidate(oldValue != minimumInteritemSpacing) }
   }
-  /// Where the collection scrolls to.
+  /// The direction in which the collection view scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidate(oldValue != scrollDirection) }
   }
-  /// The extent of headers along the flow; none by default.
+  /// The size of headers; zero, the default, for none. Only the extent in the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidate(oldValue != headerReferenceSize) } }
-  /// The extent of footers along the flow; none by default.
+  /// The size of footers; zero, the default, for none. Only the extent in the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidate(oldValue != footerReferenceSize) } }
-  /// The room around a section's items.
+  /// The space around a section's items.
   open var sectionInset = EdgeInsets.zero { didSet { invalidate(oldValue != sectionInset) } }
-  /// What the section's inset is counted from.
+  /// What ``sectionInset`` is added to.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidate(oldValue != sectionInsetReference) }
   }
-  /// Whether headers stay while their section is there.
+  /// Whether headers stay visible while their section is.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay while their section is there.
+  /// Whether footers stay visible while their section is.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// What a section's inset is counted from. The numbers are UIKit's.
+  /// What a section's inset is added to. Raw values match UIKit's.
   public enum SectionInsetReference: Int, Sendable, CaseIterable {
-    /// The collection's own inset.
+    /// The content inset alone.
     case fromContentInset = 0
     /// The safe area.
     case fromSafeArea = 1
-    /// The margins.
+    /// The layout margins.
     case fromLayoutMargins = 2
   }
 
   private var flow = Flow()
   private var preferred: [IndexPath: CGSize] = [:]
 
-  /// A flow of items of 50 by 50 points, downwards.
+  /// Creates a vertical layout with items of 50 by 50 points.
   public override init() { super.init() }
 
   private func invalidate(_ hasChanged: Bool) { if hasChanged { invalidateLayout() } }
@@ -67,7 +67,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     flow = Flow()
     let isVertical = scrollDirection == .vertical
-    // A view that asks for its size does so at the width of the collection.
+    // The lines use the width or height that the content insets leave.
     let inset = collectionView.adjustedContentInset
     let room =
       isVertical
@@ -187,7 +187,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where a header or a footer stays while its section is there.
+  /// The position along the flow that keeps a header or a footer visible while its section is.
   private func pinned(
     _ start: CGFloat, _ extent: CGFloat, _ section: Flow.Section, isHeader: Bool
   ) -> CGFloat {

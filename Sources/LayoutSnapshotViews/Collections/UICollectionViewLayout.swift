@@ -1,142 +1,144 @@
 import Foundation
 
-/// Says where the items of a collection lie. A subclass says it in its own way.
+/// Places the items of a collection view, like UIKit's `UICollectionViewLayout`. Subclasses define the
+/// layout.
 open class UICollectionViewLayout: NSObject {
-  /// The collection that it is the layout of.
+  /// The collection view that uses the layout.
   public internal(set) final weak var collectionView: UICollectionView?
   private var decorations: [String: AnyClass] = [:]
 
-  /// A layout of nothing.
+  /// Creates a layout without elements.
   public override init() { super.init() }
 
-  /// The class of ``UICollectionViewLayoutAttributes`` that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of what an invalidation says.
+  /// The class of invalidation contexts; without effect here.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Called before the layout is asked for anything.
+  /// Called before the layout is queried.
   open func prepare() {}
-  /// The size of all items together.
+  /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What lies in a part of the content.
+  /// The attributes of all elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item lies.
+  /// The attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header, a footer or another view beside cells lies.
+  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a decoration lies.
+  /// The attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item lies before it comes; no picture shows it.
+  /// The start of an insertion's animation; never called here.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where an item lies after it has gone; no picture shows it.
+  /// The end of a deletion's animation; never called here.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Called before updates are shown.
+  /// Called in UIKit before updates; never called here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after updates were shown.
+  /// Called in UIKit after updates; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change.
+  /// Called in UIKit before an animated change of the bounds; never called here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds have changed.
+  /// Called in UIKit after an animated change of the bounds; never called here.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Asks for everything anew.
+  /// Invalidates the layout: it is prepared again before the next layout of the collection view.
   open func invalidateLayout() { collectionView?.layoutInvalidated() }
-  /// Asks for what an invalidation speaks of anew.
+  /// Invalidates the whole layout, whatever the context contains.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// Whether everything has to be asked for anew when the collection has other bounds.
+  /// Whether new bounds of the same size invalidate the layout. A new size always does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// What is to be asked for anew then.
+  /// The invalidation context of new bounds; never called here.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  /// Whether everything has to be asked for anew when a view asks for another size.
+  /// Whether a view's preferred attributes invalidate the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Takes the size that a view asks for; whether it changes anything.
+  /// Records the size that a view prefers. Returns whether that changes the layout.
   func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
-  /// What is to be asked for anew then.
+  /// The invalidation context of a view's preferred attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Where scrolling comes to rest; nothing scrolls by itself here.
+  /// The place at which scrolling ends; never called here.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Where scrolling comes to rest at a speed; nothing scrolls by itself here.
+  /// The place at which scrolling with a velocity ends; never called here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Whether a layout made for one direction of text is mirrored for the other.
+  /// Whether the layout is mirrored for the other text direction; never called here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout was made for.
+  /// The text direction that the layout was written for; never called here.
   open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-  /// Says which class decorations of a kind are of.
+  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
   final func decoration(_ kind: String) -> AnyClass? { decorations[kind] }
 }
 
-/// What has to be asked for anew.
+/// The parts of a layout that an invalidation concerns. Here an invalidation always concerns the whole
+/// layout.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether it is everything.
+  /// Whether everything is invalid; true.
   open var invalidateEverything: Bool { true }
-  /// Whether the numbers of items are among it.
+  /// Whether the numbers of items are invalid; false.
   open var invalidateDataSourceCounts: Bool { false }
-  /// By how much the content moves.
+  /// The change of the content offset; remembered only.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows.
+  /// The change of the content size; remembered only.
   open var contentSizeAdjustment = CGSize.zero
-  /// The items that it is.
+  /// The invalid items.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
-  /// Adds items.
+  /// Adds items to the invalid ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 }
 
-/// What has to be asked for anew of a flow.
+/// The parts of a flow layout that an invalidation concerns.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked anew.
+  /// Whether the delegate's sizes and spacings are invalid; remembered only.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the attributes are made anew.
+  /// Whether the attributes are invalid; remembered only.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// An item that comes, goes or moves.
+/// An item that is inserted, deleted, reloaded or moved.
 open class UICollectionViewUpdateItem: NSObject {
-  /// What an update does. The numbers are UIKit's.
+  /// The kind of an update. Raw values match UIKit's.
   public enum Action: Int, Sendable, CaseIterable {
-    /// It inserts.
+    /// An insertion.
     case insert = 0
-    /// It deletes.
+    /// A deletion.
     case delete = 1
-    /// It reloads.
+    /// A reload.
     case reload = 2
-    /// It moves.
+    /// A move.
     case move = 3
-    /// It does nothing.
+    /// No change.
     case none = 4
   }
-  /// Where the item was.
+  /// The index path before the update.
   public final let indexPathBeforeUpdate: IndexPath?
-  /// Where it is.
+  /// The index path after the update.
   public final let indexPathAfterUpdate: IndexPath?
-  /// What happens to it.
+  /// The kind of the update.
   public final let updateAction: Action
 
   init(before: IndexPath?, after: IndexPath?, _ action: Action) {

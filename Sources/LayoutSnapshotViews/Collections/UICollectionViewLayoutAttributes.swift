@@ -1,68 +1,71 @@
 import Foundation
 
-/// Where an item of a collection lies, and how it looks there.
+/// The place and appearance of an element in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The item.
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What it is.
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// Which kind of header, footer or decoration it is.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   public internal(set) final var representedElementKind: String?
-  /// Where it lies in the content.
+  /// The frame in the content.
   open var frame = CGRect.zero
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
-  /// What lies in front of what: the higher.
+  /// The order from back to front; higher values lie in front.
   open var zIndex = 0
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   open var isHidden = false
-  /// How it is turned, scaled and slanted, in the picture.
+  /// The transform of the element.
   open var transform = CGAffineTransform.identity
-  /// Which extents are only estimated, so that the view is asked for them.
+  /// Whether the width and the height are only estimates, so that the view's preferred size is used.
   final var fitting = (width: false, height: false)
+  /// The place of a row in a list; `nil` for other elements.
+  final var list: ListSection.Place?
 
-  /// Attributes of nothing yet. Subclasses have to be made so.
+  /// Creates empty attributes. Subclasses need this initializer for copying.
   public override required init() { super.init() }
 
-  /// The attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-  /// The attributes of a header, a footer or another view beside cells.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementKind) = (indexPath, elementKind)
     representedElementCategory = .supplementaryView
   }
-  /// The attributes of a decoration.
+  /// Creates the attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementKind) = (indexPath, decorationViewKind)
     representedElementCategory = .decorationView
   }
 
-  /// Its size.
+  /// The size of the frame.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// Its extent, from the origin.
+  /// The bounds, with their origin at zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  /// Its middle.
+  /// The center of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// Attributes that say the same.
+  /// A copy of the attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).init()
     (other.indexPath, other.frame, other.alpha, other.zIndex) = (indexPath, frame, alpha, zIndex)
     (other.isHidden, other.transform, other.fitting) = (isHidden, transform, fitting)
+    other.list = list
     (other.representedElementCategory, other.representedElementKind) = (
       representedElementCategory, representedElementKind
     )

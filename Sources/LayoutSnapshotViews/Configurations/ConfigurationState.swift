@@ -1,60 +1,60 @@
 import Foundation
 
-/// What configurations take note of.
+/// The state of a view that its configurations depend on.
 public protocol UIConfigurationState {
-  /// What surrounds the view.
+  /// The traits of the view.
   var traitCollection: Traits { get set }
-  /// A state in some surroundings.
+  /// Creates a state with traits.
   init(traitCollection: Traits)
 }
 
-/// The state of a view with a configuration.
+/// The state of a view with a configuration, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// What surrounds the view.
+  /// The traits of the view.
   public var traitCollection: Traits
-  /// Whether the view cannot be used.
+  /// Whether the view is disabled; code can set it, the library does not.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether it has the focus.
+  /// Whether the view is focused; code can set it, the library does not.
   public var isFocused = false
-  /// Whether it is pinned to an edge.
+  /// Whether the view is pinned; code can set it, the library does not.
   public var isPinned = false
 
-  /// A view at rest.
+  /// Creates a state in which all properties are false.
   public init(traitCollection: Traits) { self.traitCollection = traitCollection }
 }
 
 /// The state of a cell with configurations.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What surrounds the cell.
+  /// The traits of the cell.
   public var traitCollection: Traits
-  /// Whether the cell cannot be used.
+  /// Whether the cell is disabled; code can set it, the library does not.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether it has the focus.
+  /// Whether the cell is focused; code can set it, the library does not.
   public var isFocused = false
-  /// Whether it is pinned to an edge.
+  /// Whether the cell is pinned; code can set it, the library does not.
   public var isPinned = false
-  /// Whether its table or collection is edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether it is unfolded.
+  /// Whether the cell is expanded; code can set it, the library does not.
   public var isExpanded = false
-  /// Whether it is swiped aside.
+  /// Whether the cell is swiped; code can set it, the library does not.
   public var isSwiped = false
-  /// Whether it is being moved.
+  /// Whether the cell is being moved; code can set it, the library does not.
   public var isReordering = false
 
-  /// A cell at rest.
+  /// Creates a state in which all properties are false.
   public init(traitCollection: Traits) { self.traitCollection = traitCollection }
 }
 
-/// What a cell shows, as a value that makes the view.
+/// The content of a cell as a value, which creates the view that shows it.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -63,22 +63,22 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 /// cell.contentConfiguration = content
 /// ```
 public protocol UIContentConfiguration {
-  /// Makes the view that shows it.
+  /// Creates the view that shows the content.
   func makeContentView() -> View & UIContentView
-  /// The same for a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration.
+/// A view that shows a content configuration.
 public protocol UIContentView: AnyObject {
-  /// What it shows; set, it shows something else.
+  /// The configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show a configuration.
+  /// Whether the view can show a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it can show a configuration: one of the type that it shows already.
+  /// Whether the configuration has the type of the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

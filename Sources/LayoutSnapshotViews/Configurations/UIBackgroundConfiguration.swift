@@ -1,42 +1,42 @@
 import Foundation
 
-/// What is behind a cell, as a value.
+/// The background of a cell as a value.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; none shows what is behind the cell.
+  /// The color; if `nil`, the background is transparent.
   public var backgroundColor: Color?
-  /// How round the corners are.
+  /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How far the background is from the cell's edges.
+  /// The insets of the background from the cell's edges.
   public var backgroundInsets = DirectionalEdgeInsets.zero
-  /// The colour of the line around it.
+  /// The color of the border.
   public var strokeColor: Color?
-  /// The width of that line.
+  /// The width of the border.
   public var strokeWidth: CGFloat = 0
-  /// How far the line lies outside of the background.
+  /// The distance of the border outside of the background.
   public var strokeOutset: CGFloat = 0
-  /// Whether a selected cell has another colour.
+  /// Whether selection changes the color.
   private var marksSelection = true
 
   private init(_ color: Color?, marksSelection: Bool = true) {
     (backgroundColor, self.marksSelection) = (color, marksSelection)
   }
 
-  /// Nothing.
+  /// No background.
   public static func clear() -> UIBackgroundConfiguration { Self(nil, marksSelection: false) }
-  /// The background of a cell in a plain list.
+  /// A background for a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.systemBackground) }
-  /// The background of a cell in a grouped list.
+  /// A background for a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     Self(.secondarySystemGroupedBackground)
   }
-  /// The background of a cell.
+  /// A background for a cell, the same as ``listPlainCell()``.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-  /// The background of a header in a plain list.
+  /// A background for a header or footer in a plain list: none.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
-  /// The background of a header in a grouped list.
+  /// A background for a header or footer in a grouped list: none.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
-  /// The same for a state: a selected cell is grey.
+  /// The configuration for a state: gray if the cell is selected or highlighted.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard marksSelection, let state = state as? UICellConfigurationState,
       state.isSelected || state.isHighlighted

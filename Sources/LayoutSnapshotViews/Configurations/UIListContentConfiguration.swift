@@ -1,50 +1,50 @@
 import Foundation
 
-/// A text, another and a picture, as the rows and headers of lists show them.
+/// A text, a secondary text and an image, as in the rows and headers of lists.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties {
-    /// How a text is aligned. The numbers are UIKit's.
+    /// The alignment of a text. Raw values match UIKit's.
     public enum TextAlignment: Int, Sendable, CaseIterable {
-      /// As the language runs.
+      /// At the edge where text begins.
       case natural = 0
-      /// Centred.
+      /// Centered.
       case center = 1
-      /// As the language runs, at both edges.
+      /// Justified.
       case justified = 2
     }
 
-    /// Which letters a text is written in. The numbers are UIKit's.
+    /// The letter case of a text. Raw values match UIKit's.
     public enum TextTransform: Int, Sendable, CaseIterable {
-      /// As they are.
+      /// As it is.
       case none = 0
-      /// Capitals.
+      /// All letters in uppercase.
       case uppercase = 1
-      /// Small letters.
+      /// All letters in lowercase.
       case lowercase = 2
-      /// A capital for each word.
+      /// The first letter of each word in uppercase.
       case capitalized = 3
     }
 
     /// The font.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color = Color.label
-    /// How it is aligned.
+    /// The alignment.
     public var alignment = TextAlignment.natural
-    /// Where lines break.
+    /// How text that is too wide is wrapped or cut.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 is as many as it needs.
+    /// The greatest number of lines; 0 for any number.
     public var numberOfLines = 0
-    /// Whether the text becomes smaller to fit.
+    /// Whether the text shrinks to fit its width.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become.
+    /// The least scale to which it shrinks.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters come closer before text is cut.
+    /// Whether letters move closer before text is cut; remembered, without effect here.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the reader's text size.
+    /// Whether the font follows the text size.
     public var adjustsFontForContentSizeCategory = true
-    /// Which letters it is written in.
+    /// The letter case.
     public var transform = TextTransform.none
 
     init(_ style: Font.TextStyle) { font = .preferredFont(forTextStyle: style) }
@@ -73,82 +73,82 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
   }
 
-  /// How the picture looks.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// How a symbol is drawn.
+    /// The configuration of a symbol; remembered, without effect here.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-    /// The colour of a template; the view's by default.
+    /// The color of a template image; the view's tint color if `nil`.
     public var tintColor: Color?
-    /// How round its corners are.
+    /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
-    /// How large it may be; 0 is as large as it is.
+    /// The greatest size; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The room that it takes; 0 is its own.
+    /// The size of the space for the image; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
-    /// What stands for the width that symbols have in lists.
+    /// Stands for the usual width of symbols in lists; here 0, the image's own width.
     public static let standardDimension: CGFloat = 0
   }
 
   /// The text.
   public var text: String?
-  /// The text with looks of its own.
+  /// The text with attributes.
   public var attributedText: NSAttributedString?
-  /// The other text.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The other text with looks of its own.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// The picture.
+  /// The image.
   public var image: Image?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// How the other text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The room around all of it.
+  /// The margins around the content.
   public var directionalLayoutMargins = DirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
-  /// Whether the margins of what the view lies in count as well.
+  /// The axes on which the superview's margins are kept as well. Only the horizontal axis has an effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// Whether both texts stand beside each other.
+  /// Whether both texts are side by side.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room between the picture and the texts.
+  /// The space between the image and the texts.
   public var imageToTextPadding: CGFloat = 15
-  /// The room between texts beside each other.
+  /// The space between texts side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts above each other.
+  /// The space between texts one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 1
-  /// The least height, without a line below.
+  /// The least height, which includes one pixel for a separator.
   var minimumHeight: CGFloat = 44
 
   private init(_ text: Font.TextStyle, _ secondary: Font.TextStyle) {
     (textProperties, secondaryTextProperties) = (TextProperties(text), TextProperties(secondary))
   }
 
-  /// For a cell of the default style.
+  /// A configuration for a cell of the default style.
   public static func cell() -> Self { Self(.body, .subheadline) }
-  /// For a cell with a text below the other.
+  /// A configuration for a cell with a secondary text below the text.
   public static func subtitleCell() -> Self { Self(.body, .caption1) }
-  /// For a cell with a text at its trailing edge.
+  /// A configuration for a cell with a secondary text at its trailing edge.
   public static func valueCell() -> Self {
     var result = Self(.body, .body)
     result.secondaryTextProperties.color = .secondaryLabel
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
-  /// For the header of a plain list.
+  /// A configuration for the header of a plain list.
   public static func plainHeader() -> Self {
     var result = Self(.headline, .subheadline)
     result.directionalLayoutMargins = DirectionalEdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0)
     result.minimumHeight = 28
     return result
   }
-  /// For the footer of a plain list.
+  /// A configuration for the footer of a plain list.
   public static func plainFooter() -> Self {
     var result = plainHeader()
     result.textProperties = TextProperties(.subheadline)
     return result
   }
-  /// For the header of a grouped list.
+  /// A configuration for the header of a grouped list.
   public static func groupedHeader() -> Self {
     var result = Self(.footnote, .caption1)
     result.textProperties.color = .secondaryLabel
@@ -157,7 +157,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     result.minimumHeight = 38
     return result
   }
-  /// For the footer of a grouped list.
+  /// A configuration for the footer of a grouped list.
   public static func groupedFooter() -> Self {
     var result = groupedHeader()
     result.textProperties.transform = .none
@@ -165,15 +165,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     result.minimumHeight = 30
     return result
   }
-  /// For a cell in a sidebar.
+  /// A configuration for a cell in a sidebar, the same as ``cell()``.
   public static func sidebarCell() -> Self { cell() }
-  /// For a cell with a text below the other, in a sidebar.
+  /// A configuration for a sidebar cell with a secondary text, the same as ``subtitleCell()``.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-  /// For the header of a sidebar.
+  /// A configuration for the header of a sidebar, the same as ``plainHeader()``.
   public static func sidebarHeader() -> Self { plainHeader() }
 
-  /// Makes the view that shows it.
+  /// Creates the view that shows the content.
   public func makeContentView() -> View & UIContentView { UIListContentView(configuration: self) }
-  /// The same, whatever the state.
+  /// The configuration itself, whatever the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a ``UIListContentConfiguration``: a picture, and beside it one text or two.
+/// The view of a ``UIListContentConfiguration``: an image and up to two texts.
 open class UIListContentView: View, UIContentView {
   private let picture = ImageView()
   private let text = Label()
@@ -8,10 +8,10 @@ open class UIListContentView: View, UIContentView {
   private let texts = StackView()
   private var made: [LayoutConstraint] = []
 
-  /// What the view shows.
+  /// The configuration that the view shows.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// A view that shows a configuration.
+  /// Creates a view with a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -20,10 +20,8 @@ open class UIListContentView: View, UIContentView {
     picture.setContentHuggingPriority(.defaultHigh, for: .vertical)
     text.setContentCompressionResistancePriority(.required, for: .vertical)
     secondary.setContentCompressionResistancePriority(.required, for: .vertical)
-    for view in [picture, texts] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    for view in [picture, texts] { view.translatesAutoresizingMaskIntoConstraints = false }
+    addSubview(texts)
     texts.addArrangedSubview(text)
     texts.addArrangedSubview(secondary)
     show()
@@ -39,12 +37,17 @@ open class UIListContentView: View, UIContentView {
     fill(text, list.text, list.attributedText, list.textProperties)
     fill(secondary, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
     picture.image = list.image
-    picture.isHidden = list.image == nil
+    // Without an image nothing would place the view.
+    if list.image == nil {
+      picture.removeFromSuperview()
+    } else if picture.superview == nil {
+      insertSubview(picture, at: 0)
+    }
     if let tint = list.imageProperties.tintColor { picture.tintColor = tint }
     if list.imageProperties.cornerRadius > 0 {
       (picture.layer.cornerRadius, picture.clipsToBounds) = (list.imageProperties.cornerRadius, true)
     }
-    // Large text has no room beside other text.
+    // At accessibility text sizes the texts are never side by side.
     let isBeside =
       list.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -108,7 +111,7 @@ open class UIListContentView: View, UIContentView {
 }
 
 extension View {
-  /// Fills the view with the view of a configuration: the one that is there, if it can show it.
+  /// Shows a configuration in this view, in the content view that is there if it supports the configuration.
   final func show(
     _ configuration: (any UIContentConfiguration)?, in shown: (any UIContentView)?
   ) -> (any UIContentView)? {

@@ -7,26 +7,26 @@ public struct ConstraintRefusal: Hashable, Sendable {
 
   /// Why a constraint is illegal: the cases in which UIKit throws an exception.
   public enum Reason: Hashable, Sendable {
-    /// The items are in different trees, or one in none at all, or it is gone.
+    /// The items are in different trees, or an item is in no tree or no longer exists.
     case noCommonAncestor
-    /// An item lies outside the named view that was to hold the constraint.
+    /// An item lies outside the view that was asked to hold the constraint. The value is that view's name.
     case outsideHolder(String)
     /// The first attribute is missing.
     case noFirstAttribute
-    /// A position is compared with a plain number, or multiplied by zero.
+    /// A position is compared with a number, or multiplied by zero.
     case positionWithoutCounterpart
-    /// The two attributes are of different kinds, such as a position and a size. A position across that is compared
-    /// with one downwards can be active, but not laid out.
+    /// The two attributes are of different kinds, such as a position and a size. A horizontal position
+    /// compared with a vertical one can be active, but not laid out.
     case differentKinds
-    /// Left or right is compared with leading or trailing, which hold apart in right-to-left text.
+    /// Left or right is compared with leading or trailing. The two pairs differ in right-to-left text.
     case mixedDirections
-    /// A second item is given without an attribute, or an attribute without an item.
+    /// The second item has no attribute, or the second attribute has no item.
     case incompleteSecondSide
-    /// A layout guide is asked for margins or baselines.
+    /// The attribute is a margin or a baseline, which a layout guide does not have.
     case guideWithoutIt
     /// The constant or the multiplier is not a finite number.
     case notFinite
-    /// The visual format that it was to come from is faulty.
+    /// The visual format that should have described the constraint is faulty.
     case visualFormat(VisualFormatError)
   }
 }

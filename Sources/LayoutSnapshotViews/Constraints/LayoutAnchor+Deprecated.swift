@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spelling of Swift 2, in which many articles on Auto Layout are written.
+/// The method names of Swift 2, which many articles on Auto Layout use.
 extension LayoutAnchor {
   /// The old spelling of `constraint(equalTo:constant:)`.
   @available(*, deprecated, renamed: "constraint(equalTo:constant:)")

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// What UIKit puts between neighbours that are not told otherwise.
+/// UIKit's standard spacing between neighboring items.
 enum StandardSpacing {
-  /// Between siblings, and to a guide of the margins or the bars.
+  /// The spacing between siblings, and to a guide for margins or bars.
   static let sibling = 8.0
-  /// Between a view and the edge of its superview.
+  /// The spacing between a view and the edge of its superview.
   static let superviewEdge = 20.0
 
-  /// The space between two items: to a safe area there is none, to the edge of a superview more.
+  /// The standard spacing between two items: none to a safe area, 20 to the edge of a superview, 8 otherwise.
   static func between(_ first: ItemHandle, _ second: ItemHandle) -> Double {
     for item in [first.layoutItem, second.layoutItem] {
       if case .inset(.safeArea)? = item?.nature.kind { return 0 }
@@ -22,56 +22,56 @@ enum StandardSpacing {
 }
 
 extension LayoutXAxisAnchor {
-  /// This anchor lies after the other one by the system's spacing times a factor.
+  /// This anchor is after the other one by a multiple of the system's spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.equal, anchor, multiplier)
   }
 
-  /// This anchor lies after the other one by the system's spacing times a factor, or further.
+  /// This anchor is after the other one by at least a multiple of the system's spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// This anchor lies after the other one by the system's spacing times a factor, or less.
+  /// This anchor is after the other one by at most a multiple of the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.lessThanOrEqual, anchor, multiplier)
   }
 
-  /// The distance from this anchor to another one, from which constraints are made as from a width.
+  /// The distance from this anchor to another one, as a dimension to make constraints with.
   public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: self, to: otherAnchor)
   }
 }
 
 extension LayoutYAxisAnchor {
-  /// This anchor lies below the other one by the system's spacing times a factor.
+  /// This anchor is below the other one by a multiple of the system's spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.equal, anchor, multiplier)
   }
 
-  /// This anchor lies below the other one by the system's spacing times a factor, or further.
+  /// This anchor is below the other one by at least a multiple of the system's spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// This anchor lies below the other one by the system's spacing times a factor, or less.
+  /// This anchor is below the other one by at most a multiple of the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     spaced(.lessThanOrEqual, anchor, multiplier)
   }
 
-  /// The distance from this anchor to another one, from which constraints are made as from a height.
+  /// The distance from this anchor to another one, as a dimension to make constraints with.
   public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: self, to: otherAnchor)
   }

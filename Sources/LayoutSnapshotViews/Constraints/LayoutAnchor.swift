@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// One edge, middle or extent of an item, from which constraints are made.
+/// An edge, center or dimension of an item, from which constraints are made.
 ///
-/// Comparing an x with a y does not compile, because their anchors are of different types:
+/// A horizontal anchor cannot be compared with a vertical one, because the anchors' types differ:
 ///
 /// ```swift
 /// title.topAnchor.constraint(equalTo: card.topAnchor, constant: 20).isActive = true
@@ -20,21 +20,21 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
-  /// This anchor lies at the other one, plus a constant.
+  /// This anchor equals the other one plus a constant.
   public func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.equal, anchor, constant: constant)
   }
 
-  /// This anchor lies at the other one, plus a constant, or after.
+  /// This anchor is at least the other one plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// This anchor lies at the other one, plus a constant, or before.
+  /// This anchor is at most the other one plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -51,44 +51,44 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A horizontal position.
+/// An anchor for a horizontal position.
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
 
-/// A vertical position.
+/// An anchor for a vertical position.
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
 
-/// An extent: a width or a height.
+/// An anchor for a width or a height.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// The extent is this number.
+  /// The dimension equals a number.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.equal, constant)
   }
 
-  /// The extent is this number or more.
+  /// The dimension is at least a number.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, constant)
   }
 
-  /// The extent is this number or less.
+  /// The dimension is at most a number.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     constraint(.lessThanOrEqual, constant)
   }
 
-  /// The extent is a multiple of another one, plus a constant.
+  /// The dimension equals a multiple of another one plus a constant.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The extent is a multiple of another one, plus a constant, or more.
+  /// The dimension is at least a multiple of another one plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The extent is a multiple of another one, plus a constant, or less.
+  /// The dimension is at most a multiple of another one plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {

@@ -1,10 +1,10 @@
 import LayoutSnapshotEngine
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in layout. Setting it adds it to, or takes it from, its holder.
+  /// Whether the constraint takes part in layout. Setting it adds the constraint to a view or removes it.
   ///
-  /// Where UIKit would stop the process because the constraint is illegal, it stays inactive here, and
-  /// laying out a tree with one of its items throws.
+  /// UIKit stops the process if the constraint is illegal. Here the constraint stays inactive, and laying out
+  /// a tree that contains one of its items throws a ``LayoutError``.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -20,7 +20,7 @@ extension LayoutConstraint {
 
   /// Deactivates each of the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    // Holder by holder: taking them from its list one by one would take the square of their number.
+    // Grouped by holder: removing them one by one would take time proportional to the square of their number.
     var leaving: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     var holders: [View] = []
     for constraint in constraints {
@@ -41,7 +41,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes the guides that attributes of margins and of scroll views stand for.
+  /// Creates the guides that margin attributes and scroll views' attributes refer to.
   fileprivate func prepareGuides() {
     _ = (first?.layoutItem as? View)?.scrolledPart(firstAttribute, for: second?.layoutItem)
     _ = (second?.layoutItem as? View)?.scrolledPart(secondAttribute, for: first?.layoutItem)
@@ -57,7 +57,7 @@ extension LayoutConstraint {
     return host.closestCommonAncestor(with: otherHost)
   }
 
-  /// Leaves a note with each item, so that whichever tree is laid out tells of it.
+  /// Notes the refusal with each item, so that laying out either item's tree reports it.
   func refuse(_ reason: ConstraintRefusal.Reason) {
     let refusal = ConstraintRefusal(constraint: pseudocode, reason: reason)
     first?.layoutItem?.refusals.append(refusal)

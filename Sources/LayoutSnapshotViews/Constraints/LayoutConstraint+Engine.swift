@@ -3,13 +3,13 @@ import LayoutSnapshotEngine
 extension LayoutConstraint: EngineConstraint {
   package final var form: ConstraintForm {
     ConstraintForm(
-      // A handle of nothing is in no tree, and so has no row.
+      // A handle without an item is in no tree, so the constraint gets no row.
       first ?? ItemHandle(), firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
       constant: constant, priority: priority.engineValue)
   }
 }
 
 extension LayoutConstraint.Axis {
-  /// The same for the engine.
+  /// The same axis in the engine's type.
   var engineValue: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
 }

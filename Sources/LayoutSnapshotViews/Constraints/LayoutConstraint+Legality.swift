@@ -1,18 +1,18 @@
 import LayoutSnapshotEngine
 
 extension LayoutConstraint {
-  /// Whether a position across is compared with one downwards. UIKit activates such a constraint and stops the
-  /// process when the tree is laid out.
+  /// Whether a horizontal position is compared with a vertical one. UIKit activates such a constraint and
+  /// stops the process when the tree is laid out.
   final var crossesAxes: Bool {
     let kinds = (firstAttribute.kind, secondAttribute.kind)
     return kinds == (.horizontalPosition, .verticalPosition)
       || kinds == (.verticalPosition, .horizontalPosition)
   }
 
-  /// Why the constraint cannot be activated, whatever tree its items are in; none if it can.
+  /// Why the constraint cannot be activated in any tree, or nil if it can.
   final var reasonToRefuse: ConstraintRefusal.Reason? { crossesAxes ? nil : illegality }
 
-  /// Why the constraint can never be laid out, whatever tree its items are in; none if it can.
+  /// Why the constraint cannot be laid out in any tree, or nil if it can.
   package var illegality: ConstraintRefusal.Reason? {
     guard constant.isFinite, multiplier.isFinite else { return .notFinite }
     guard firstAttribute != .notAnAttribute else { return .noFirstAttribute }

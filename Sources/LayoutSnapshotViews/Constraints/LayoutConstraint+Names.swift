@@ -1,8 +1,8 @@
 import LayoutSnapshotValues
 
 extension LayoutConstraint {
-  /// UIKit's spelling of the type, nested in the constraint.
+  /// UIKit's name for `LayoutAttribute`, nested in the constraint.
   public typealias Attribute = LayoutAttribute
-  /// UIKit's spelling of the type, nested in the constraint.
+  /// UIKit's name for `LayoutRelation`, nested in the constraint.
   public typealias Relation = LayoutRelation
 }

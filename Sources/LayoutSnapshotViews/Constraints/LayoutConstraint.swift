@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// A relation that the layout has to hold: `first.attribute == multiplier * second.attribute + constant`.
+/// A relation that layout satisfies: `first.attribute == multiplier * second.attribute + constant`.
 ///
 /// ```swift
 /// let width = title.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5)
@@ -9,50 +9,50 @@ import LayoutSnapshotEngine
 /// width.isActive = true
 /// ```
 ///
-/// As in UIKit it takes part only while it is active, and is then held by the innermost view that
-/// contains both items.
+/// As in UIKit, it takes part in layout only while it is active. The innermost view that contains both items
+/// then holds it.
 open class LayoutConstraint: NSObject {
   /// The item on the left of the relation.
   public var firstItem: AnyObject? { first?.layoutItem }
-  /// What of the first item is meant.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What has to hold between the two sides.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The item on the right; nil if a size is compared with a number.
+  /// The item on the right, or nil if a size is compared with a number.
   public var secondItem: AnyObject? { second?.layoutItem }
-  /// What of the second item is meant.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
 
-  /// What is added on the right; may change while the constraint is active.
+  /// The number added on the right. It can change while the constraint is active.
   open var constant: CGFloat {
     didSet { if constant != oldValue { tellEngines() } }
   }
 
-  /// How strongly the relation is wanted; may change while the constraint is active.
+  /// The strength of the constraint. It can change while the constraint is active.
   open var priority: LayoutPriority {
     didSet { if priority != oldValue { tellEngines() } }
   }
 
-  /// The name that messages call this constraint by.
+  /// The name of the constraint in messages.
   open var identifier: String? {
     didSet { if identifier != oldValue { tellEngines() } }
   }
 
-  /// Whether the constraint only holds a place in Interface Builder's canvas and takes no part in layout.
+  /// Whether the constraint only stands for one in Interface Builder's canvas and takes no part in layout.
   open var isPlaceholder = false {
     didSet { if isPlaceholder != oldValue { holder?.discardEngines("which constraints are placeholders") } }
   }
 
-  /// Whether the constraint takes part although it is a placeholder: on the canvas these hold like others.
+  /// Whether the constraint takes part although it is a placeholder: on the canvas, placeholders count too.
   package final var holdsOnCanvas = false {
     didSet { if holdsOnCanvas != oldValue { holder?.discardEngines("which placeholders hold") } }
   }
 
-  /// The anchor of the first item and attribute; nil if the item is gone or has no such anchor.
+  /// The anchor of the first item's attribute, or nil if the item no longer exists or has no such anchor.
   public var firstAnchor: NSObject? { first?.layoutItem?.anchor(firstAttribute) }
-  /// The anchor that the second item and attribute make up, if there is one.
+  /// The anchor of the second item's attribute, or nil if there is none.
   public var secondAnchor: NSObject? { second?.layoutItem?.anchor(secondAttribute) }
 
   final let first: ItemHandle?
@@ -67,7 +67,7 @@ open class LayoutConstraint: NSObject {
 
   /// Relates an attribute of one item to an attribute of another, or a size to a number.
   ///
-  /// Without a second item only the constant counts, whatever the second attribute is.
+  /// Without a second item only the constant counts, and the second attribute is ignored.
   /// - Precondition: the items are views or layout guides.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation,
@@ -101,21 +101,21 @@ open class LayoutConstraint: NSObject {
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
   open override var description: String { pseudocode }
 
-  /// The pseudocode with the class and whether it takes part: `<LayoutConstraint title.width == 40 (active)>`.
+  /// The pseudocode with the class and the state: `<LayoutConstraint title.width == 40 (active)>`.
   open override var debugDescription: String {
     "<\(type(of: self)) \(pseudocode) (\(isActive ? "active" : "inactive"))>"
   }
 
-  /// Whether one of the items is this one.
+  /// Whether the item is one of the constraint's two items.
   package final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
 
-  /// Whether one of the items is this view or lies in it.
+  /// Whether one of the constraint's items is this view or lies inside it.
   package final func touches(_ view: View) -> Bool {
     first?.layoutItem?.hostView?.isDescendant(of: view) == true
       || second?.layoutItem?.hostView?.isDescendant(of: view) == true
   }
 
-  /// Tells every engine that has this constraint: that of the holder and of the views around it.
+  /// Notifies every engine that contains this constraint: those of its holder and of the views around it.
   private func tellEngines() {
     var view = holder
     while let current = view {

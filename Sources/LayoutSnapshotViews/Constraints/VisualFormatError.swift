@@ -1,4 +1,4 @@
-/// Why a visual format is not one, with the column at which that shows.
+/// Why a visual format is faulty, and at which column.
 ///
 /// ```
 /// column 12: no view is called "titel"; the views are "card", "title"
@@ -15,23 +15,23 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 
   /// What can be wrong with a visual format.
   public enum Reason: Hashable, Sendable {
-    /// Something else is expected here; the text says what.
+    /// Something else is expected here. The value says what.
     case expected(String)
-    /// No view has this name; the known names follow, sorted.
+    /// No view has this name. The second value lists the known names, sorted.
     case unknownView(String, known: [String])
-    /// No metric has this name, and no view where one is allowed.
+    /// No metric has this name, nor a view in a place where one is allowed.
     case unknownMetric(String, known: [String])
-    /// What the name stands for is neither a view nor a layout guide.
+    /// The name refers to something that is neither a view nor a layout guide.
     case notAnItem(String)
-    /// What the name stands for is not a number, or not a finite one.
+    /// The name refers to something that is not a finite number.
     case notANumber(String)
     /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange(Double)
-    /// The superview is meant, but the view next to `|` has none.
+    /// The format mentions the superview, but the view next to `|` has none.
     case noSuperview(of: String)
     /// A space cannot be compared with a view; only widths and heights can.
     case viewAsSpace(String)
-    /// The options align views along the format's own axis, which its spaces decide.
+    /// The options align views along the format's own axis, where its spaces place them.
     case alignmentAlongTheAxis
   }
 }
@@ -48,7 +48,7 @@ extension VisualFormatError: CustomStringConvertible {
 }
 
 extension VisualFormatError.Reason: CustomStringConvertible {
-  /// What is wrong and what may stand there instead.
+  /// What is wrong, and what is allowed there instead.
   public var description: String {
     switch self {
     case .expected(let words): "expected \(words)"
@@ -78,5 +78,5 @@ extension VisualFormatError.Reason: CustomStringConvertible {
   }
 }
 
-/// A text of the user's in double quotes, on one line whatever it holds.
+/// A text from the user in double quotes, always on one line.
 func quoted(_ text: String) -> String { "\"" + text.replacing("\n", with: "\\n") + "\"" }

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// What ``ViewController/topLayoutGuide`` and ``ViewController/bottomLayoutGuide`` can do.
+/// The interface of ``ViewController/topLayoutGuide`` and ``ViewController/bottomLayoutGuide``.
 public protocol LayoutSupport: NSObjectProtocol {
-  /// How much of the view is covered at that end, as of the last layout.
+  /// The length that bars cover at that end of the view, as of the last layout.
   var length: CGFloat { get }
   /// The guide's upper edge.
   var topAnchor: LayoutYAxisAnchor { get }
@@ -13,7 +13,7 @@ public protocol LayoutSupport: NSObjectProtocol {
   var heightAnchor: LayoutDimension { get }
 }
 
-/// A guide of what bars cover at one end of a controller's view.
+/// The layout guide of the part that bars cover at one end of a controller's view.
 final class BarGuide: InsetGuide, LayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
@@ -31,7 +31,7 @@ extension ViewController {
 }
 
 extension View {
-  /// A controller's guide at the top or the bottom of its view, for views that have no controller.
+  /// The top or bottom layout guide of a view, even if it has no controller.
   package func barGuide(atTop: Bool) -> LayoutGuide { barGuide(atTop ? .topBar : .bottomBar) }
 
   fileprivate func barGuide(_ purpose: InsetPurpose) -> BarGuide {

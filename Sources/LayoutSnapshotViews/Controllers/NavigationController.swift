@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that shows the last of its controllers below a navigation bar.
+/// A container that shows its last controller with a navigation bar, like UIKit's `UINavigationController`.
 ///
 /// ```swift
 /// let navigation = NavigationController(rootViewController: list)
@@ -11,53 +11,53 @@ import Foundation
 open class NavigationController: ViewController {
   /// The bar at the top.
   public let navigationBar = NavigationBar()
-  /// The bar at the bottom, which is hidden by default.
+  /// The bar at the bottom, hidden by default.
   public let toolbar: Toolbar! = Toolbar()
 
-  /// The controllers, the one that is seen last.
+  /// The controllers from the root to the visible one.
   open var viewControllers: [ViewController] {
     get { stack }
     set { show(newValue) }
   }
 
-  /// Whether there is no navigation bar; false by default.
+  /// Whether the navigation bar is hidden; false by default.
   open var isNavigationBarHidden = false { didSet { placeTop() } }
-  /// Whether there is no toolbar; true by default.
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden = true { didSet { placeTop() } }
 
   private var stack: [ViewController] = []
   private let content = View()
   private var placement: [LayoutConstraint] = []
-  /// Under which bars the content reaches.
+  /// Whether the content now extends under the bars at the top and the bottom.
   private var placedUnder: (top: Bool, bottom: Bool)?
   private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 44)
   private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
 
-  /// A container without controllers.
+  /// Creates a container without controllers.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A container that shows a controller.
+  /// Creates a container that shows a controller.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     show([rootViewController])
   }
 
-  /// The controller that is seen.
+  /// The visible controller.
   open var topViewController: ViewController? { stack.last }
-  /// The controller that is seen.
+  /// The visible controller. A presented controller is not taken into account.
   open var visibleViewController: ViewController? { stack.last }
   open override var childForStatusBarHidden: ViewController? { stack.last }
 
-  /// Shows a controller above the one that is seen.
+  /// Shows a controller on top of the visible one at once, without animation.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     show(stack + [viewController])
   }
 
-  /// Goes back to the previous controller.
+  /// Removes the visible controller and shows the previous one at once, without animation.
   ///
-  /// - Returns: the controller that was visible; nil if it is the only one.
+  /// - Returns: the removed controller; `nil` if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -65,9 +65,9 @@ open class NavigationController: ViewController {
     return top
   }
 
-  /// Goes back to the first controller.
+  /// Removes all controllers but the first at once, without animation.
   ///
-  /// - Returns: the controllers that were above it.
+  /// - Returns: the removed controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = Array(stack.dropFirst())
@@ -75,11 +75,11 @@ open class NavigationController: ViewController {
     return popped
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers at once, without animation.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) { show(viewControllers) }
-  /// Hides or shows the navigation bar.
+  /// Hides or shows the navigation bar at once, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Hides or shows the toolbar.
+  /// Hides or shows the toolbar at once, without animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open override func loadView() {
@@ -131,7 +131,7 @@ open class NavigationController: ViewController {
     placeTop()
   }
 
-  /// Puts the top controller's view in its place, which is under the bars for edges that extend there.
+  /// Adds the visible controller's view, which extends under the bars if its edges ask for that.
   private func placeTop() {
     guard isViewLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
@@ -148,7 +148,7 @@ open class NavigationController: ViewController {
       bottom: isToolbarHidden || !under.bottom ? 0 : toolbarHeight.constant)
   }
 
-  /// Lets the content reach under the bars, or end at them.
+  /// Lets the content extend under the bars or end at them.
   private func place(under bars: (top: Bool, bottom: Bool)) {
     guard placedUnder.map({ $0 != bars }) ?? true else { return }
     placedUnder = bars
@@ -162,15 +162,15 @@ open class NavigationController: ViewController {
 }
 
 extension ViewController {
-  /// Whether the view reaches under a bar at an edge: it does where it wants to and the bar shines through, or where it
-  /// wants to even if not.
+  /// Whether the view extends under a bar at an edge: if the edge is in ``edgesForExtendedLayout``, and the
+  /// bar is translucent or ``extendedLayoutIncludesOpaqueBars`` is set.
   func extends(_ edge: RectEdge, under bar: Bar) -> Bool {
     edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
 
 extension View {
-  /// Fills a superview by its frame, as containers have it with their controllers' views.
+  /// Fills a superview by frame and autoresizing mask, as containers do with their controllers' views.
   func fill(_ superview: View) {
     superview.addSubview(self)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,75 +1,80 @@
 import Foundation
+import LayoutSnapshotValues
 
-/// How a controller is shown over others. The numbers are UIKit's.
+/// The presentation style of a controller. Raw values match UIKit's.
 public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
-  /// Automatic.
+  /// A sheet, like ``pageSheet``.
   case automatic = -2
-  /// None.
+  /// No presentation.
   case none = -1
-  /// Full screen.
+  /// The whole window, on black.
   case fullScreen = 0
-  /// Page sheet.
+  /// A sheet, which is as large as a page on tablets.
   case pageSheet = 1
-  /// Form sheet.
+  /// A sheet, which is a smaller window on tablets.
   case formSheet = 2
-  /// Current context.
+  /// The whole window, on black, as ``fullScreen``: contexts have no effect here.
   case currentContext = 3
-  /// Custom.
+  /// By the presentation controller of the transitioning delegate.
   case custom = 4
-  /// Over full screen.
+  /// The whole window, over the presenting view.
   case overFullScreen = 5
-  /// Over current context.
+  /// The whole window, over the presenting view, as ``overFullScreen``: contexts have no effect here.
   case overCurrentContext = 6
-  /// Popover.
+  /// A popover, or a sheet on devices of compact width.
   case popover = 7
 }
 
-/// How a controller comes and goes; it is there or not, here. The numbers are UIKit's.
+/// The animation of a presentation; without effect here. Raw values match UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
-  /// Cover vertical.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// Flip horizontal.
+  /// The view turns around its vertical axis.
   case flipHorizontal = 1
-  /// Cross dissolve.
+  /// The view fades in.
   case crossDissolve = 2
-  /// Partial curl.
+  /// A page curls up.
   case partialCurl = 3
 }
 
-/// The colour of the status bar's letters, which no picture shows.
+/// The text color of the status bar, which snapshots do not show.
 public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
-  /// Default.
+  /// By the user interface style.
   case `default` = 0
-  /// Light content.
+  /// Light text.
   case lightContent = 1
-  /// Dark content.
+  /// Dark text.
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar; without effect here.
 public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
-  /// None.
+  /// No animation.
   case none = 0
-  /// Fade.
+  /// The bar fades.
   case fade = 1
-  /// Slide.
+  /// The bar slides.
   case slide = 2
 }
 
-/// What has a size within a container.
+/// A controller or other object that has a size within a container.
 public protocol UIContentContainer: AnyObject {
-  /// The size that the container is asked for.
+  /// The size that the object prefers in its container.
   var preferredContentSize: CGSize { get }
 }
 
 extension ViewController: UIContentContainer {}
 
-/// What a controller keeps that most never need.
+/// The rarely used properties of a controller.
 struct ControllerState {
   var isEditing = false
   var isAppearing = false
   var presented: ViewController?
   weak var presenting: ViewController?
+  /// The presentation controller.
+  var presentation: UIPresentationController?
+  /// The coordinator of the current change.
+  var coordinator: TransitionCoordinator?
   var presentationStyle = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var capturesStatusBar = false
@@ -82,40 +87,53 @@ struct ControllerState {
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var editButtonItem: UIBarButtonItem?
-  /// Makes the view that the storyboard has for the controller.
+  /// Creates the controller's view from the storyboard.
   var documentView: ((ViewController) -> Void)?
-  /// Performs a segue of the storyboard by its name.
+  /// Performs a segue of the storyboard by its identifier.
   var segues: ((String, Any?) -> Void)?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 
 extension ViewController {
-  /// Puts a controller's view over everything, from edge to edge.
+  /// Presents a controller, whose view is added in the next layout.
   final func presentNow(_ other: ViewController) {
-    guard state.presented == nil, other !== self, let view = other.view,
-      let ground = view.superview ?? self.view?.root
-    else {
-      return
-    }
+    // UIKit logs a warning for a second presentation and does not show it.
+    guard state.presented == nil, other !== self, other.state.presenting == nil else { return }
     state.presented = other
     other.state.presenting = self
-    view.frame = ground.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    ground.addSubview(view)
+    other.loadViewIfNeeded()
+    loadedRoot?.setNeedsLayout()
   }
 
-  /// Takes away what is presented, or lets the presenting controller do it.
+  /// Removes the presented controller, or asks the presenting controller or the parent to do so.
   final func dismissNow() {
     if let presented = state.presented {
       presented.dismissOthers()
       state.presented = nil
       presented.state.presenting = nil
-      presented.disappear()
-      presented.viewIfLoaded?.removeFromSuperview()
+      presented.presentation?.detach()
+      presented.state.presentation = nil
+      loadedRoot?.setNeedsLayout()
     } else {
       (state.presenting ?? parent)?.dismissNow()
     }
   }
 
   private func dismissOthers() { if state.presented != nil { dismissNow() } }
+  private var loadedRoot: View? { viewIfLoaded?.root }
+
+  /// The presentation controller, created on first use.
+  final var presentation: UIPresentationController? {
+    if let known = state.presentation { return known }
+    let made = makePresentation()
+    state.presentation = made
+    return made
+  }
+
+  /// Places the presented controller's view over a tree, and makes its lifecycle calls before a layout.
+  final func layOutPresented(on device: Device, over root: View) {
+    guard let presented = state.presented, let presentation = presented.presentation else { return }
+    presentation.attach(to: root, size: device.size)
+    presented.willLayOut(on: device)
+  }
 }

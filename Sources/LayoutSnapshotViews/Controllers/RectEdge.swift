@@ -1,8 +1,8 @@
-/// Some of the edges of a rectangle. The bits are UIKit's.
+/// Edges of a rectangle. Raw values match UIKit's.
 public struct RectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits, one for each edge.
   public let rawValue: UInt
-  /// Edges of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -13,6 +13,6 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = RectEdge(rawValue: 4)
   /// The right edge.
   public static let right = RectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A container that shows one of its controllers above a tab bar.
+/// A container that shows one of its controllers with a tab bar, like UIKit's `UITabBarController`.
 open class TabBarController: ViewController {
   /// The bar at the bottom.
   public let tabBar = TabBar()
 
-  /// The controllers among which the bar's items choose.
+  /// The controllers, one for each item of the tab bar.
   open var viewControllers: [ViewController]? {
     didSet {
       for controller in oldValue ?? [] where !all.contains(where: { $0 === controller }) {
@@ -22,10 +22,10 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// The place of the controller that is seen; 0 by default.
+  /// The index of the visible controller; 0 by default.
   open var selectedIndex = 0 { didSet { if selectedIndex != oldValue { placeSelected() } } }
 
-  /// The controller that is seen.
+  /// The visible controller.
   open var selectedViewController: ViewController? {
     get { all.indices.contains(selectedIndex) ? all[selectedIndex] : nil }
     set { selectedIndex = all.firstIndex { $0 === newValue } ?? selectedIndex }
@@ -33,7 +33,7 @@ open class TabBarController: ViewController {
 
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers at once, without animation.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -85,7 +85,7 @@ open class TabBarController: ViewController {
     selected?.containerInsets = EdgeInsets(bottom: tabBar.isHidden || !isUnder ? 0 : -barTop.constant)
   }
 
-  /// Lets the content reach under the bar, or end at it.
+  /// Lets the content extend under the bar or end at it.
   private func place(underBar isUnder: Bool) {
     guard isUnder != isPlacedUnder else { return }
     isPlacedUnder = isUnder

@@ -1,6 +1,6 @@
-/// Where code is put that goes along with a change of size, as UIKit's `UIViewControllerTransitionCoordinator`.
+/// Runs code along with a change of size, like UIKit's `UIViewControllerTransitionCoordinator`.
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
-  /// Has the changes made before the layout, and the completion called after it.
+  /// Runs the changes before the layout and the completion after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -8,16 +8,16 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
   ) -> Bool
 }
 
-/// What is known of a change of size while it goes on.
+/// The context of a change of size.
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it takes time; in a snapshot nothing does.
+  /// Whether the change is animated; always false here.
   var isAnimated: Bool { get }
-  /// Whether it was called off; it never is.
+  /// Whether the change was canceled; always false here.
   var isCancelled: Bool { get }
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Has the changes made before the layout.
+  /// Runs the changes before the layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
@@ -26,7 +26,7 @@ extension ViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of size that is over at once.
+/// A coordinator of a change that happens at once.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   let isAnimated = false
   let isCancelled = false

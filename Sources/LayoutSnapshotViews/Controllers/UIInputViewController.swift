@@ -1,14 +1,14 @@
 import Foundation
 
-/// The controller of what comes up in place of a keyboard; no picture shows it.
+/// The controller of a custom keyboard, which snapshots do not show.
 open class UIInputViewController: ViewController {
-  /// Sends the keyboard away; it never is there.
+  /// Has no effect, as there is no keyboard.
   open func dismissKeyboard() {}
 }
 
-/// A language that is typed in.
+/// A language of the keyboard.
 open class UITextInputMode: NSObject {
-  /// The language, as in `en-US`.
+  /// The language, such as `en-US`; always `nil` here.
   open var primaryLanguage: String? { nil }
   /// The languages of the keyboard; always empty.
   public static var activeInputModes: [UITextInputMode] { [] }

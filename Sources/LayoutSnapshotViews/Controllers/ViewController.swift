@@ -1,6 +1,6 @@
 import Foundation
 
-/// Owns a view and follows its lifecycle, like UIKit's `UIViewController`.
+/// Manages a view and follows its lifecycle, like UIKit's `UIViewController`.
 ///
 /// ```swift
 /// let layout = try controller.layout(on: .iPhone15)
@@ -8,17 +8,18 @@ import Foundation
 /// // viewDidLayoutSubviews with every layout, and viewDidAppear after the first
 /// ```
 open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
-  /// A controller whose view is loaded when it is first asked for.
+  /// Creates a controller that loads its view on first use.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// A controller whose view a document makes: of the name, or of the class's, if there is one beside its source.
+  /// Creates a controller that loads its view from a nib: the named one, or one with the name of the class
+  /// beside its source.
   public init(nibName: String?, bundle: Bundle?) { (self.nibName, nibBundle) = (nibName, bundle) }
 
-  /// The name of the document that was asked for.
+  /// The name of the nib that was given.
   public final let nibName: String?
-  /// Where that document was to be found.
+  /// The bundle that was given.
   public final let nibBundle: Bundle?
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view, loaded on first use.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -31,12 +32,12 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     }
   }
 
-  /// The view if it has been loaded.
+  /// The view, if it is loaded.
   open var viewIfLoaded: View? { loadedView }
-  /// Whether the view has been loaded.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless that has been done.
+  /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -44,62 +45,62 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     viewDidLoad()
   }
 
-  /// Makes the view; an override sets ``view`` and does not call `super`.
+  /// Creates the view. An override sets ``view`` and does not call `super`.
   open func loadView() { if !loadDocument() { view = View() } }
-  /// Called once, after the view was loaded.
+  /// Called once after the view was loaded.
   open func viewDidLoad() {}
-  /// Called before the first layout, and before the controller is first seen in a container.
+  /// Called before the first layout, and before a container first shows the controller.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called right after ``viewWillAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the first layout.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before a container shows another controller instead.
+  /// Called before a container shows another controller.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after a container has put another controller in its place.
+  /// Called after a container has replaced the controller's view.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before a layout on a device of another size than the last one's.
+  /// Called before a layout on a device of a different size than the last one.
   open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Called before a layout if the view's traits are not what they were at the last one, or at the first.
+  /// Called before the first layout, and before each layout with different traits than the last one.
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's ``View/updateConstraints()`` is due; an override calls `super`.
+  /// Called when the view's ``View/updateConstraints()`` is due. An override calls `super`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// What the controller adds to the safe area of its view.
+  /// Insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.setNeedsLayout() } }
   }
 
-  /// What the bars of a container cover of the view.
+  /// Insets for the bars of a container.
   final var containerInsets = EdgeInsets.zero
-  /// All that is added to the view's safe area.
+  /// All insets that are added to the view's safe area.
   final var allAdditionalSafeArea: EdgeInsets { additionalSafeAreaInsets + containerInsets }
 
-  /// The innermost navigation controller that this one is in.
+  /// The innermost navigation controller that contains this controller.
   open var navigationController: NavigationController? { ancestor() }
-  /// The innermost tab bar controller that this one is in.
+  /// The innermost tab bar controller that contains this controller.
   open var tabBarController: TabBarController? { ancestor() }
-  /// What surrounds the controller's view.
+  /// The traits of the controller's view.
   open var traitCollection: Traits { viewIfLoaded?.traitCollection ?? .standard }
 
   private func ancestor<Container: ViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// What the controller is called; containers show it.
+  /// The title, which containers show.
   open var title: String?
-  /// What a navigation bar shows while the controller is on top.
+  /// The content of a navigation bar while the controller is on top.
   open var navigationItem: NavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = NavigationItem(of: self)
-  /// What a tab bar shows for the controller; by default its title.
+  /// The item of a tab bar for the controller; by default it has the controller's title.
   open var tabBarItem: UITabBarItem! {
     get { state.tabBarItem ?? makeTabBarItem() }
     set {
@@ -107,16 +108,16 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
       newValue?.controller = self
     }
   }
-  /// What a navigation controller's toolbar shows while the controller is on top.
+  /// The items of a navigation controller's toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { state.toolbarItems }
     set { state.toolbarItems = newValue }
   }
-  /// Sets what a toolbar shows.
+  /// Sets ``toolbarItems`` at once, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// A button that says "Edit" or, while the controller is edited, "Done".
+  /// A bar button with the title "Edit" or, in editing mode, "Done", which toggles editing.
   open var editButtonItem: UIBarButtonItem {
     if let item = state.editButtonItem { return item }
     let item = UIBarButtonItem(systemItem: .edit)
@@ -134,22 +135,22 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     state.tabBarItem = item
     return item
   }
-  /// Which edges of the view lie under bars; all by default.
+  /// The edges of the view that extend under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all
-  /// Whether they also extend under opaque bars; false by default.
+  /// Whether edges also extend under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether there is no status bar over the view; false by default.
+  /// Whether the status bar is hidden; false by default.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child controller that decides on the status bar; nil if this one decides.
+  /// The child controller that decides about the status bar; `nil` if this controller decides.
   open var childForStatusBarHidden: ViewController? { nil }
 
-  /// The controllers in this one, in the order in which they were added.
+  /// The child controllers, in the order in which they were added.
   open var children: [ViewController] { childControllers }
   private final var childControllers: [ViewController] = []
-  /// The controller that this one was added to.
+  /// The controller that contains this one.
   public private(set) final weak var parent: ViewController?
 
-  /// Adds a controller to this one; its view has to be added by hand.
+  /// Adds a child controller. Its view has to be added separately.
   open func addChild(_ child: ViewController) {
     guard child.parent !== self else { return }
     if child.parent != nil {
@@ -161,7 +162,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     child.parent = self
   }
 
-  /// Takes the controller out of the one that it is in.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.childControllers.removeAll { $0 === self }
@@ -169,17 +170,17 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller is added to or taken from another one.
+  /// Called before the controller is added to a parent or removed from it.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the controller was added to or taken from another one.
+  /// Called after the controller was added to a parent or removed from it.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Lays out the controller's view, which fills a device.
+  /// Lays out the controller's view at the size of a device.
   ///
   /// - Throws: ``LayoutError``.
   public final func layout(on device: Device) throws(LayoutError) -> Layout { try view.layout(on: device) }
 
-  /// Calls what is due before a layout, here and in the controllers that are seen.
+  /// Makes the lifecycle calls before a layout, for this controller and its visible children.
   func willLayOut(on device: Device) {
     guard let view else { return }
     if !appearance.hasAppeared {
@@ -188,9 +189,12 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
       viewWillAppear(false)
       viewIsAppearing(false)
     }
-    if let old = appearance.device, old.size != device.size, view.superview == nil {
+    if let old = appearance.device, old.size != device.size, parent == nil {
       let coordinator = TransitionCoordinator()
+      state.coordinator = coordinator
       viewWillTransition(to: device.size, with: coordinator)
+      state.presentation?.viewWillTransition(to: device.size, with: coordinator)
+      state.coordinator = nil
       appearance.completions = coordinator.completions
     }
     appearance.device = device
@@ -199,24 +203,29 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
       child.willLayOut(on: device)
     }
     placeContent()
+    layOutPresented(on: device, over: view.root)
   }
 
-  /// Calls what is due after a layout.
+  /// Makes the lifecycle calls after a layout.
   func didLayOut(on device: Device) {
     for completion in appearance.completions { completion() }
     appearance.completions = []
     for child in children where child.appearance.isFirst { child.didLayOut(on: device) }
+    if let presented = state.presented {
+      presented.didLayOut(on: device)
+      presented.presentation?.didAttach()
+    }
     guard appearance.isFirst else { return }
     appearance.isFirst = false
     viewDidAppear(false)
   }
 
-  /// Where containers fit their bars to a device.
+  /// Adapts the bars of a container to a device.
   func adapt(to device: Device) {}
-  /// Where containers place what they contain, once that has said what it wants of their bars.
+  /// Places the children of a container, once they have set what they need of its bars.
   func placeContent() {}
 
-  /// What the container calls when the controller is seen no more.
+  /// Removes the view and makes the lifecycle calls for a controller that is no longer visible.
   final func disappear() {
     guard appearance.hasAppeared else { return }
     viewWillDisappear(false)
@@ -225,12 +234,12 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     viewDidDisappear(false)
   }
 
-  /// What is covered of a device by its hardware and, where it is wanted, the status bar.
+  /// The safe area of a device: its hardware and, unless it is hidden, the status bar.
   final func safeArea(of device: Device) -> EdgeInsets {
     var decider = self
     while let child = decider.childForStatusBarHidden { decider = child }
     var area = device.safeAreaInsets
-    // What is higher than a status bar is made by the sensor housing, which cannot be hidden.
+    // Insets above 24 points come from the sensor housing, which cannot be hidden.
     if decider.prefersStatusBarHidden, area.top <= 24 { area.top = 0 }
     return area
   }
@@ -240,14 +249,14 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   // MARK: Memory and editing
 
-  /// Called when memory is short; a test calls it itself.
+  /// Called in UIKit when memory is short; only tests call it.
   open func didReceiveMemoryWarning() {}
-  /// Whether the view can be edited.
+  /// Whether the controller is in editing mode.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Says whether the view can be edited.
+  /// Sets ``isEditing`` at once, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     state.isEditing = editing
     state.editButtonItem?.title = editing ? "Done" : "Edit"
@@ -256,63 +265,89 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   // MARK: Presenting
 
-  /// The controller that this one shows over everything.
+  /// The controller that this one or one of its parents presents.
   open var presentedViewController: ViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.state.presented).first
   }
-  /// The controller that shows this one.
-  open var presentingViewController: ViewController? { state.presenting }
-  /// How it is shown over others.
+  /// The controller that presents this one or one of its parents.
+  open var presentingViewController: ViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.state.presenting).first
+  }
+  /// The presentation controller, created for the presentation style on first use.
+  open var presentationController: UIPresentationController? { presenter?.presentation }
+  /// The presentation controller, if it presents a sheet or a popover.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The presentation controller, if it presents a popover; `nil` for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// The coordinator of the current change of size or presentation; `nil` without one.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { presenter?.state.coordinator }
+  /// The innermost controller, from this one outward, that is presented or changes its size; else this one.
+  private final var presenter: ViewController? {
+    sequence(first: self, next: \.parent).first { $0.state.presenting != nil || $0.state.coordinator != nil }
+      ?? self
+  }
+  /// The presentation style.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { state.presentationStyle }
-    set { state.presentationStyle = newValue }
+    set {
+      // Another style needs another presentation controller, unless the presentation has begun.
+      if newValue != state.presentationStyle, state.presentation?.containerView == nil {
+        state.presentation = nil
+      }
+      state.presentationStyle = newValue
+    }
   }
-  /// How it comes and goes.
+  /// The animation of the presentation; remembered, without effect here.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { state.transitionStyle }
     set { state.transitionStyle = newValue }
   }
-  /// Whether it decides about the status bar although it does not fill the screen.
+  /// Whether the controller decides about the status bar without filling the screen; remembered, without
+  /// effect here.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { state.capturesStatusBar }
     set { state.capturesStatusBar = newValue }
   }
-  /// Whether a presented controller covers only this one.
+  /// Whether a presented controller covers only this one; remembered, without effect here.
   open var definesPresentationContext: Bool {
     get { state.definesContext }
     set { state.definesContext = newValue }
   }
-  /// Whether a swipe does not take it away.
+  /// Whether a swipe cannot dismiss the controller; remembered, without effect here.
   open var isModalInPresentation: Bool {
     get { state.isModal }
     set { state.isModal = newValue }
   }
-  /// The delegate for the animation of its presentation. It is never asked.
+  /// The delegate for presentations of the style `.custom`. Its animations are never asked for.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { state.transitioningDelegate }
     set { state.transitioningDelegate = newValue }
   }
-  /// Whether it is coming now.
+  /// Whether the controller is being presented; always false, as there are no animations.
   open var isBeingPresented: Bool { false }
-  /// Whether it is going now.
+  /// Whether the controller is being dismissed; always false, as there are no animations.
   open var isBeingDismissed: Bool { false }
-  /// Whether it is coming into a container now.
+  /// Whether the controller is moving into a container; always false, as there are no animations.
   open var isMovingToParent: Bool { false }
-  /// Whether it is leaving a container now.
+  /// Whether the controller is moving out of a container; always false, as there are no animations.
   open var isMovingFromParent: Bool { false }
-  /// Shows a controller over everything; there is no animation, so it is there at once.
+  /// Presents a controller by its presentation style, without animation, and calls the completion at once.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentNow(viewControllerToPresent)
     completion?()
   }
-  /// Takes away what this controller presents, or itself.
+  /// Removes the presented controller, or this one if it presents none, and calls the completion.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow()
     completion?()
   }
-  /// Shows a controller as the container around does.
+  /// Pushes a controller in the navigation controller, or presents it without one.
   open func show(_ vc: ViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -320,79 +355,86 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
       present(vc, animated: true)
     }
   }
-  /// Shows a controller beside, or as the container around does.
-  open func showDetailViewController(_ vc: ViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Shows a controller as the content of the split view controller, or else as ``show(_:sender:)`` does.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
 
   // MARK: Sizes of containers
 
-  /// The size that a container is asked for.
+  /// The size that the controller prefers in its container.
   open var preferredContentSize: CGSize {
     get { state.preferredContentSize }
     set {
       guard newValue != state.preferredContentSize else { return }
       state.preferredContentSize = newValue
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      state.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Called when a child asks for another size.
+  /// Called when a child sets another preferred size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Called when a child's constraints give another size.
+  /// Called in UIKit when the fitting size of a child changes; never called here.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// The size that a child is to have.
+  /// The size for a child; by default that of the parent. Containers here do not call it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
-  /// Called before a layout with other size classes.
+  /// Called in UIKit before the traits change; never called here. The default calls the children.
   open func willTransition(
     to newCollection: Traits, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// Says that a child comes or goes.
+  /// Begins the appearance or disappearance of a child, with the calls that belong to it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     state.isAppearing = isAppearing
   }
-  /// Says that the child has come or gone.
+  /// Ends the appearance or disappearance of a child, with the calls that belong to it.
   open func endAppearanceTransition() {
     if state.isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
   }
-  /// Whether children are told of coming and going.
+  /// Whether a container forwards appearance calls to its children; without effect here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Bars
 
-  /// Whether the device turns it.
+  /// Whether the controller's interface can rotate; without effect here.
   open var shouldAutorotate: Bool { true }
-  /// How it may be turned.
+  /// The supported orientations; without effect here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How it is turned at first.
+  /// The orientation of a presentation; without effect here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// The colour of the status bar's letters, which no picture shows.
+  /// The text color of the status bar, which snapshots do not show.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar comes and goes.
+  /// The animation of the status bar; without effect here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the home indicator fades.
+  /// Whether the home indicator hides itself; without effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Which edges the system's gestures have to wait for.
+  /// The edges at which system gestures are deferred; without effect here.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// Who decides on the status bar's letters.
+  /// The child that decides about the status bar's text color; without effect here.
   open var childForStatusBarStyle: ViewController? { nil }
-  /// Who decides on the home indicator.
+  /// The child that decides about the home indicator; without effect here.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
-  /// Says that what is asked about the status bar has changed.
+  /// Requests a layout with the current choice about the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsLayout() }
-  /// Says that what is asked about the home indicator has changed.
+  /// Has no effect, as snapshots do not show the home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Says that what is asked about the system's gestures has changed.
+  /// Has no effect, as there are no gestures of the system.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Who decides on the system's gestures.
+  /// The child that decides about system gestures; without effect here.
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
-  /// Says that what is asked about turning has changed.
+  /// Has no effect: a snapshot's device decides about the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether a tab bar goes while this controller is on top.
+  /// Whether the tab bar is hidden while the controller is on top; remembered, without effect here.
   open var hidesBottomBarWhenPushed: Bool {
     get { state.hidesBottomBar }
     set { state.hidesBottomBar = newValue }
@@ -400,28 +442,45 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   // MARK: Storyboards
 
-  /// The storyboard that the controller comes from.
+  /// The storyboard that created the controller.
   open package(set) var storyboard: UIStoryboard? {
     get { state.storyboard }
     set { state.storyboard = newValue }
   }
-  /// Goes where a segue of the storyboard leads, as ``prepare(for:sender:)`` has made it ready.
+  /// Performs a segue of the storyboard, after ``prepare(for:sender:)``.
   ///
-  /// - Precondition: the controller comes from a storyboard, and its scene has a segue of that name.
+  /// - Precondition: the controller comes from a storyboard, and its scene has a segue with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let perform = state.segues else {
-      fatalError("\(type(of: self)) comes from no storyboard, so it has no segue \(identifier)")
+      fatalError("\(type(of: self)) does not come from a storyboard, so it has no segue \(identifier)")
     }
     perform(identifier, sender)
   }
-  /// Called before another controller is shown by a segue.
+  /// Called before a segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may be performed.
+  /// Whether a segue may be performed that a control or a bar's item begins.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// The name by which a state is restored.
+  /// The identifier for restoring state; remembered, without effect here.
   open var restorationIdentifier: String? {
     get { state.restorationIdentifier }
     set { state.restorationIdentifier = newValue }
+  }
+
+  /// Creates the presentation controller for the presentation style.
+  func makePresentation() -> UIPresentationController? {
+    switch modalPresentationStyle {
+    case .none: nil
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: state.presenting)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: state.presenting)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: state.presenting, source: state.presenting ?? self)
+        ?? UIPresentationController(presentedViewController: self, presenting: state.presenting)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+      UIPresentationController(presentedViewController: self, presenting: state.presenting)
+    }
   }
 
   final var state = ControllerState()
@@ -433,7 +492,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     var completions: [() -> Void] = []
   }
 
-  /// Who wants to hear of changes of which traits.
+  /// The observers of trait changes.
   final var traitObservers = TraitObservers()
   private var appearance = Appearance()
   private var loadedView: View?

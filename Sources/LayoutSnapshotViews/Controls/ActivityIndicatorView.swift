@@ -1,17 +1,18 @@
 import Foundation
 
-/// A wheel that turns while something is going on, as UIKit's `UIActivityIndicatorView`: 20 or 37 points wide.
+/// A spinning wheel that shows that work is in progress, like UIKit's `UIActivityIndicatorView`: 20 or 37
+/// points wide.
 ///
-/// It is drawn as it is when it begins to turn. Nothing is drawn while it stands still, unless
-/// ``hidesWhenStopped`` is off.
+/// Snapshots show the first frame of its animation. A wheel that is not animating is not drawn, unless
+/// ``hidesWhenStopped`` is `false`.
 open class ActivityIndicatorView: View {
-  /// How large it is. The numbers are UIKit's.
+  /// The size and the color of an indicator. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// 37 points, white: an old name.
+    /// 37 points, white; deprecated in UIKit.
     case whiteLarge = 0
-    /// 20 points, white: an old name.
+    /// 20 points, white; deprecated in UIKit.
     case white = 1
-    /// 20 points, grey: an old name.
+    /// 20 points, gray; deprecated in UIKit.
     case gray = 2
     /// 20 points.
     case medium = 100
@@ -19,37 +20,37 @@ open class ActivityIndicatorView: View {
     case large = 101
   }
 
-  /// How large it is.
+  /// The style, which sets the size and the usual color.
   open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Whether it is gone while it stands still; true by default.
+  /// Whether the wheel is hidden while it is not animating; true by default.
   open var hidesWhenStopped = true
-  /// The colour of its spokes; that of its style by default.
+  /// The color of the spokes; by default that of the style.
   open var color: Color! {
     get { ownColor ?? style.color }
     set { ownColor = newValue }
   }
   private var ownColor: Color?
-  /// Whether it turns; not by default.
+  /// Whether the wheel is animating; false by default.
   public private(set) final var isAnimating = false
 
-  /// A wheel of a size at the origin.
+  /// Creates a wheel of a style at the origin.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.extent, height: style.extent))
     contentPriorities = .hugged
   }
-  /// A wheel of 20 points in a frame.
+  /// Creates a wheel of 20 points with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     contentPriorities = .hugged
   }
-  /// A wheel of 20 points at the origin.
+  /// Creates a wheel of 20 points at the origin.
   public convenience init() { self.init(style: .medium) }
 
-  /// Begins to turn.
+  /// Starts the animation, so that the wheel is drawn.
   open func startAnimating() { isAnimating = true }
-  /// Stands still.
+  /// Stops the animation, and hides the wheel if ``hidesWhenStopped`` is set.
   open func stopAnimating() { isAnimating = false }
 
   /// 20 or 37 points in both directions.
@@ -69,7 +70,7 @@ open class ActivityIndicatorView: View {
     let directions = [
       (0, -1), (root, -root), (1, 0), (root, root), (0, 1), (-root, root), (-1, 0), (-root, -root),
     ]
-    // The spoke at the top is the last one that the wheel has passed.
+    // The spoke at the top is the one that the highlight has passed last.
     for (index, (x, y)) in directions.enumerated() {
       func point(_ radius: CGFloat) -> CGPoint {
         CGPoint(x: bounds.midX + x * radius * unit, y: bounds.midY + y * radius * unit)

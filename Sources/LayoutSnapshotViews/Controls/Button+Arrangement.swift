@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// The label in a button, which shows the button's colour.
+/// The title label of a button, drawn in the button's color.
 final class ButtonLabel: Label {
   /// Unowned: the button owns the label.
   private var owner = BackReference<Button>()
@@ -18,34 +18,34 @@ final class ButtonLabel: Label {
 
   override var drawnColor: Color { button?.currentTitleColor ?? textColor }
 
-  /// A title that asks for another size asks for another button.
+  /// A new size of the title changes the size of the button.
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     button?.invalidateIntrinsicContentSize()
   }
 }
 
-/// Where a button's image and title lie.
+/// The frames of a button's image and title.
 struct ButtonArrangement {
   var imageFrame = CGRect.zero
   var titleFrame = CGRect.zero
 }
 
 extension Button {
-  /// The insets that hold: those that were given, or the configuration's.
+  /// The insets in effect: the configuration's, or ``contentEdgeInsets`` without a configuration.
   final var effectiveInsets: EdgeInsets {
     configuration?.contentInsets.resolved(rightToLeft: isRightToLeft) ?? contentEdgeInsets
   }
 
-  /// The size that title, image and the room around them take.
+  /// The size of the title, the image and the insets around them.
   ///
-  /// An image leaves no room of its own around it, but takes a line's height at least: with one of 21 by 21
-  /// points Xcode makes a button 21 by 22 (5 of 5 buttons with images less high than a line).
+  /// An image adds no padding of its own, but the content is at least as high as a line: with an image of 21
+  /// by 21 points Xcode makes a button of 21 by 22 (5 of 5 buttons whose images are less high than a line).
   final var preferredSize: CGSize {
     if let configuration { return configuration.size(of: self) }
     let (title, image) = (titleSize, imageSize)
     let insets = contentEdgeInsets
-    // A storyboard with a picture of 23x23 behind nothing has a button of that size.
+    // Xcode sizes a button that has only a background image of 23x23 to that image.
     let ground = currentBackgroundImage?.size ?? .zero
     if ground != .zero, title.width == 0, image == .zero { return ground }
     let isPlain = insets == .zero
@@ -58,7 +58,7 @@ extension Button {
     return CGSize(width: max(content.width, ground.width), height: max(content.height, ground.height))
   }
 
-  /// Image and title beside each other, the image where text begins.
+  /// Places the image and the title beside each other, with the image on the leading side.
   final func arrangement(in content: CGRect) -> ButtonArrangement {
     if let configuration { return configuration.arrangement(of: self, in: content) }
     var result = ButtonArrangement()
@@ -87,14 +87,14 @@ extension Button {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The title's size in whole points; nothing without a title.
+  /// The size of the title in whole points; zero without a title.
   final var titleSize: CGSize {
     guard titleStore.superview === self else { return .zero }
     let size = titleStore.intrinsicContentSize
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  /// The height of a line of the title in whole points, with or without a title.
+  /// The height of one line of the title in whole points, even without a title.
   private var titleLineHeight: CGFloat {
     titleSize.height > 0 ? titleSize.height : titleStore.store.font(in: currentTraits).lineHeight.rounded(.up)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Button {
-  /// How a button is made up, as UIKit's `UIButton.Configuration`.
+  /// The content and appearance of a button, like UIKit's `UIButton.Configuration`.
   ///
   /// ```swift
   /// var configuration = Button.Configuration.filled()
@@ -9,48 +9,48 @@ extension Button {
   /// let button = Button(configuration: configuration)
   /// ```
   ///
-  /// The title is set at 17 points, unless the button's ``Button/titleLabel`` is given another font.
+  /// The title is set in 17 points unless ``Button/titleLabel`` has another font.
   public struct Configuration: Hashable, Sendable {
-    /// What the title says.
+    /// The title.
     public var title: String?
-    /// The image, in the colour of the title.
+    /// The image, drawn in the color of the title.
     public var image: Image?
-    /// The space between image and title; 0 by default.
+    /// The space between the image and the title; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// Where the image is; where text begins by default.
+    /// The side of the title on which the image lies; leading by default.
     public var imagePlacement = DirectionalRectEdge.leading
-    /// The room around the content: 7 above and below, 12 at the sides by default.
+    /// The space around the content; by default 7 above and below and 12 at the sides.
     public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of title and image; none follows the style.
+    /// The color of the title and the image; if `nil`, the style's.
     public var baseForegroundColor: Color?
-    /// The colour of the ground; none follows the style.
+    /// The background color; if `nil`, the style's.
     public var baseBackgroundColor: Color?
-    /// How round the corners are; a little by default.
+    /// How the corners are rounded; ``CornerStyle/dynamic`` by default.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How round the corners of a configured button are.
+    /// How the corners of a configured button are rounded.
     public enum CornerStyle: Int, Sendable, CaseIterable {
-      /// 5.95 points.
+      /// A radius of 5.95 points.
       case dynamic = 1
-      /// As round as the button is high.
+      /// A radius of half the button's height.
       case capsule = 5
     }
 
-    /// No ground, letters in the tint.
+    /// No background, and text in the tint color.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// No ground, letters in the tint.
+    /// No background, and text in the tint color.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// Letters in the tint on a pale ground of it.
+    /// Text in the tint color on a pale background of the same color.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// Letters in the tint on a pale ground of it.
+    /// Text in the tint color on a pale background of the same color.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// Letters in the tint on grey.
+    /// Text in the tint color on gray.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// Letters in the tint on grey.
+    /// Text in the tint color on gray.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// White letters on the tint.
+    /// White text on the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// White letters on the tint.
+    /// White text on the tint color.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
     private enum Style: Hashable, Sendable {
@@ -63,35 +63,35 @@ extension Button {
   }
 }
 
-/// Sides of a rectangle by the direction of text. The bits are UIKit's.
+/// Edges of a rectangle that follow the text direction. Raw values match UIKit's.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits, one for each edge.
   public let rawValue: UInt
-  /// Sides of the given bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// Where text begins.
+  /// The edge where text begins.
   public static let leading = DirectionalRectEdge(rawValue: 2)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// Where text ends.
+  /// The edge where text ends.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension Button.Configuration {
-  /// Whether image and title stand above each other.
+  /// Whether the image lies above or below the title.
   private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
-  /// The title's size on the pixels, not in whole points.
+  /// The size of the title rounded to pixels, not to whole points.
   private func titleSize(of button: Button) -> CGSize {
     button.titleStore.text?.isEmpty == false ? button.titleStore.intrinsicContentSize : .zero
   }
 
-  /// The size of the content and the insets.
+  /// The size of the content with its insets.
   func size(of button: Button) -> CGSize {
     let (title, image) = (titleSize(of: button), button.imageSize)
     let gap = title == .zero || image == .zero ? 0 : imagePadding
@@ -104,7 +104,7 @@ extension Button.Configuration {
       height: size.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Image and title in a rectangle.
+  /// The frames of the image and the title in a rectangle.
   func arrangement(of button: Button, in area: CGRect) -> ButtonArrangement {
     let (title, image) = (titleSize(of: button), button.imageSize)
     let gap = title == .zero || image == .zero ? 0 : imagePadding
@@ -136,13 +136,13 @@ extension Button.Configuration {
     return result
   }
 
-  /// The colour of title and image.
+  /// The color of the title and the image.
   func foreground(_ button: Button) -> Color { ownForeground ?? button.tintColor }
 
-  /// The colour of title and image where that is not the tint.
+  /// The color of the title and the image; `nil` if it is the tint color.
   var ownForeground: Color? { baseForegroundColor ?? (style == .filled ? .white : nil) }
 
-  /// Fills the button's ground.
+  /// Draws the background.
   func drawBackground(of button: Button, on canvas: Canvas) {
     let tint = baseBackgroundColor ?? button.tintColor!
     let color: Color

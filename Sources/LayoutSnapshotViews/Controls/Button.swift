@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// A button with a title, an image or both, as UIKit's `UIButton`.
+/// A button with a title, an image or both, like UIKit's `UIButton`.
 ///
 /// ```swift
 /// let button = Button(type: .system)
@@ -9,26 +9,26 @@ import LayoutSnapshotTypeset
 /// button.intrinsicContentSize  // (46, 30)
 /// ```
 ///
-/// Sizes are whole points: the title's width, 30 at least, and the height of a line and 12.
+/// Sizes are whole points: a button is as wide as its title, at least 30, and 12 higher than a line.
 open class Button: Control {
-  /// What a button looks like. The numbers are UIKit's.
+  /// The type of a button. Raw values match UIKit's.
   public enum ButtonType: Int, Sendable {
-    /// White letters of 18 points on nothing.
+    /// White text of 18 points without a background.
     case custom = 0
-    /// Letters of 15 points in the tint.
+    /// Text of 15 points in the tint color.
     case system = 1
-    /// An "i" in a circle: there is more to say.
+    /// An "i" in a circle, for more details.
     case detailDisclosure = 2
-    /// The same, for dark backgrounds; of one look with the other since iOS 7.
+    /// The same "i" as ``detailDisclosure``, as in UIKit since iOS 7.
     case infoLight = 3
-    /// The same, for light backgrounds.
+    /// The same "i" as ``detailDisclosure``, as in UIKit since iOS 7.
     case infoDark = 4
     /// A plus in a circle.
     case contactAdd = 5
-    /// A cross in a grey circle.
+    /// A cross in a gray circle.
     case close = 7
 
-    /// The symbol that the button brings along.
+    /// The symbol that buttons of this type show.
     var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -39,7 +39,7 @@ open class Button: Control {
     }
   }
 
-  /// A button of a type.
+  /// Creates a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -48,37 +48,38 @@ open class Button: Control {
     if type == .close { tintColor = .secondaryLabel }
   }
 
-  /// A button with a configuration.
+  /// Creates a system button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
     configurationChanged()
   }
 
-  /// A custom button with a frame.
+  /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleStore.button = self
   }
 
-  /// A custom button.
+  /// Creates a custom button with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// What the button looks like.
+  /// The type that the button was created with.
   public package(set) final var buttonType = ButtonType.custom
 
-  /// The label of the title. It is in the button while there is one.
+  /// The label that shows the title. It is a subview only while there is a title.
   open var titleLabel: Label? { titleStore }
-  /// The view of the image. It is in the button while there is one.
+  /// The view that shows the image. It is a subview only while there is an image.
   open var imageView: ImageView? { imageStore }
 
   final let titleStore = ButtonLabel()
   final let imageStore = ImageView()
 
-  /// How the button is made up, instead of by insets; none by default.
+  /// The configuration that sets content and appearance, in place of the insets below; none by default.
   ///
-  /// What it says of title and image, and what was said by ``setTitle(_:for:)`` and the like, holds by what was said
-  /// last; another state's own title goes before both.
+  /// Its title and image and those of ``setTitle(_:for:)`` and ``setImage(_:for:)`` replace each other: the
+  /// most recent one is shown. A title or image set for a state other than normal takes precedence in that
+  /// state.
   open var configuration: Configuration? {
     didSet {
       if configuration?.title != oldValue?.title { saidLater.title = false }
@@ -87,10 +88,24 @@ open class Button: Control {
     }
   }
 
-  /// Called to bring the configuration to the button's state, when it changes or ``setNeedsUpdateConfiguration()`` asks.
+  /// Updates the configuration when the state changes or ``setNeedsUpdateConfiguration()`` is called.
   open var configurationUpdateHandler: ((Button) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// The menu of the button. Snapshots show no open menu.
+  open var menu: UIMenu? { didSet { showSelection() } }
+  /// Whether the title is that of the menu's selected action, or of the first one if none is selected.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
+  /// The order of the menu's elements; remembered only.
+  open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
 
-  /// Has the configuration brought to the button's state.
+  private func showSelection() {
+    guard changesSelectionAsPrimaryAction, let menu,
+      let shown = menu.selectedElements.first ?? menu.children.first(where: { $0 is Action })
+    else { return }
+    setTitle(shown.title, for: .normal)
+    if configuration != nil { configuration?.title = shown.title }
+  }
+
+  /// Calls ``updateConfiguration()`` at once.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -98,14 +113,14 @@ open class Button: Control {
     isUpdatingConfiguration = false
   }
 
-  /// Brings the configuration to the button's state; an override need not call `super`, which calls the handler.
+  /// Updates the configuration for the state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private var isUpdatingConfiguration = false
-  /// What of the normal state was said after the configuration.
+  /// Whether the title and the image of the normal state were set after the configuration.
   private var saidLater = (title: false, image: false)
 
-  /// The configuration with the title and the image that show.
+  /// The configuration with the title and the image of the current state.
   final var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
     let own = state == .normal ? nil : content.titles[state.rawValue]
@@ -117,62 +132,63 @@ open class Button: Control {
 
   // MARK: Insets
 
-  /// Room around the content. Anything but zero takes the place of the usual 6 points above and below.
+  /// Space around the content. Any value other than zero replaces the usual 6 points above and below.
   open var contentEdgeInsets = EdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Moves the title without asking for room.
+  /// Moves the title without changing the size of the button.
   open var titleEdgeInsets = EdgeInsets.zero
-  /// Moves the image without asking for room.
+  /// Moves the image without changing the size of the button.
   open var imageEdgeInsets = EdgeInsets.zero
 
   // MARK: Content by state
 
   final var content = ButtonContent()
 
-  /// Says the title of a state; others without one show that of the normal state.
+  /// Sets the title for a state. States without a title show the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal, configuration != nil { saidLater.title = true }
     change(\.titles, title, state)
   }
-  /// Says the title of a state in several fonts and colours.
+  /// Sets the title for a state as a string with attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(\.attributedTitles, title, state)
   }
-  /// Says the colour of the title in a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: Color?, for state: State) { change(\.titleColors, color, state) }
-  /// Says the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: Image?, for state: State) {
     if state == .normal, configuration != nil { saidLater.image = true }
     change(\.images, image, state)
   }
 
-  /// Says the image of a state that fills the button behind title and image.
+  /// Sets the image that fills the button behind its title and image in a state.
   open func setBackgroundImage(_ image: Image?, for state: State) { change(\.backgroundImages, image, state) }
 
-  /// The title that was said for a state.
+  /// The title that was set for a state.
   open func title(for state: State) -> String? { content.titles[state.rawValue] }
-  /// The attributed title that was said for a state.
+  /// The title with attributes that was set for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     content.attributedTitles[state.rawValue]
   }
-  /// The colour that was said for a state.
+  /// The title color that was set for a state.
   open func titleColor(for state: State) -> Color? { content.titleColors[state.rawValue] }
-  /// The image that was said for a state.
+  /// The image that was set for a state.
   open func image(for state: State) -> Image? { content.images[state.rawValue] }
-  /// The image that was said for a state to fill the button.
+  /// The background image that was set for a state.
   open func backgroundImage(for state: State) -> Image? { content.backgroundImages[state.rawValue] }
 
-  /// The title that shows.
+  /// The title of the current state.
   open var currentTitle: String? { content.titles.value(in: state) }
-  /// The attributed title that shows, if it is one.
+  /// The title with attributes of the current state.
   open var currentAttributedTitle: NSAttributedString? { content.attributedTitles.value(in: state) }
-  /// The image that shows.
+  /// The image of the current state.
   open var currentImage: Image? { content.images.value(in: state) }
-  /// The image that fills the button now.
+  /// The background image of the current state.
   open var currentBackgroundImage: Image? { content.backgroundImages.value(in: state) }
 
-  /// The colour of the title: the one that was set, or the tint of a system button, or white on a custom one.
+  /// The color of the title: the one set for the state, else the tint color of a system button or white on a
+  /// custom one.
   open var currentTitleColor: Color {
     if let color = configuration.map({ $0.foreground(self) }) { return isEnabled ? color : .tertiaryLabel }
     if let color = content.titleColors.value(in: state) { return color }
@@ -182,25 +198,25 @@ open class Button: Control {
 
   // MARK: Rectangles
 
-  /// What the background image fills: all of the button.
+  /// The rectangle of the background image: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image may be.
+  /// The rectangle within which the title and the image lie: the bounds without the insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
 
-  /// Where the title is.
+  /// The rectangle of the title.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).titleFrame
   }
 
-  /// Where the image is.
+  /// The rectangle of the image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     arrangement(in: contentRect).imageFrame
   }
 
-  /// The size of title and image with the room around them.
+  /// The size of the title and the image with the space around them.
   open override var intrinsicContentSize: CGSize { preferredSize }
-  /// The size of title and image with the room around them, whatever is offered.
+  /// The size of the title and the image with the space around them, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize }
 
   // MARK: Inner workings
@@ -211,7 +227,7 @@ open class Button: Control {
   }
 
   package override var baselineOffsets: (first: Double, last: Double) {
-    // The baseline of a line that stands around the middle.
+    // The baseline of a line that is centered vertically.
     let font = titleStore.store.font(in: currentTraits)
     let insets = effectiveInsets
     let below = font.ascender - font.lineHeight / 2 + (insets.top - insets.bottom) / 2
@@ -246,7 +262,7 @@ open class Button: Control {
     contentChanged()
   }
 
-  /// Brings title and image to what the state shows.
+  /// Updates the title and the image for the current state.
   final func contentChanged() {
     let shown = shownConfiguration
     if let attributed = currentAttributedTitle {
@@ -266,7 +282,7 @@ open class Button: Control {
     contentChanged()
   }
 
-  /// Shows an image; a system button takes its opacity alone, in the colour of the tint.
+  /// Shows an image; a system button draws it as a template in the tint color.
   private func show(_ image: Image?) {
     let takesTint = buttonType == .system && image?.renderingMode == .automatic
     imageStore.image = takesTint ? image?.withRenderingMode(.alwaysTemplate) : image
@@ -278,7 +294,7 @@ open class Button: Control {
   }
 }
 
-/// What a button shows in its states.
+/// The content of a button for each state.
 struct ButtonContent {
   var titles: [UInt: String] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]
@@ -288,6 +304,6 @@ struct ButtonContent {
 }
 
 extension Dictionary where Key == UInt {
-  /// What is said for a state, or else for the normal one.
+  /// The value for a state, or else for the normal one.
   fileprivate func value(in state: Control.State) -> Value? { self[state.rawValue] ?? self[0] }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Control.ContentHorizontalAlignment {
-  /// How much of the free room lies on the left.
+  /// The fraction of the free space that lies to the left of the content.
   var share: CGFloat {
     switch self {
     case .center: 0.5
@@ -12,7 +12,7 @@ extension Control.ContentHorizontalAlignment {
 }
 
 extension Control.ContentVerticalAlignment {
-  /// How much of the free room lies above.
+  /// The fraction of the free space that lies above the content.
   var share: CGFloat {
     switch self {
     case .center: 0.5

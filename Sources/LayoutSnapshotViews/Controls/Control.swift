@@ -1,62 +1,73 @@
 import Foundation
 
-/// What controls have in common: whether they can be used, and where their content stands.
+/// The base class of controls, with state, targets and content alignment, like UIKit's `UIControl`.
 open class Control: View {
-  /// What a control is at the moment. The bits are UIKit's.
+  /// The state of a control. Raw values match UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits, one for each state.
     public let rawValue: UInt
-    /// A state of the given bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// Enabled, and neither selected nor highlighted.
     public static let normal = State([])
-    /// Under a finger.
+    /// Highlighted, as while it is touched.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 4)
-    /// In focus.
+    /// Focused; controls are never focused here.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where a control's content stands across. The numbers are UIKit's.
+  /// The horizontal alignment of a control's content. Raw values match UIKit's.
   public enum ContentHorizontalAlignment: Int, Sendable, CaseIterable {
-    /// In the middle.
+    /// In the center.
     case center = 0
     /// At the left edge.
     case left = 1
     /// At the right edge.
     case right = 2
-    /// At both edges.
+    /// From the left edge to the right edge.
     case fill = 3
-    /// Where text begins.
+    /// At the edge where text begins.
     case leading = 4
-    /// Where text ends.
+    /// At the edge where text ends.
     case trailing = 5
   }
 
-  /// Where a control's content stands downwards. The numbers are UIKit's.
+  /// The vertical alignment of a control's content. Raw values match UIKit's.
   public enum ContentVerticalAlignment: Int, Sendable, CaseIterable {
-    /// In the middle.
+    /// In the center.
     case center = 0
     /// At the top.
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// At both edges.
+    /// From the top to the bottom.
     case fill = 3
   }
 
-  /// Whether the control can be used; true by default.
+  /// Whether a tap opens the menu; remembered, without effect on snapshots.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { menuSettings.isPrimary }
+    set { menuSettings.isPrimary = newValue }
+  }
+  /// Whether a long press opens a context menu; remembered, without effect on snapshots.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuSettings.isEnabled }
+    set { menuSettings.isEnabled = newValue }
+  }
+  private final var menuSettings = (isPrimary: false, isEnabled: false)
+  /// Whether the control is enabled; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
-  /// Whether the control is chosen; false by default.
+  /// Whether the control is selected; false by default.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
-  /// Whether a finger is on the control; false by default.
+  /// Whether the control is highlighted; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-  /// All that holds for the control.
+  /// The current state, from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -65,12 +76,12 @@ open class Control: View {
     return state
   }
 
-  /// Where the content stands across; in the middle by default.
+  /// The horizontal alignment of the content; centered by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content stands downwards; in the middle by default.
+  /// The vertical alignment of the content; centered by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// The horizontal alignment with the direction of text made out.
+  /// The horizontal alignment, with leading and trailing resolved to left and right.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -79,14 +90,15 @@ open class Control: View {
     }
   }
 
-  /// What the control does, and when.
+  /// The actions and the events that trigger them.
   final var actions: [(action: Action, events: Event)] = []
-  /// Who is called by a method's name.
+  /// The targets and their action methods.
   final var targets = Targets()
 
   // MARK: Targets
 
-  /// Calls a method of a target at events; without a target, of the first responder around that has it.
+  /// Registers a target's method for events. Without a target, the first responder in the chain that has the
+  /// method is called.
   ///
   /// ```swift
   /// button.addTarget(self, action: #selector(save), for: .touchUpInside)
@@ -95,38 +107,38 @@ open class Control: View {
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, for: controlEvents)
   }
-  /// Takes targets away for events; nil stands for every target, or every method.
+  /// Removes targets for events; `nil` stands for every target or every method.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(target, action, for: controlEvents)
   }
-  /// Who is called.
+  /// The targets that are objects.
   open var allTargets: Set<AnyHashable> { Set(targets.objects.compactMap { $0 as? NSObject }) }
-  /// The events at which somebody is called.
+  /// The events for which targets are registered.
   open var allControlEvents: Event { targets.events }
-  /// The names of a target's methods that are called at an event.
+  /// The names of a target's methods that are registered for an event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = targets.actions(for: target, controlEvent)
     return names.isEmpty ? nil : names
   }
-  /// Calls a method of a target; for subclasses that want to know.
+  /// Calls a method of a target. Subclasses can override it to observe actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target { return _ = action.call(on: target, self, event) }
     _ = sequence(first: self as UIResponder, next: \.next).contains { action.call(on: $0, self, event) }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Whether a finger is on it.
+  /// Whether a touch is being tracked; always false here.
   open var isTracking: Bool { false }
-  /// Whether the finger is in it.
+  /// Whether a tracked touch is inside the control; always false here.
   open var isTouchInside: Bool { false }
-  /// A finger comes down.
+  /// Called when a touch begins; snapshots have no touches, so only tests call it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger moves.
+  /// Called when a touch moves; only tests call it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger is lifted.
+  /// Called when a touch ends; only tests call it.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Something else took over the touch.
+  /// Called when a touch is canceled; only tests call it.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Called after the state has changed.

@@ -3,13 +3,13 @@ import LayoutSnapshotGraphics
 import LayoutSnapshotTypeset
 
 extension ContentPriorities {
-  /// What UIKit gives the controls that do not stretch: switches, steppers and activity indicators.
+  /// The priorities of UIKit controls with a fixed size: switches, steppers and activity indicators.
   static let hugged = ContentPriorities(
     hugging: (.defaultHigh, .defaultHigh), resistance: (.defaultHigh, .defaultHigh))
 }
 
 extension Canvas {
-  /// Lays what a closure draws over the rest at an opacity.
+  /// Draws the content of a closure as one layer with an opacity.
   func group(alpha: CGFloat, _ body: () -> Void) {
     guard alpha < 1 else { return body() }
     append(.beginGroup(alpha: UInt8((max(0, alpha) * 255).rounded())))
@@ -17,7 +17,7 @@ extension Canvas {
     append(.end)
   }
 
-  /// Draws a black shadow of a rectangle with round corners.
+  /// Draws a black shadow of a rounded rectangle.
   func shadow(of rect: CGRect, cornerRadius: CGFloat, offset: CGSize, radius: CGFloat, alpha: CGFloat) {
     let shape = Shape.rounded(RoundedRect(place(rect), radius: length(cornerRadius)))
     let color = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8((alpha * 255).rounded()))
@@ -28,7 +28,7 @@ extension Canvas {
           radius: length(radius), color: color)))
   }
 
-  /// Draws the knob of a switch or a slider.
+  /// Draws the thumb of a switch or a slider.
   func drawKnob(_ rect: CGRect, _ color: Color) {
     let radius = rect.height / 2
     shadow(of: rect, cornerRadius: radius, offset: CGSize(width: 0, height: 3), radius: 4, alpha: 0.15)
@@ -38,7 +38,7 @@ extension Canvas {
   }
 }
 
-/// A line of text in a control, in the system font at 13 points unless another size is asked for.
+/// One line of text in a control, in the system font at 13 points unless another size is given.
 struct ControlText {
   private let block: TextBlock
   private let scale: CGFloat
@@ -54,10 +54,10 @@ struct ControlText {
     rendering = view.textRendering
   }
 
-  /// The text's width on one line.
+  /// The width of the text on one line.
   var width: CGFloat { block.measure(lines: 1, scale: scale).width }
 
-  /// Draws the text in the middle of a rectangle.
+  /// Draws the text vertically centered in a rectangle.
   func draw(on canvas: Canvas, in rect: CGRect, _ color: Color) {
     let layout = block.layout(width: max(0, rect.width), lines: 1, scale: scale, rendering: rendering)
     let grid = PixelGrid(scale: scale)

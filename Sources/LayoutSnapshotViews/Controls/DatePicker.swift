@@ -1,62 +1,63 @@
 import Foundation
 
-/// A control for a date or a time, as UIKit's `UIDatePicker`.
+/// A control that shows a date or a time, like UIKit's `UIDatePicker`.
 ///
-/// A new one shows 9 January 2007, 9:41 in Greenwich, not the time of the test, so that pictures stay as they
-/// are. Its words are English and its calendar is the Gregorian one, in Greenwich, whatever the machine's.
+/// A new picker shows 9 January 2007, 9:41 in Greenwich, so that a snapshot does not depend on the time of
+/// the test. It always uses English words, the Gregorian calendar and Greenwich time, whatever the machine's
+/// locale.
 open class DatePicker: Control {
-  /// What is chosen. The numbers are UIKit's.
+  /// What a date picker shows. Raw values match UIKit's.
   public enum Mode: Int, Sendable, CaseIterable {
-    /// Hours and minutes.
+    /// A time in hours and minutes.
     case time = 0
-    /// Day, month and year.
+    /// A date with day, month and year.
     case date = 1
-    /// Day, hours and minutes.
+    /// A day and a time.
     case dateAndTime = 2
-    /// A span of hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer = 3
   }
 
-  /// What it looks like. The numbers are UIKit's; the one for large calendars is not drawn.
+  /// The appearance of a date picker. Raw values match UIKit's; the inline calendar is not supported.
   public enum Style: Int, Sendable, CaseIterable {
     /// Wheels.
     case automatic = 0
     /// Wheels.
     case wheels = 1
-    /// Plates with the date and the time.
+    /// Labels with the date and the time.
     case compact = 2
   }
 
-  /// What is chosen; date and time by default.
+  /// Whether the picker shows a time, a date, both or a duration; date and time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// What it looks like.
+  /// The appearance; wheels by default.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
-  /// The chosen moment.
+  /// The date that the picker shows.
   open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { invalidateIntrinsicContentSize() } }
-  /// The chosen span in seconds.
+  /// The duration in seconds that ``Mode/countDownTimer`` shows.
   open var countDownDuration: TimeInterval = 0
-  /// Minutes between two rows of the last wheel.
+  /// The minutes between two rows of the minute wheel.
   open var minuteInterval = 1
 
-  /// A control in a frame.
+  /// Creates a date picker with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A control of its own size.
+  /// Creates a date picker of 320 by 216 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216)) }
 
-  /// 320 by 216 points, or as large as the plates.
+  /// 320 by 216 points, or the size of the labels in the compact style.
   open override var intrinsicContentSize: CGSize {
     guard preferredDatePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
     let widths = plates.map { plateWidth($0) }
     return CGSize(width: widths.reduce(0, +) + 8 * CGFloat(max(0, widths.count - 1)), height: 34.5)
   }
-  /// Its own size, whatever is offered.
+  /// The intrinsic size, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private func plateWidth(_ text: String) -> CGFloat {
     (ControlText(text, .regular, size: 17, self).width + 24).rounded(.up)
   }
 
-  /// What stands on the plates of the compact style.
+  /// The texts of the compact style.
   private var plates: [String] {
     let moment = CivilMoment(date)
     switch datePickerMode {
@@ -112,8 +113,9 @@ open class DatePicker: Control {
   }
 }
 
-/// A moment in the Gregorian calendar of Greenwich, by Howard Hinnant's `civil_from_days`: the machine's
-/// calendars and locales change with its system.
+/// A moment in the Gregorian calendar at Greenwich, computed by Howard Hinnant's `civil_from_days`.
+///
+/// Foundation's calendars and locales differ between systems, so they are not used.
 struct CivilMoment {
   let year: Int
   let month: Int
@@ -123,7 +125,7 @@ struct CivilMoment {
   private let weekday: Int
 
   init(_ date: Date) {
-    // Some 30,000 years around 1970.
+    // Limited to some 30,000 years around 1970.
     let seconds = Int(min(max(date.timeIntervalSince1970, -1e12), 1e12).rounded(.down))
     let day = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
     let rest = seconds - day * 86_400
@@ -149,10 +151,10 @@ struct CivilMoment {
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   private var shortMonth: Substring { CivilMoment.months[month - 1].prefix(3) }
-  /// Such as `Jan 9, 2007`.
+  /// The date, such as `Jan 9, 2007`.
   var day: String { "\(shortMonth) \(dayOfMonth), \(year)" }
-  /// Such as `Tue Jan 9`.
+  /// The date in a wheel, such as `Tue Jan 9`.
   var shortDay: String { "\(CivilMoment.weekdays[weekday]) \(shortMonth) \(dayOfMonth)" }
-  /// Such as `9:41 AM`.
+  /// The time, such as `9:41 AM`.
   var time: String { "\((hour + 11) % 12 + 1):\(CivilMoment.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
 }

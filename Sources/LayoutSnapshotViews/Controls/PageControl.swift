@@ -1,8 +1,10 @@
 import Foundation
 
-/// A row of dots, one a page, as UIKit's `UIPageControl`: 37 points high, dots of 7 points 9 points apart.
+/// A row of dots, one for each page, like UIKit's `UIPageControl`.
+///
+/// It is 37 points high. Its dots have a diameter of 7 points and are 9 points apart.
 open class PageControl: Control {
-  /// How many pages there are; 0 by default.
+  /// The number of pages; 0 by default.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -10,28 +12,28 @@ open class PageControl: Control {
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The page that is shown, from 0 on.
+  /// The index of the current page, from 0.
   open var currentPage = 0 { didSet { currentPage = max(0, min(currentPage, max(0, numberOfPages - 1))) } }
   /// Whether a single page has no dot; false by default.
   open var hidesForSinglePage = false
-  /// The colour of the other pages' dots.
+  /// The color of the other pages' dots; a pale label color by default.
   open var pageIndicatorTintColor: Color?
-  /// The colour of the shown page's dot.
+  /// The color of the current page's dot; the label color by default.
   open var currentPageIndicatorTintColor: Color?
 
-  /// A row in a frame.
+  /// Creates a page control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A row without dots.
+  /// Creates a page control without pages.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The size of a row of some dots.
+  /// The size that a number of dots takes.
   open func size(forNumberOfPages count: Int) -> CGSize {
     CGSize(width: count > 0 ? CGFloat(16 * count - 9) : 0, height: 37)
   }
 
-  /// The size of the row.
+  /// The size of all dots, 37 points high.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// The size of the row, whatever is offered.
+  /// The size of all dots, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func noteLooks(_ notes: inout LookNotes) {

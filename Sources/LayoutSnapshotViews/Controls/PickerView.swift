@@ -1,52 +1,53 @@
 import Foundation
 
-/// What a picker view offers, as UIKit's `UIPickerViewDataSource`.
+/// The numbers of wheels and rows in a picker view, like UIKit's `UIPickerViewDataSource`.
 public protocol PickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// The number of wheels.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// How many rows a wheel has.
+  /// The number of rows in a wheel.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker view's rows say, as UIKit's `UIPickerViewDelegate`.
+/// The titles of the rows in a picker view, like UIKit's `UIPickerViewDelegate`.
 public protocol PickerViewDelegate: AnyObject {
-  /// What a row says.
+  /// The title of a row.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?
 }
 
-/// Wheels with one selected row each, like UIKit's `UIPickerView`: 320 by 216 points.
+/// A view with wheels of rows, one of them selected in each, like UIKit's `UIPickerView`.
 ///
-/// Rows are drawn flat, 32 points high, paler the further they are from the selected one.
+/// It is 320 by 216 points. Rows are drawn flat and 32 points high.
+/// They fade with the distance from the selected row.
 open class PickerView: View {
-  /// What there is to choose.
+  /// The data source, which gives the numbers of wheels and rows.
   open weak var dataSource: (any PickerViewDataSource)?
-  /// What it says.
+  /// The delegate, which gives the titles of rows.
   open weak var delegate: (any PickerViewDelegate)?
   private var selection: [Int: Int] = [:]
 
-  /// A picker in a frame.
+  /// Creates a picker view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A picker at the origin.
+  /// Creates a picker view of 320 by 216 points at the origin.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 216)) }
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How many rows a wheel has.
+  /// The number of rows in a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Selects a row; a picture shows no animation.
+  /// Selects a row at once, without animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selection[component] = row }
-  /// The selected row of a wheel; -1 if it has none.
+  /// The selected row of a wheel; -1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     max(-1, min(max(0, selection[component] ?? 0), numberOfRows(inComponent: component) - 1))
   }
-  /// Has no effect: rows are read whenever the view is laid out or drawn.
+  /// Has no effect: rows are read each time the view is laid out or drawn.
   open func reloadAllComponents() {}
 
   /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  /// 320 by 216 points, whatever is offered.
+  /// 320 by 216 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func drawContent(on canvas: Canvas) {
@@ -60,16 +61,16 @@ open class PickerView: View {
   }
 }
 
-/// A wheel of a picker: its rows, and which of them lies in the middle.
+/// A wheel of a picker: its rows and the selected one.
 struct Wheel {
   let rows: [String]
   let selected: Int
-  /// Its share of the width, beside those of the other wheels.
+  /// Its width relative to the other wheels.
   var share: CGFloat = 1
 
   private static let rowHeight: CGFloat = 32
 
-  /// Draws wheels beside each other, over the plate of the selected row.
+  /// Draws wheels side by side, over the highlight of the selected row.
   static func draw(_ wheels: [Wheel], of view: View, on canvas: Canvas) {
     let bounds = canvas.bounds
     let plate = CGRect(

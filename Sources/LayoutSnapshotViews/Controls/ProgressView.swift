@@ -1,42 +1,42 @@
 import Foundation
 
-/// A bar that shows how much is done, as UIKit's `UIProgressView`: 4 points high.
+/// A bar that shows progress, like UIKit's `UIProgressView`: 4 points high.
 open class ProgressView: View {
-  /// Which looks it has. The numbers are UIKit's.
+  /// The appearance of a progress view. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// For ordinary places.
+    /// A bar with round ends.
     case `default` = 0
-    /// For bars, without round ends.
+    /// A bar with square ends.
     case bar = 1
   }
 
-  /// How much is done, from 0 to 1; 0 by default.
+  /// The progress from 0 to 1; 0 by default.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = newValue > 0 ? min(newValue, 1) : 0 }
   }
   private var storedProgress: Float = 0
-  /// Which looks it has.
+  /// The appearance; with round ends by default.
   open var progressViewStyle = Style.default
-  /// The colour of what is done; the tint without.
+  /// The color of the completed part; the tint color if `nil`.
   open var progressTintColor: Color?
-  /// The colour of the rest.
+  /// The color of the remaining part; a gray if `nil`.
   open var trackTintColor: Color?
 
-  /// A bar of a style at the origin.
+  /// Creates a progress view of a style at the origin, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
   }
-  /// A bar in a frame.
+  /// Creates a progress view with a frame, whose height becomes 4 points.
   public override init(frame: CGRect) {
     super.init(frame: ProgressView.usable(frame))
     contentPriorities.hugging.vertical = .defaultHigh
   }
-  /// A bar at the origin, 150 points wide.
+  /// Creates a progress view at the origin, 150 points wide.
   public convenience init() { self.init(progressViewStyle: .default) }
 
-  /// Where the bar lies; its height stays its own, whatever is set.
+  /// The frame. Its height stays 4 points unless the view has a transform.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = transform.isIdentity ? ProgressView.usable(newValue) : newValue }
@@ -46,12 +46,12 @@ open class ProgressView: View {
     CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 4)
   }
 
-  /// Sets how much is done; a picture shows no animation.
+  /// Sets the progress at once, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 4 points high, and as wide as it is made.
+  /// 4 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: 4) }
-  /// As wide as is offered.
+  /// The width that is offered, and 4 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
   override func noteLooks(_ notes: inout LookNotes) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for what to search for, in a bar, as UIKit's `UISearchBar`.
+/// A bar with a search field, like UIKit's `UISearchBar`.
 ///
 /// ```swift
 /// let bar = SearchBar()
@@ -8,43 +8,43 @@ import Foundation
 /// bar.intrinsicContentSize.height  // 56
 /// ```
 open class SearchBar: View {
-  /// What is searched for.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What shows while nothing is searched for.
+  /// The text shown while the search text is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// The field in the bar.
+  /// The search field in the bar.
   public final let searchTextField = SearchTextField()
 
-  /// Is asked and told of the bar.
+  /// The delegate, which only tests call.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// A bar with a frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.translatesAutoresizingMaskIntoConstraints = false
     addSubview(searchTextField)
   }
 
-  /// A bar with an empty frame.
+  /// Creates a search bar with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// 56 points high, and as wide as anything makes it.
+  /// 56 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: 56) }
 
-  /// 56 points high, whatever is offered.
+  /// The width that is offered, and 56 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
   override func hasPutIn(_ view: View) -> Bool { view === searchTextField || super.hasPutIn(view) }
   override func systemConstraints() -> [LayoutConstraint] {
-    // 8 points at the sides; 36 of 56 points in the middle.
+    // 8 points at the sides, and 36 of 56 points centered vertically.
     let constraints = [
       searchTextField.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
       searchTextField.rightAnchor.constraint(equalTo: rightAnchor, constant: -8),
@@ -56,9 +56,9 @@ open class SearchBar: View {
   }
 }
 
-/// The field of a search bar: a magnifier, and letters on grey.
+/// The text field of a search bar, with a magnifying glass on a gray background.
 open class SearchTextField: TextField {
-  /// A field with a frame.
+  /// Creates a search field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let magnifier = ImageView(image: Image(systemName: "magnifyingglass"))
@@ -67,15 +67,15 @@ open class SearchTextField: TextField {
     leftViewMode = .always
   }
 
-  /// A field with an empty frame.
+  /// Creates a search field with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Where the magnifier is: 8 points from the edge.
+  /// The rectangle of the magnifying glass, 8 points from the edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -8 : 8, dy: 0)
   }
 
-  /// Where the text is: 8 points from the magnifier and from the other edge.
+  /// The rectangle of the text, 8 points from the magnifying glass and from the other edge.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 0)
   }

@@ -1,17 +1,18 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A row of segments with one selected, like UIKit's `UISegmentedControl`: 32 points high, the lowest of
-/// which is not aligned.
+/// A row of segments of which one is selected, like UIKit's `UISegmentedControl`.
 ///
-/// Segments are as wide as the widest one, whose title has 17.55 points of room around it, in whole points; between
-/// two there is one point. That is what 8 of 8 controls show that Xcode has laid out by themselves since iOS 13,
-/// and 8 of 12 if those in bars are counted.
+/// It is 32 points high; the alignment rectangle leaves out the lowest point.
+///
+/// The width of each segment is that of the widest title plus 17.55 points, rounded up to whole points. One
+/// point separates two segments. These figures match 8 of 8 controls that Xcode has laid out at their own
+/// size since iOS 13, and 8 of 12 if controls in bars are counted.
 open class SegmentedControl: Control {
-  /// The number that stands for no segment.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
-  /// A segment's title or picture, and what was said of it.
+  /// The content and settings of one segment.
   struct Segment {
     var title: String?
     var image: Image?
@@ -20,7 +21,7 @@ open class SegmentedControl: Control {
   }
   private(set) final var segments: [Segment] = []
 
-  /// The selected segment, from 0 on; ``noSegment`` by default.
+  /// The index of the selected segment; ``noSegment`` by default.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -29,14 +30,14 @@ open class SegmentedControl: Control {
     }
   }
   private var storedSelection = SegmentedControl.noSegment
-  /// Whether no segment stays selected; false by default.
+  /// Whether no segment is drawn as selected; false by default.
   open var isMomentary = false
-  /// Whether each segment is as wide as its own title; false by default.
+  /// Whether each segment is as wide as its own content; false by default.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the selected segment.
+  /// The background color of the selected segment.
   open var selectedSegmentTintColor: Color?
 
-  /// A row of segments with titles or pictures.
+  /// Creates a segmented control with titles or images.
   ///
   /// - Precondition: each item is a `String` or an ``Image``.
   public convenience init(items: [Any]?) {
@@ -48,23 +49,23 @@ open class SegmentedControl: Control {
     }
     sizeToFit()
   }
-  /// A row in a frame, without segments.
+  /// Creates a segmented control with a frame and no segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A row without segments.
+  /// Creates a segmented control without segments.
   public convenience init() { self.init(frame: .zero) }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; a place beyond the last is the end.
+  /// Inserts a segment with a title. An index past the end adds it at the end.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
   }
-  /// Inserts a segment with a picture; a place beyond the last is the end.
+  /// Inserts a segment with an image. An index past the end adds it at the end.
   open func insertSegment(with image: Image?, at index: Int, animated: Bool) {
     insert(Segment(image: image), at: index)
   }
-  /// Takes a segment away; one beyond the last is the last.
+  /// Removes a segment. An index past the end removes the last one.
   open func removeSegment(at index: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = max(0, min(index, segments.count - 1))
@@ -73,32 +74,32 @@ open class SegmentedControl: Control {
     if storedSelection > index { storedSelection -= 1 }
     invalidateIntrinsicContentSize()
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     storedSelection = SegmentedControl.noSegment
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives a segment a title.
+  /// Sets a segment's title and removes its image.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { ($0.title, $0.image) = (title, nil) }
   }
-  /// A segment's title.
+  /// The title of a segment.
   open func titleForSegment(at index: Int) -> String? { segment(index)?.title }
-  /// Gives a segment a picture.
+  /// Sets a segment's image and removes its title.
   open func setImage(_ image: Image?, forSegmentAt index: Int) {
     change(index) { ($0.title, $0.image) = (nil, image) }
   }
-  /// A segment's picture.
+  /// The image of a segment.
   open func imageForSegment(at index: Int) -> Image? { segment(index)?.image }
-  /// Gives a segment a width; 0 leaves it to the content.
+  /// Sets the width of a segment; 0 sizes it by its content.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = width } }
-  /// The width that a segment was given; 0 for none.
+  /// The width that was set for a segment; 0 for none.
   open func widthForSegment(at index: Int) -> CGFloat { segment(index)?.width ?? 0 }
-  /// Says whether a segment can be used.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index) { $0.isEnabled = enabled } }
-  /// Whether a segment can be used.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
   private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
@@ -118,24 +119,24 @@ open class SegmentedControl: Control {
 
   // MARK: Size
 
-  /// The aligned part: as wide as all segments are, and 31 points high.
+  /// The size of the alignment rectangle: as wide as all segments, and 31 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)), height: 31)
   }
-  /// 1 point below.
+  /// 1 point at the bottom.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
-  /// Its own size, whatever is offered.
+  /// The width of all segments and 32 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: intrinsicContentSize.width, height: 32)
   }
 
-  /// Titles do not follow the reader's text size, as in UIKit.
+  /// Updates the size when the display scale changes. As in UIKit, titles do not follow the text size.
   open override func traitCollectionDidChange(_ previous: Traits?) {
     super.traitCollectionDidChange(previous)
     if previous?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }
 
-  /// Each segment's width as its content asks for it.
+  /// The width that each segment's content needs.
   private var naturalWidths: [CGFloat] {
     let own = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
@@ -149,7 +150,7 @@ open class SegmentedControl: Control {
 
   // MARK: Drawing
 
-  /// Where segments lie in a width: those with widths of their own keep them, the others share the rest.
+  /// The segments' rectangles. Segments with a set width keep it, and the others share the rest.
   private func rects(in bounds: CGRect) -> [CGRect] {
     let natural = naturalWidths
     let room = bounds.width - CGFloat(segments.count - 1)
@@ -204,7 +205,7 @@ open class SegmentedControl: Control {
 }
 
 extension Color {
-  /// The plate of a selected segment.
+  /// The background of a selected segment.
   fileprivate static let selectedSegment = Color(
     light: .white, dark: Pixel(red: 99, green: 99, blue: 102))
 }

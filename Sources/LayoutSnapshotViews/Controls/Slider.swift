@@ -1,42 +1,44 @@
 import Foundation
 
-/// A control for a number in a range, as UIKit's `UISlider`: 31 points high, aligned 2 points inside its ends.
+/// A control that selects a number in a range, like UIKit's `UISlider`.
+///
+/// It is 31 points high. Its alignment rectangle is 2 points shorter at both ends.
 open class Slider: Control {
-  /// The number; it is kept within the range. 0 by default.
+  /// The value, limited to the range; 0 by default.
   open var value: Float {
     get { storedValue }
     set { storedValue = clamped(newValue) }
   }
-  /// The number at the leading end; 0 by default.
+  /// The value at the leading end; 0 by default.
   open var minimumValue: Float = 0 { didSet { storedValue = clamped(storedValue) } }
-  /// The number at the trailing end; 1 by default.
+  /// The value at the trailing end; 1 by default.
   open var maximumValue: Float = 1 { didSet { storedValue = clamped(storedValue) } }
-  /// The track's colour before the knob; the tint without.
+  /// The color of the track before the thumb; the tint color if `nil`.
   open var minimumTrackTintColor: Color?
-  /// The track's colour after the knob.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: Color?
-  /// The knob's colour; white without.
+  /// The color of the thumb; white if `nil`.
   open var thumbTintColor: Color?
   private var storedValue: Float = 0
 
-  /// A slider in a frame.
+  /// Creates a slider with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A slider at the origin, 31 points high.
+  /// Creates a slider at the origin, 31 points high.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 31)) }
 
-  /// Sets the number; a picture shows no animation.
+  /// Sets the value at once, without animation.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamped(_ number: Float) -> Float {
-    // What is no number is the least one.
+    // A value that is not a number becomes the minimum.
     number > minimumValue ? min(number, max(minimumValue, maximumValue)) : minimumValue
   }
 
-  /// The aligned part: 30 points high, and as wide as it is made.
+  /// The size of the alignment rectangle: 30 points high, without an intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: 30) }
-  /// 2 points at both ends and 1 below.
+  /// 2 points at both ends and 1 at the bottom.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(left: 2, bottom: 1, right: 2) }
-  /// As wide as is offered.
+  /// The width that is offered, and 31 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
   override func noteLooks(_ notes: inout LookNotes) {
@@ -62,7 +64,7 @@ open class Slider: Control {
     let after = CGRect(x: knob.midX, y: track.minY, width: 2 + width - knob.midX, height: 4)
     canvas.group(alpha: isEnabled ? 1 : 0.5) {
       canvas.fill(track, cornerRadius: 2, maximumTrackTintColor ?? .systemFill)
-      // The end of the passed track is hidden by the knob.
+      // The thumb hides the end of the first part of the track.
       canvas.fill(isRightToLeft ? after : before, cornerRadius: 2, minimumTrackTintColor ?? tintColor)
       canvas.drawKnob(knob, thumbTintColor ?? .white)
     }

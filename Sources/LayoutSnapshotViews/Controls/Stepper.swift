@@ -1,28 +1,28 @@
 import Foundation
 
-/// A pair of buttons that change a number by steps, as UIKit's `UIStepper`: 94 by 32 points.
+/// A pair of buttons that increase and decrease a value, like UIKit's `UIStepper`: 94 by 32 points.
 open class Stepper: Control {
-  /// The number; it is kept within the range. 0 by default.
+  /// The value, limited to the range; 0 by default.
   open var value: Double {
     get { storedValue }
     set { storedValue = clamped(newValue) }
   }
-  /// The least number; 0 by default.
+  /// The least value; 0 by default.
   open var minimumValue = 0.0 { didSet { storedValue = clamped(storedValue) } }
-  /// The greatest number; 100 by default.
+  /// The greatest value; 100 by default.
   open var maximumValue = 100.0 { didSet { storedValue = clamped(storedValue) } }
-  /// By how much the number changes; 1 by default.
+  /// The amount of one step; 1 by default. It has no effect on snapshots.
   open var stepValue = 1.0
-  /// Whether the number goes on from the other end of the range; false by default.
+  /// Whether a step past one end of the range continues at the other; false by default.
   open var wraps = false
   private var storedValue = 0.0
 
-  /// A stepper at a place; its size is its own.
+  /// Creates a stepper at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Stepper.size))
     contentPriorities = .hugged
   }
-  /// A stepper at the origin.
+  /// Creates a stepper at the origin.
   public convenience init() { self.init(frame: .zero) }
 
   private static let size = CGSize(width: 94, height: 32)
@@ -33,7 +33,7 @@ open class Stepper: Control {
 
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { Stepper.size }
-  /// 94 by 32 points, whatever is offered.
+  /// 94 by 32 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Stepper.size }
 
   override func drawContent(on canvas: Canvas) {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A control that is on or off, as UIKit's `UISwitch`: 51 by 31 points, of which the right 2 are not aligned.
+/// A control that is on or off, like UIKit's `UISwitch`: 51 by 31 points, with an alignment rectangle 2
+/// points narrower.
 open class Switch: Control {
-  /// Whether it is on; not by default.
+  /// Whether the switch is on; false by default.
   open var isOn = false
-  /// The track's colour while it is on; the system's green without.
+  /// The color of the track while the switch is on; the system green if `nil`.
   open var onTintColor: Color?
-  /// The knob's colour; white without.
+  /// The color of the thumb; white if `nil`.
   open var thumbTintColor: Color?
 
-  /// A switch at a place; its size is its own.
+  /// Creates a switch at the origin of a frame, with its own size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Switch.size))
     contentPriorities = .hugged
   }
-  /// A switch at the origin.
+  /// Creates a switch at the origin.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Where the switch lies; its size stays its own, whatever is set.
+  /// The frame. Its size stays 51 by 31 points unless the view has a transform.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -25,16 +26,16 @@ open class Switch: Control {
     }
   }
 
-  /// Turns it on or off; a picture shows no animation.
+  /// Turns the switch on or off at once, without animation.
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// The aligned part: 49 by 31 points.
+  /// The size of the alignment rectangle: 49 by 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
   /// 2 points at the right.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
-  /// Its own size, whatever is offered.
+  /// 51 by 31 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
 
   override func noteLooks(_ notes: inout LookNotes) {

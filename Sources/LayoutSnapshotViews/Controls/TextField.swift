@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// A line of text that the reader can change, as UIKit's `UITextField`. A snapshot shows it at rest.
+/// An editable line of text, like UIKit's `UITextField`. Snapshots show it without a cursor.
 ///
 /// ```swift
 /// let field = TextField()
@@ -10,25 +10,25 @@ import LayoutSnapshotTypeset
 /// field.intrinsicContentSize.height  // 34
 /// ```
 open class TextField: Control {
-  /// What is around the text. The numbers are UIKit's.
+  /// The border around the text. Raw values match UIKit's.
   public enum BorderStyle: Int, Sendable, CaseIterable {
-    /// Nothing.
+    /// No border.
     case none = 0
     /// A black line.
     case line = 1
-    /// A grey line.
+    /// A gray line.
     case bezel = 2
-    /// A grey line with round corners.
+    /// A gray line with round corners.
     case roundedRect = 3
   }
 
-  /// When a view beside the text shows. The numbers are UIKit's.
+  /// When a view beside the text is shown. Raw values match UIKit's.
   public enum ViewMode: Int, Sendable, CaseIterable {
     /// Never.
     case never = 0
-    /// While the text is being changed, which no snapshot shows.
+    /// While the text is edited, which snapshots never show.
     case whileEditing = 1
-    /// While it is not being changed.
+    /// While the text is not edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -38,19 +38,19 @@ open class TextField: Control {
 
   // MARK: Text
 
-  /// What the field says; empty by default.
+  /// The text; empty by default.
   open var text: String? {
     get { store.text }
     set { change { $0.text = newValue ?? "" } }
   }
 
-  /// What the field says, in several fonts and colours.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { store.attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font as Any]) }
     set { change { $0.attributedText = newValue } }
   }
 
-  /// What shows while the field is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { hint.text }
     set {
@@ -59,7 +59,7 @@ open class TextField: Control {
     }
   }
 
-  /// What shows while the field is empty, in several fonts and colours.
+  /// The text with attributes shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { hint.attributedText }
     set {
@@ -68,7 +68,7 @@ open class TextField: Control {
     }
   }
 
-  /// The font of text and placeholder; the system's at 17 points by default.
+  /// The font of the text and the placeholder; the system font at 17 points by default.
   open var font: Font? {
     get { store.font }
     set {
@@ -81,16 +81,16 @@ open class TextField: Control {
     }
   }
 
-  /// The colour of the text; ``Color/label`` by default.
+  /// The color of the text; ``Color/label`` by default.
   open var textColor: Color? = .label
-  /// Where the text stands; natural by default.
+  /// The alignment of the text; natural by default.
   open var textAlignment: TextAlignment {
     get { store.alignment }
     set { (store.alignment, hint.alignment) = (newValue, newValue) }
   }
-  /// Whether dots are shown in place of letters; false by default.
+  /// Whether the text is shown as dots; false by default.
   open var isSecureTextEntry = false { didSet { dots.text = nil } }
-  /// Whether fonts of text styles follow the reader's text size; false by default.
+  /// Whether fonts made from text styles follow the text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }
     set {
@@ -101,31 +101,31 @@ open class TextField: Control {
 
   // MARK: Around the text
 
-  /// What is around the text; nothing by default.
+  /// The border; none by default.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The view where the text begins, at its own size.
+  /// The view before the text, at its own size.
   open var leftView: View? { didSet { replace(oldValue, leftView, leftViewMode) } }
-  /// When it shows; never by default.
+  /// When ``leftView`` is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { replace(leftView, leftView, leftViewMode) } }
-  /// The view where the text ends, at its own size.
+  /// The view after the text, at its own size.
   open var rightView: View? { didSet { replace(oldValue, rightView, rightViewMode) } }
-  /// When it shows; never by default.
+  /// When ``rightView`` is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { replace(rightView, rightView, rightViewMode) } }
 
-  /// When the clear button shows; never by default. It only shows if there is text.
+  /// When the clear button is shown; never by default. It needs text.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Rectangles
 
-  /// Where the border is.
+  /// The rectangle of the border: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text is: within the border, between the views beside it.
+  /// The rectangle of the text, inside the border and between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = borderRect(forBounds: bounds).inset(by: borderInsets)
     if shows(leftView) {
@@ -143,23 +143,23 @@ open class TextField: Control {
     return rect
   }
 
-  /// Where the placeholder is: where the text is.
+  /// The rectangle of the placeholder: that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The rectangle of the text while it is edited: the same as otherwise.
+  /// The rectangle of the text while it is edited: that of the text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the button is that empties the field: 19 points in both directions, 5 from the field's end.
+  /// The rectangle of the clear button: 19 by 19 points, 5 from the trailing end.
   ///
-  /// No public document gives its place; this one is chosen.
+  /// No public document gives UIKit's figures; these are our own.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.minY + (bounds.height - 19) / 2,
       width: 19, height: 19)
   }
-  /// Where the view is with which the field begins.
+  /// The rectangle of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, bounds, atEnd: isRightToLeft)
   }
-  /// Where the view is with which the field ends.
+  /// The rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, bounds, atEnd: !isRightToLeft)
   }
@@ -175,37 +175,37 @@ open class TextField: Control {
     return CGSize(width: text + sides + button + insets.left + insets.right, height: height)
   }
 
-  /// The size of the content, whatever is offered.
+  /// The intrinsic size, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Inner workings
 
-  /// Is asked and told of the field.
+  /// The delegate, which only tests call.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether it is being edited: whether it is the first responder.
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether its text goes when editing begins.
+  /// Whether text is removed when editing begins; remembered, without effect here.
   open var clearsOnBeginEditing = false
-  /// Whether its text goes when something is typed.
+  /// Whether new text replaces the old; remembered, without effect here.
   open var clearsOnInsertion = false
-  /// Whether the text's looks can be edited.
+  /// Whether the text's attributes can be edited; remembered, without effect here.
   open var allowsEditingTextAttributes = false
-  /// How what is typed looks.
+  /// The attributes of newly typed text; remembered, without effect here.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  /// What comes up in place of a keyboard; no picture shows it.
+  /// The view in place of the keyboard; it is not part of snapshots.
   open override var inputView: View? {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// What stands on the keyboard; no picture shows it.
+  /// The view above the keyboard; it is not part of snapshots.
   open override var inputAccessoryView: View? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
   }
   private final var keyboardViews: (input: View?, accessory: View?) = (nil, nil)
 
-  /// What the field asks of the keyboard.
+  /// The settings of the keyboard.
   open var inputTraits = TextInputTraits()
 
   final let store = TextStore(font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
@@ -213,14 +213,14 @@ open class TextField: Control {
   private let dots = TextStore(
     font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail)
 
-  /// A field with a frame.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     store.text = ""
     contentHorizontalAlignment = .left
   }
 
-  /// A field with an empty frame.
+  /// Creates a text field with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
   override var showsText: Bool { true }
@@ -271,7 +271,7 @@ open class TextField: Control {
     canvas.draw(layout, block.looks, at: CGPoint(x: rect.minX, y: y), color: color)
   }
 
-  /// The text as it shows: dots for what is secret.
+  /// The text as it is shown, with dots in place of secure text.
   private var shownStore: TextStore {
     guard isSecureTextEntry else { return store }
     let text = String(repeating: "•", count: store.text?.count ?? 0)
@@ -331,7 +331,7 @@ open class TextField: Control {
 }
 
 extension View {
-  /// The size at which a control shows a view that it was given: that of its frame, or else of its content.
+  /// The size of a view given to a control: that of its frame, or its intrinsic size if the frame is empty.
   final var partSize: CGSize {
     if givenFrame.size != .zero { return givenFrame.size }
     let size = intrinsicContentSize
@@ -340,7 +340,7 @@ extension View {
 }
 
 extension CGRect {
-  /// The part on one side of a vertical line; itself where the line does not cross it.
+  /// The part on one side of a vertical line; the whole if the line does not cross it.
   fileprivate func cut(at x: CGFloat, keepsRight: Bool) -> CGRect {
     let x = min(max(x, minX), maxX)
     return keepsRight

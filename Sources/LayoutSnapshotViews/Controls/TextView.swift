@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// Text of many lines that the reader can scroll and change, as UIKit's `UITextView`.
+/// A scrollable, editable text of many lines, like UIKit's `UITextView`.
 ///
 /// ```swift
 /// let text = TextView()
@@ -10,13 +10,13 @@ import LayoutSnapshotTypeset
 /// text.isScrollEnabled = false  // as high as its text: 20.5 and 16 at 2x
 /// ```
 open class TextView: ScrollView {
-  /// What the view says; empty by default.
+  /// The text; empty by default.
   open var text: String! {
     get { store.text ?? "" }
     set { change { $0.text = newValue } }
   }
 
-  /// What the view says, in several fonts and colours.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { store.attributedText ?? NSAttributedString(string: text, attributes: [.font: store.font]) }
     set {
@@ -27,7 +27,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The font; none, the default, is the system's at 12 points.
+  /// The font; if `nil`, the default, the system font at 12 points.
   open var font: Font? {
     didSet {
       let font = font ?? .systemFont(ofSize: Font.smallSystemFontSize)
@@ -38,42 +38,43 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The colour of the text; ``Color/label`` by default. It stands on ``Color/systemBackground`` until told otherwise.
+  /// The color of the text; ``Color/label`` by default. The background is ``Color/systemBackground`` by
+  /// default.
   open var textColor: Color? = .label
-  /// Where lines stand; natural by default.
+  /// The alignment of the lines; natural by default.
   open var textAlignment: TextAlignment {
     get { store.alignment }
     set { store.alignment = newValue }
   }
-  /// Whether the reader can change the text; a snapshot does not show it.
+  /// Whether the text can be edited; snapshots do not show it.
   open var isEditable = true
-  /// Whether the reader can select text; a snapshot does not show it.
+  /// Whether the text can be selected; snapshots do not show it.
   open var isSelectable = true
-  /// What the view asks of the keyboard.
+  /// The settings of the keyboard.
   open var inputTraits = TextInputTraits()
-  /// Whether fonts of text styles follow the reader's text size; false by default.
+  /// Whether fonts made from text styles follow the text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }
     set { change { $0.followsTextSize = newValue } }
   }
 
-  /// The room around the text: 8 above and below by default.
+  /// The space around the text; by default 8 above and below.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the text is set in.
+  /// The container that sets padding, line breaks and the number of lines.
   public final let textContainer = TextContainer()
 
-  /// Whether the text scrolls; true by default. Without, the view is as high as its text.
+  /// Whether the text scrolls; true by default. If false, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { discardEngines() } } }
 
-  /// The size of the text with its padding if it does not scroll; none if it does.
+  /// The size of the text with its padding; no intrinsic size while the text scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: flowWidth)
   }
 
-  /// The size of the text within a width.
+  /// The size of the text with its padding in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -83,39 +84,39 @@ open class TextView: ScrollView {
   private let store = TextStore(
     font: .systemFont(ofSize: Font.smallSystemFontSize), lineBreakMode: .byWordWrapping)
 
-  /// Is asked and told of the view.
+  /// The delegate, which also gets the calls of scroll views.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
-  /// What is found in the text and made a link; no picture shows it.
+  /// The kinds of data shown as links; remembered, without effect on snapshots.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// What is chosen of the text.
+  /// The selected range; remembered, without effect on snapshots.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// How what is typed looks.
+  /// The attributes of newly typed text; remembered, without effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How links look.
+  /// The attributes of links; remembered, without effect on snapshots.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether the text's looks can be edited.
+  /// Whether the text's attributes can be edited; remembered, without effect here.
   open var allowsEditingTextAttributes = false
-  /// Whether the text goes when something is typed.
+  /// Whether new text replaces the old; remembered, without effect here.
   open var clearsOnInsertion = false
-  /// Scrolls to a part of the text.
+  /// Has no effect: the text does not scroll here.
   open func scrollRangeToVisible(_ range: NSRange) {}
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-  /// What comes up in place of a keyboard; no picture shows it.
+  /// The view in place of the keyboard; it is not part of snapshots.
   open override var inputView: View? {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// What stands on the keyboard; no picture shows it.
+  /// The view above the keyboard; it is not part of snapshots.
   open override var inputAccessoryView: View? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
   }
   private final var keyboardViews: (input: View?, accessory: View?) = (nil, nil)
 
-  /// A text view with a frame. There is one way to set text, so what is passed says only how lines break.
+  /// Creates a text view with a frame. Only the line break mode of the container is used.
   public init(frame: CGRect, textContainer container: TextContainer?) {
     super.init(frame: frame)
     if let container { textContainer.lineBreakMode = container.lineBreakMode }
@@ -123,10 +124,10 @@ open class TextView: ScrollView {
     textContainer.changed = { [unowned self] in change { $0.lineBreakMode = textContainer.lineBreakMode } }
   }
 
-  /// A text view with a frame.
+  /// Creates a text view with a frame.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// A text view with an empty frame.
+  /// Creates a text view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
   override var heightFollowsWidth: Bool { !isScrollEnabled }
@@ -187,20 +188,20 @@ open class TextView: ScrollView {
     let scale = currentTraits.displayScale
     let measure = store.block(for: self)?
       .measure(width: max(0, width - around), lines: textContainer.maximumNumberOfLines, scale: scale)
-    // Without text there is room for a line to be written.
+    // An empty text has the height of one line.
     let line = PixelGrid(scale: scale).ceiling(store.font(in: currentTraits).lineHeight)
     let height = measure?.heightWithGap ?? line
     return CGSize(width: (measure?.width ?? 0) + around, height: height + insets.top + insets.bottom)
   }
 }
 
-/// What the text of a text view is set in, as UIKit's `NSTextContainer`.
+/// The settings of a text view's text, like UIKit's `NSTextContainer`.
 public final class TextContainer: NSObject {
-  /// The room at both ends of every line; 5 by default.
+  /// The padding at both ends of each line; 5 by default.
   public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The most lines, 0 for any number, which is the default.
+  /// The greatest number of lines; 0, the default, for any number.
   public var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// What happens to text that is too wide; wrapping by words by default.
+  /// How text that is too wide is wrapped or cut; wrapped by words by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping { didSet { changed() } }
 
   var changed: () -> Void = {}

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A control that reloads content when it is pulled down. It is hidden at rest, and here it always is at rest.
+/// A control that starts a refresh when content is pulled down. Snapshots never show it.
 open class UIRefreshControl: Control {
-  /// A control that rests.
+  /// Creates a refresh control.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Whether content is being fetched.
+  /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
-  /// What stands below the wheel.
+  /// The text below the wheel; it is never drawn.
   open var attributedTitle: NSAttributedString?
-  /// Says that content is being fetched.
+  /// Sets ``isRefreshing``.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that it has come.
+  /// Clears ``isRefreshing``.
   open func endRefreshing() { isRefreshing = false }
 }

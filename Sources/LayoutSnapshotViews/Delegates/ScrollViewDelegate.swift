@@ -1,88 +1,89 @@
 import Foundation
 
-/// Is told of a scroll view. Nothing scrolls by itself here: code that moves the content tells of it.
+/// The delegate of a scroll view, like UIKit's. Only ``scrollViewDidScroll(_:)`` is called here; tests call
+/// the others.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Scroll view did scroll.
+  /// Called when code has changed the content offset.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// Scroll view did zoom.
+  /// Called in UIKit when the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// Scroll view will begin dragging.
+  /// Called in UIKit when dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// Scroll view will end dragging.
+  /// Called in UIKit before dragging ends.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Scroll view did end dragging.
+  /// Called in UIKit when dragging has ended.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// Scroll view will begin decelerating.
+  /// Called in UIKit when the deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// Scroll view did end decelerating.
+  /// Called in UIKit when the deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Scroll view did end scrolling animation.
+  /// Called in UIKit when an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// View for zooming.
+  /// The view that is zoomed; never asked for here.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Scroll view will begin zooming.
+  /// Called in UIKit before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Scroll view did end zooming.
+  /// Called in UIKit when zooming has ended.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
-  /// Scroll view should scroll to top.
+  /// Whether a tap on the status bar scrolls to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// Scroll view did scroll to top.
+  /// Called in UIKit when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// Scroll view did change adjusted content inset.
+  /// Called in UIKit when the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// The default implementation.
+  /// Returns `nil` by default.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }
 
-/// Has a delegate whose type subclasses narrow, as in Objective-C: a text view's is a `UITextViewDelegate`.
+/// A class whose subclasses have a delegate of a narrower type: a text view's is a `UITextViewDelegate`.
 public protocol ScrollDelegating: AnyObject {
-  /// The delegate, whatever else it is.
+  /// The delegate as a scroll view's delegate.
   var scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegating {
-  /// Is told of the scroll view.
+  /// The delegate of the scroll view.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// What a scroll view keeps that no picture shows.
+/// The settings of a scroll view that have no effect on snapshots.
 struct ScrollSettings {
   weak var delegate: (any UIScrollViewDelegate)?
   var zoomScale: CGFloat = 1
@@ -101,26 +102,26 @@ struct ScrollSettings {
 }
 
 extension ScrollView {
-  /// The colour of scroll indicators, which no picture shows. The numbers are UIKit's.
+  /// The style of scroll indicators, which snapshots do not show. Raw values match UIKit's.
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
-    /// Default.
+    /// Black with a white border.
     case `default` = 0
-    /// Black.
+    /// Black, for light content.
     case black = 1
-    /// White.
+    /// White, for dark content.
     case white = 2
   }
 
-  /// How fast scrolling ends.
+  /// The deceleration of scrolling; without effect here.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The factor for the velocity in each millisecond.
     public let rawValue: CGFloat
-    /// A value by its number or name.
+    /// Creates a rate from its factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Normal.
+    /// The usual rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A rate at which scrolling ends sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

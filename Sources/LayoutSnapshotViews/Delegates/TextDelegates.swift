@@ -1,90 +1,91 @@
 import Foundation
 
-/// Is asked and told of a text field. Nobody types here: a test that wants to hear of it calls it itself.
+/// The delegate of a text field, like UIKit's. Only tests call it, as there is no keyboard input.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Text field should begin editing.
+  /// Whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Text field did begin editing.
+  /// Called in UIKit when editing has begun.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Text field should end editing.
+  /// Whether editing may end; true by default.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Text field did end editing.
+  /// Called in UIKit when editing has ended.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Text field did end editing.
+  /// Called in UIKit when editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Text field: should change characters in.
+  /// Whether the text may change; true by default.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Text field did change selection.
+  /// Called in UIKit when the selection has changed.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Text field should clear.
+  /// Whether the clear button may remove the text; true by default.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Text field should return.
+  /// Whether the return key has its usual effect; true by default.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Calls `textFieldDidEndEditing(_:)` by default.
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
 extension TextField {
-  /// Why editing ended.
+  /// The reason why editing ended. Raw values match UIKit's.
   public enum DidEndEditingReason: Int, Sendable, CaseIterable {
-    /// Committed.
+    /// The text is kept.
     case committed = 0
-    /// Cancelled.
+    /// Editing was canceled.
     case cancelled = 1
   }
 
-  /// Told when a field begins to be edited.
+  /// Posted in UIKit when editing of a field begins; only tests post it.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Told when a field's editing ends.
+  /// Posted in UIKit when editing of a field ends; only tests post it.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Told when a field's text is changed by keys.
+  /// Posted in UIKit when the user changes a field's text; only tests post it.
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// Is asked and told of a text view.
+/// The delegate of a text view, like UIKit's. Only ``UIScrollViewDelegate/scrollViewDidScroll(_:)`` is called
+/// here.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Text view should begin editing.
+  /// Whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Text view did begin editing.
+  /// Called in UIKit when editing has begun.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Text view should end editing.
+  /// Whether editing may end; true by default.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Text view did end editing.
+  /// Called in UIKit when editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Text view: should change text in.
+  /// Whether the text may change; true by default.
   func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Text view did change.
+  /// Called in UIKit when the user has changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// Text view did change selection.
+  /// Called in UIKit when the selection has changed.
   func textViewDidChangeSelection(_ textView: TextView)
-  /// Text view: should interact with.
+  /// Whether a touched link is opened; true by default.
   func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -92,116 +93,116 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   {
     true
   }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: TextView) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: TextView) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// What a reader does to a part of a text. The numbers are UIKit's.
+/// The user's interaction with a part of a text. Raw values match UIKit's.
 public enum UITextItemInteraction: Int, Sendable, CaseIterable {
-  /// Invoke default action.
+  /// The default action, such as opening a link.
   case invokeDefaultAction = 0
-  /// Present actions.
+  /// A menu of actions.
   case presentActions = 1
-  /// Preview.
+  /// A preview.
   case preview = 2
 }
 
 extension TextView {
-  /// Told when a text view begins to be edited.
+  /// Posted in UIKit when editing of a text view begins; only tests post it.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Told when a text view's text is changed by keys.
+  /// Posted in UIKit when the user changes a text view's text; only tests post it.
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// Told when a text view's editing ends.
+  /// Posted in UIKit when editing of a text view ends; only tests post it.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
 
-/// What is found in texts and made a link; no picture shows it.
+/// Kinds of data that are shown as links in texts; without effect on snapshots. Raw values match UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each kind.
   public let rawValue: UInt
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Phone number.
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Link.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Address.
+  /// Addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Calendar event.
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// Shipment tracking number.
+  /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-  /// Flight number.
+  /// Flight numbers.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-  /// Lookup suggestion.
+  /// Words that can be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
-  /// All.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Is asked and told of a search bar.
+/// The delegate of a search bar, like UIKit's. Only tests call it, as there is no keyboard input.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Search bar should begin editing.
+  /// Whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Search bar text did begin editing.
+  /// Called in UIKit when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Search bar should end editing.
+  /// Whether editing may end; true by default.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
-  /// Search bar text did end editing.
+  /// Called in UIKit when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Search bar: text did change.
+  /// Called in UIKit when the search text has changed.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Search bar search button clicked.
+  /// Called in UIKit when the search button of the keyboard is tapped.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Search bar cancel button clicked.
+  /// Called in UIKit when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// Search bar bookmark button clicked.
+  /// Called in UIKit when the bookmark button is tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
-  /// Search bar: selected scope button index did change.
+  /// Called in UIKit when another scope button is selected.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// The default implementation.
+  /// Returns `true` by default.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// The default implementation.
+  /// Returns `true` by default.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,15 +1,16 @@
 import CLayoutSnapshotClassMaker
 import Foundation
 
-/// The program's classes by the names that documents call them by.
+/// The program's classes by the names that documents use.
 package enum AppClasses {
-  /// Several modules have a class of the name, and the document does not say which is meant.
+  /// Several modules have a class with the name, and the document does not name one of them.
   package struct Ambiguous: Error, Equatable {
     package var name: String
     package var modules: [String]
   }
 
-  /// The modules that have a class of a name, in order. This package's own are left out: documents do not mean them.
+  /// The modules that have a class with a name, in order. This package's own modules are left out: documents
+  /// never mean them.
   private static let modules: [String: [String]] = {
     final class Found { var modules: [String: [String]] = [:] }
     let found = Found()
@@ -22,9 +23,10 @@ package enum AppClasses {
     return found.modules.mapValues { Array(Set($0)).sorted() }
   }()
 
-  /// The class of a name; none if the program has none that a document can make.
+  /// The class with a name; `nil` if the program has no such class that a document can create.
   ///
-  /// - Parameter module: what the document calls the class's module. An app's sources may be compiled as another one.
+  /// - Parameter module: the module that the document names. The app's sources may be compiled as another
+  ///   module.
   package static func named(_ name: String, module: String?) throws(Ambiguous) -> AnyClass? {
     guard let all = modules[name] else { return nil }
     if let module, all.contains(module) { return type(name, in: module) }
@@ -36,12 +38,13 @@ package enum AppClasses {
     _typeByName("\(module).\(name)") as? AnyClass
   }
 
-  /// Makes a view by its class's `init(coder:)` or, where it has inherited that, by the one beside it.
+  /// Creates a view with its class's `init(coder:)` or, if that is inherited, with another initializer of the
+  /// class.
   package static func view(_ type: View.Type, coder: DocumentCoder, style: Int, reuseIdentifier: String?)
     -> View
   {
     if let view = type._decoded(by: coder) as? View {
-      // An initialiser that does not call the superclass's with the coder leaves this to us.
+      // An initializer that does not call `super.init(coder:)` has not read the document yet.
       coder.decode(view)
       return view
     }
@@ -57,7 +60,7 @@ package enum AppClasses {
     return view
   }
 
-  /// Makes a controller; see ``view(_:coder:style:reuseIdentifier:)``.
+  /// Creates a controller; see ``view(_:coder:style:reuseIdentifier:)``.
   package static func controller(_ type: ViewController.Type, coder: DocumentCoder) -> ViewController {
     if let controller = type._decoded(by: coder) as? ViewController { return controller }
     let controller = ClassMaker.controller(type)

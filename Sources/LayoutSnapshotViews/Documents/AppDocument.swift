@@ -1,34 +1,43 @@
 import Foundation
 
-/// A storyboard or a nib, as the classes here ask for it. The module that reads documents lies above this one.
+/// A storyboard or a nib. The module that reads documents depends on this one, so it is used through this
+/// protocol.
 package protocol AppDocument: AnyObject {
-  /// Makes the objects of a nib, connected with each other and with an owner.
+  /// Creates the objects of a nib, connected with each other and with an owner.
   func objects(owner: AnyObject?) throws -> [AnyObject]
 
-  /// Makes a controller with all that its scene has.
+  /// Creates a controller with all objects of its scene; `nil` if the storyboard has no initial controller.
   ///
-  /// - Parameters:
-  ///   - identifier: none for the initial one.
-  ///   - make: makes the controller itself in the place of its class's initialiser.
+  /// - Parameter make: creates the controller in place of its class's initializer.
   func controller(
-    _ identifier: String?, of storyboard: UIStoryboard, make: ((NSCoder) -> ViewController?)?
+    _ scene: AppSceneChoice, of storyboard: UIStoryboard, make: ((NSCoder) -> ViewController?)?
   ) throws -> ViewController?
+}
+
+/// The scene of a storyboard to create.
+package enum AppSceneChoice {
+  /// The initial scene.
+  case initial
+  /// The scene with a storyboard identifier.
+  case identifier(String)
+  /// The scene whose controller has this object identifier of Interface Builder.
+  case object(String)
 }
 
 /// Finds documents and reads them.
 package protocol AppDocumentReader: SendableMetatype {
   /// - Parameters:
-  ///   - file: the document's name with its ending.
-  ///   - source: the source that asks for it; the document is looked for in its package.
+  ///   - file: the document's file name with its extension.
+  ///   - source: the calling source; the document is looked for in its package.
   static func document(_ file: String, bundle: Bundle?, source: String?) throws -> any AppDocument
 }
 
-/// The reader of the program. It is found by its name, because its module lies above this one.
+/// The program's reader of documents. Its module depends on this one, so it is looked up by name.
 enum AppDocuments {
   private static let reader: (any AppDocumentReader.Type)? =
     _typeByName("LayoutSnapshotInterfaceBuilder.DocumentsOfApps") as? any AppDocumentReader.Type
 
-  /// - Throws: what is wrong with the document.
+  /// - Throws: the reason why the document cannot be read.
   static func read(_ file: String, bundle: Bundle?, source: String?) throws -> any AppDocument {
     guard let reader else {
       throw CannotRead(

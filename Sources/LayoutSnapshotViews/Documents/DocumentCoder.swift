@@ -1,15 +1,15 @@
 import Foundation
 
-/// What `init(coder:)` is given: an object of a document that is being made.
+/// The coder that `init(coder:)` gets while an object of a document is created.
 ///
-/// Prepared sources call ``NSObject/_decode(_:)`` behind `super.init`, where UIKit reads the document: what comes after it in
-/// the app's own initialiser has the last word.
+/// Prepared sources call ``NSObject/_decode(_:)`` right after `super.init`, where UIKit reads the document.
+/// Code that follows in the app's initializer can therefore override the document's values.
 package final class DocumentCoder: NSCoder {
   private var fill: ((AnyObject) -> Void)?
 
   package init(_ fill: @escaping (AnyObject) -> Void) { self.fill = fill }
 
-  /// Gives the object what the document says of it, once.
+  /// Applies the document's values to the object, once.
   package func decode(_ object: AnyObject) {
     fill?(object)
     fill = nil
@@ -25,13 +25,13 @@ package final class DocumentCoder: NSCoder {
 }
 
 extension NSObject {
-  /// Gives an object what a document says of it, if the coder is one of a document.
+  /// Applies a document's values to the object, if the coder belongs to a document.
   ///
   /// Prepared sources call it where `super.init(coder:)` stood.
   public func _decode(_ coder: NSCoder) { (coder as? DocumentCoder)?.decode(self) }
 }
 
-/// A number of a document, which does not say of which type it is.
+/// A number in a document, which has no type.
 package struct DocumentNumber {
   package var value: Double
   package init(_ value: Double) { self.value = value }
@@ -46,7 +46,7 @@ package struct DocumentNumber {
   }
 }
 
-/// Puts a value of a document into a property; false if it is of another type.
+/// Assigns a value of a document to a property; returns `false` if it has another type.
 ///
 /// Prepared sources call it with `@IBOutlet` and `@IBInspectable` properties.
 public func _take<Value>(_ place: inout Value, _ value: Any) -> Bool {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Makes the objects of a nib.
+/// Creates the objects of a nib, like UIKit's `UINib`.
 ///
 /// ```swift
 /// table.register(UINib(nibName: "CityCell", bundle: nil), forCellReuseIdentifier: "city")
 /// ```
 ///
-/// The document, `CityCell.xib`, is looked for in the bundle, then beside the source that asks for it and in its package.
+/// The document, here `CityCell.xib`, is looked for in the bundle, then beside the calling source and in its
+/// package.
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
   private let source: String?
   private lazy var document = attempt { try AppDocuments.read("\(name).xib", bundle: bundle, source: source) }
 
-  /// A nib by its name.
+  /// Creates a nib with a name. The document is read on first use.
   public init(nibName name: String, bundle bundleOrNil: Bundle?, filePath: StaticString = #filePath) {
     (self.name, bundle, source) = (name, bundleOrNil, "\(filePath)")
   }
@@ -22,24 +23,26 @@ open class UINib: NSObject {
     (self.name, self.bundle, self.source) = (name, bundle, source)
   }
 
-  /// What a dictionary of options can name.
+  /// A key in the options for creating objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name itself.
+    /// The name of the key.
     public let rawValue: String
-    /// Wraps a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Objects that the nib does not make itself. They are not supported: nothing is connected to them.
+    /// Objects that the nib refers to but does not create. They are not supported: nothing is connected to
+    /// them.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The objects at the top of the nib, with outlets and actions of theirs and of an owner connected.
+  /// Creates the nib's objects, connects their outlets and actions with each other and the owner, and returns
+  /// the top ones.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     attempt { try document.objects(owner: ownerOrNil.map { $0 as AnyObject }) }
   }
 
-  /// The first view of a kind.
+  /// The first view of a class.
   func view<Kind: View>(_ type: Kind.Type, asked what: String) -> Kind {
     guard let view = instantiate(withOwner: nil).lazy.compactMap({ $0 as? Kind }).first else {
       fatalError("\(name).xib has no \(Kind.self), though it was registered for \(what)")
@@ -49,7 +52,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// The objects at the top of a nib, connected with an owner.
+  /// Creates the objects of a nib and connects them with an owner.
   @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, filePath: StaticString = #filePath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes controllers from a storyboard of the app.
+/// Creates controllers from a storyboard of the app, like UIKit's `UIStoryboard`.
 ///
 /// ```swift
 /// let storyboard = UIStoryboard(name: "Main", bundle: nil)
@@ -8,8 +8,8 @@ import Foundation
 /// assertSnapshot(of: controller, on: .all)
 /// ```
 ///
-/// The document is looked for in the bundle, then beside the source that asks for it and in its package. A storyboard
-/// that is not there, or cannot be read, ends the process with the reason, as it does on a phone.
+/// The document is looked for in the bundle, then beside the calling source and in its package. As in UIKit,
+/// a storyboard that is missing or cannot be read ends the process with the reason.
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?
@@ -18,7 +18,7 @@ open class UIStoryboard: NSObject {
     try AppDocuments.read("\(name).storyboard", bundle: bundle, source: source)
   }
 
-  /// A storyboard by its name.
+  /// Creates a storyboard with a name. The document is read on first use.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?, filePath: StaticString = #filePath) {
     (self.name, bundle, source) = (name, storyboardBundleOrNil, "\(filePath)")
   }
@@ -27,34 +27,40 @@ open class UIStoryboard: NSObject {
     (self.name, self.bundle, self.source) = (name, bundle, source)
   }
 
-  /// The controller that the storyboard begins with; none if it says of none that it does.
+  /// Creates the initial controller; `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> ViewController? {
-    attempt { try document.controller(nil, of: self, make: nil) }
+    attempt { try document.controller(.initial, of: self, make: nil) }
   }
-  /// The same, made by a closure that calls an initialiser of one's own with the coder.
+  /// Creates the initial controller with a closure, which can call an initializer of the app with the coder.
   public final func instantiateInitialViewController<Controller: ViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    attempt { try document.controller(nil, of: self, make: creator) } as? Controller
+    attempt { try document.controller(.initial, of: self, make: creator) } as? Controller
   }
-  /// The controller with an identifier.
+  /// Creates the controller with an identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
     instantiateViewController(identifier: identifier)
   }
-  /// The same, made by a closure that calls an initialiser of one's own with the coder.
+  /// Creates the controller with an identifier by a closure, which can call an initializer of the app with
+  /// the coder.
   public final func instantiateViewController<Controller: ViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    let controller = attempt { try document.controller(identifier, of: self, make: creator) }
+    let controller = attempt { try document.controller(.identifier(identifier), of: self, make: creator) }
     guard let controller = controller as? Controller else {
-      fatalError("\(identifier) in \(name).storyboard is no \(Controller.self), but \(type(of: controller))")
+      fatalError(
+        "\(identifier) in \(name).storyboard is not a \(Controller.self) but a \(type(of: controller))")
     }
     return controller
   }
 
+  /// Creates the controller of a scene by its object identifier, which every scene has.
+  package func controller(objectIdentifier: String) throws -> ViewController? {
+    try document.controller(.object(objectIdentifier), of: self, make: nil)
+  }
 }
 
-/// What a document gives. One that cannot be read is an exception in UIKit, and the end of the process here.
-func attempt<Result>(_ body: () throws -> Result) -> Result {
+/// The result of reading a document. An error ends the process, where UIKit raises an exception.
+package func attempt<Result>(_ body: () throws -> Result) -> Result {
   do { return try body() } catch { fatalError("\(error)") }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A way from one controller to another.
+/// A transition from one controller to another, like UIKit's `UIStoryboardSegue`.
 open class UIStoryboardSegue: NSObject {
-  /// The name in the storyboard.
+  /// The identifier in the storyboard.
   public final let identifier: String?
-  /// From where.
+  /// The controller from which the segue starts.
   public final let source: ViewController
-  /// To where.
+  /// The controller that the segue shows.
   public final let destination: ViewController
   private let handler: () -> Void
 
-  /// A segue.
+  /// Creates a segue whose ``perform()`` does nothing.
   public init(identifier: String?, source: ViewController, destination: ViewController) {
     (self.identifier, self.source, self.destination, handler) = (identifier, source, destination, {})
   }
 
-  /// A segue that does what a closure does.
+  /// Creates a segue whose ``perform()`` runs a closure.
   public init(
     identifier: String?, source: ViewController, destination: ViewController,
     performHandler: @escaping () -> Void
@@ -25,115 +25,123 @@ open class UIStoryboardSegue: NSObject {
     )
   }
 
-  /// Goes there.
+  /// Shows the destination.
   open func perform() { handler() }
 }
 
-/// Makes the animations of presentations. It is never asked, because a picture shows the end.
+/// The delegate for presentations of the style `.custom`. Its animations are never asked for.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Animation controller: for presented.
+  /// The animation of a presentation; never called here.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Animation controller: for dismissed.
+  /// The animation of a dismissal; never called here.
   func animationController(forDismissed dismissed: ViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// Interaction controller for presentation.
+  /// The interactive part of a presentation; never called here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Interaction controller for dismissal.
+  /// The interactive part of a dismissal; never called here.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The presentation controller of a controller with the style `.custom`.
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The default implementation.
+  /// Returns `nil` by default: the controller fills the window.
+  public func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> UIPresentationController? { nil }
+  /// Returns `nil` by default.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The default implementation.
+  /// Returns `nil` by default.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The default implementation.
+  /// Returns `nil` by default.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The default implementation.
+  /// Returns `nil` by default.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Animates how one controller follows another.
+/// Animates the transition between controllers; never called here.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Transition duration.
+  /// The duration of the animation in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Animate transition.
+  /// Runs the animation.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Animation ended.
+  /// Called when the animation has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Lets fingers drive how one controller follows another.
+/// Controls a transition by touches; never called here.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Start interactive transition.
+  /// Starts the interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What is known while one controller follows another.
+/// The context of a transition between controllers. None is created here.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// Container view.
+  /// The view in which the transition takes place.
   var containerView: View { get }
-  /// Is animated.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Is interactive.
+  /// Whether touches control the transition.
   var isInteractive: Bool { get }
-  /// Transition was cancelled.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// Complete transition.
+  /// Reports the end of the transition.
   func completeTransition(_ didComplete: Bool)
-  /// View controller: for key.
+  /// The controller that leaves or the one that comes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
-  /// View: for key.
+  /// The view that leaves or the one that comes.
   func view(forKey key: UITransitionContextViewKey) -> View?
-  /// Initial frame.
+  /// The frame of a controller's view before the transition.
   func initialFrame(for vc: ViewController) -> CGRect
-  /// Final frame.
+  /// The frame of a controller's view after the transition.
   func finalFrame(for vc: ViewController) -> CGRect
 }
 
-/// Which of the two controllers.
+/// One of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the key.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From.
+  /// The controller that leaves.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// To.
+  /// The controller that comes.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
-/// Which of the two views.
+/// One of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The name of the key.
   public let rawValue: String
-  /// A value by its number or name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From.
+  /// The view that leaves.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// To.
+  /// The view that comes.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

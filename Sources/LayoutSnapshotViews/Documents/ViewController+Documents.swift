@@ -1,7 +1,8 @@
 import Foundation
 
 extension ViewController {
-  /// Says where the controller comes from: how its view is made, and where its segues lead.
+  /// Sets the storyboard that created the controller, how its view is created, and how its segues are
+  /// performed.
   package final func comes(
     from storyboard: UIStoryboard?, view: ((ViewController) -> Void)?,
     segues: @escaping (String, Any?) -> Void
@@ -9,10 +10,10 @@ extension ViewController {
     (state.storyboard, state.documentView, state.segues) = (storyboard, view, segues)
   }
 
-  /// Lets a document make the view; false if none belongs to the controller.
+  /// Creates the view from a document; returns `false` if the controller has none.
   ///
-  /// That is the storyboard that the controller comes from, the nib that it was given, or one that is called as its class, with
-  /// or without "Controller".
+  /// The document is the storyboard that created the controller, the nib that it was given, or a nib with the
+  /// name of its class, with or without "Controller".
   final func loadDocument() -> Bool {
     if let load = state.documentView {
       load(self)
@@ -29,7 +30,7 @@ extension ViewController {
   private var ownNib: UINib? {
     let source = type(of: self)._sourceFile
     if let nibName { return UINib(nibName, nibBundle, source: source) }
-    // Nobody has to have a nib, so only what is there counts.
+    // A controller needs no nib, so a missing file is no error.
     guard let source else { return nil }
     let name = String(describing: type(of: self))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]

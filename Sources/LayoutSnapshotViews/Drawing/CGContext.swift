@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
-/// What a `draw(_:)` draws in, with Core Graphics' names.
+/// The context that a view's `draw(_:)` draws into, like Core Graphics' `CGContext`.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -13,11 +13,11 @@ import LayoutSnapshotGraphics
 public final class CGContext {
   private let canvas: Canvas
   private var state = State() { didSet { isTouched = true } }
-  /// Whether a view has used it: most draw nothing, and cost nothing.
+  /// Whether the context was used. Most views draw nothing, and then there is nothing to reset.
   private var isTouched = false
   private var saved: [State] = []
   private var current = PathSteps() { didSet { isTouched = true } }
-  /// Clips that have to end with the context.
+  /// The number of clips that have to be ended with the context.
   private var openClips = 0
 
   private struct State {
@@ -31,7 +31,7 @@ public final class CGContext {
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
-  /// Ends what a view has left open, and forgets what it has set.
+  /// Ends a view's clips and resets its state.
   func finish() {
     guard isTouched else { return }
     for _ in 0..<openClips { canvas.append(.end) }
@@ -41,79 +41,79 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colours, line, clip and transform until ``restoreGState()``.
+  /// Saves colors, line style, clip and transform until ``restoreGState()``.
   public func saveGState() {
     saved.append(state)
     state.clips = 0
   }
-  /// Brings back what was kept.
+  /// Restores the state that was saved last.
   public func restoreGState() {
     guard let former = saved.popLast() else { return }
     for _ in 0..<state.clips { canvas.append(.end) }
     openClips -= state.clips
     state = former
   }
-  /// What points are mapped by.
+  /// The current transform.
   public var ctm: CGAffineTransform { state.transform }
-  /// Moves what follows.
+  /// Translates what is drawn next.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Scales what follows.
+  /// Scales what is drawn next.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-  /// Turns what follows.
+  /// Rotates what is drawn next.
   public func rotate(by angle: CGFloat) {
     let direction = Direction(angle)
     concatenate(
       CGAffineTransform(
         a: direction.cosine, b: direction.sine, c: -direction.sine, d: direction.cosine, tx: 0, ty: 0))
   }
-  /// Maps what follows.
+  /// Applies a transform to what is drawn next.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Says what is filled with.
+  /// Sets the color for filling.
   public func setFillColor(_ color: Color) { state.fill = color }
-  /// Says what is drawn along paths with.
+  /// Sets the color for stroking.
   public func setStrokeColor(_ color: Color) { state.stroke = color }
-  /// Says what is filled with.
+  /// Sets the color for filling.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Says what is drawn along paths with.
+  /// Sets the color for stroking.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Says how opaque what follows is.
+  /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// Says how wide lines are.
+  /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// Says how what is drawn mixes with what is below; over it is all there is.
+  /// Has no effect: ``CGBlendMode/normal`` is the only blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Says how lines end.
+  /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// Says how lines turn.
+  /// Sets how lines join.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  /// Says how long a point may be.
+  /// Sets the miter limit.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
-  /// Says how lines are interrupted.
+  /// Sets the dashes of lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.phase, state.line.dashes) = (phase, lengths)
   }
-  /// Whether edges are smoothed; they are.
+  /// Has no effect: drawing is always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Whether edges are smoothed; they are.
+  /// Has no effect: drawing is always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: Paths
 
-  /// Begins a path.
+  /// Begins an empty path.
   public func beginPath() { current = PathSteps() }
-  /// Begins an outline.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { current.line(to: point) }
-  /// Adds straight lines.
+  /// Adds straight lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     current.move(to: first)
@@ -125,7 +125,7 @@ public final class CGContext {
   }
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.quadratic(to: end, control: control) }
-  /// Adds a part of a circle; what is clockwise is counted with y upwards, as Core Graphics does.
+  /// Adds an arc. As in Core Graphics, "clockwise" is meant for a y axis that points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -137,24 +137,24 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { current.ellipse(rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { current.append(path.steps) }
-  /// Ends an outline where it began.
+  /// Closes the current subpath.
   public func closePath() { current.close() }
-  /// The path.
+  /// The current path; `nil` if it is empty.
   public var path: CGPath? { current.isEmpty ? nil : CGMutablePath(current) }
 
   // MARK: Drawing
 
-  /// Fills the path.
+  /// Fills the current path and empties it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, evenOdd: rule == .evenOdd)
     beginPath()
   }
-  /// Draws along the path.
+  /// Strokes the current path and empties it.
   public func strokePath() {
     stroke(current, state.line)
     beginPath()
   }
-  /// Does both.
+  /// Fills or strokes the current path or both, and empties it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode.fills { fill(current, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode.strokes { stroke(current, state.line) }
@@ -166,9 +166,9 @@ public final class CGContext {
     steps.rect(rect)
     fill(steps, evenOdd: false)
   }
-  /// Draws along a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.width) }
-  /// Draws along a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var steps = PathSteps()
     steps.rect(rect)
@@ -182,13 +182,13 @@ public final class CGContext {
     steps.ellipse(rect)
     fill(steps, evenOdd: false)
   }
-  /// Draws along an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     var steps = PathSteps()
     steps.ellipse(rect)
     stroke(steps, state.line)
   }
-  /// Draws lines from every other point to the next.
+  /// Strokes separate lines, each between two consecutive points.
   public func strokeLineSegments(between points: [CGPoint]) {
     var steps = PathSteps()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -197,12 +197,12 @@ public final class CGContext {
     }
     stroke(steps, state.line)
   }
-  /// Lets what follows show only inside the path.
+  /// Clips what is drawn next to the current path, and empties the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(current, evenOdd: rule == .evenOdd)
     beginPath()
   }
-  /// Lets what follows show only inside a rectangle.
+  /// Clips what is drawn next to a rectangle.
   public func clip(to rect: CGRect) {
     var steps = PathSteps()
     steps.rect(rect)
@@ -214,7 +214,7 @@ public final class CGContext {
   }
 
   func stroke(_ steps: PathSteps, _ line: PathStroke) {
-    // The line itself is scaled and turned, too.
+    // The transform applies to the line's width and dashes as well.
     let outline = line.outline(of: steps, tolerance: 1 / 16 / canvas.scale)
     canvas.fill(outline.transformed(state.transform), .nonZero, shade(state.stroke))
   }
@@ -243,7 +243,7 @@ public final class CGContext {
     canvas.inside(place) { label.drawContent(on: canvas) }
   }
 
-  /// A rectangle as far as moving and scaling go; what is turned cannot be one.
+  /// A rectangle under the transform. A rotated one becomes its bounding box.
   private func mapped(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
 
   private func shade(_ color: Color) -> Color {
@@ -253,17 +253,17 @@ public final class CGContext {
   }
 }
 
-/// How a path is drawn. The numbers are Core Graphics'.
+/// How a path is drawn. Raw values match Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
-  /// Fill.
+  /// Filled by the winding rule.
   case fill = 0
-  /// Eo fill.
+  /// Filled by the even-odd rule.
   case eoFill = 1
-  /// Stroke.
+  /// Stroked.
   case stroke = 2
-  /// Fill stroke.
+  /// Filled by the winding rule and stroked.
   case fillStroke = 3
-  /// Eo fill stroke.
+  /// Filled by the even-odd rule and stroked.
   case eoFillStroke = 4
 
   var fills: Bool { self != .stroke }
@@ -271,7 +271,7 @@ public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
 }
 
 extension Canvas {
-  /// Lets a closure draw in a rectangle of the view as if that were a view.
+  /// Runs a closure that draws in a rectangle of the view as if that were a view.
   func inside(_ rect: CGRect, _ body: () -> Void) {
     let outer = edges
     let rounding = PixelRounding(scale: Int(scale))
@@ -285,8 +285,8 @@ extension Canvas {
   }
 }
 
-/// How what is drawn mixes with what is below. Other ways than over it are not drawn here, and so have no name.
+/// How drawing is blended with what is below. Other modes are not supported, and so have no case.
 public enum CGBlendMode: Int32, Sendable {
-  /// It lies over it.
+  /// Drawing covers what is below.
   case normal = 0
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// Makes images by drawing.
+/// Creates images by drawing, like UIKit's `UIGraphicsImageRenderer`.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -10,50 +10,50 @@ import LayoutSnapshotGraphics
 /// }
 /// ```
 ///
-/// What is drawn stays lines and curves, and is sharp on every device.
+/// The drawing is stored as vectors, so it is sharp on every device.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The image's size.
+  /// The size of the images.
   private let size: CGSize
-  /// How it is drawn.
+  /// The format of the images.
   public final let format: UIGraphicsImageRendererFormat
 
-  /// A renderer of images of a size.
+  /// Creates a renderer for images of a size.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     (self.size, self.format) = (size, format)
   }
-  /// A renderer of images of a size.
+  /// Creates a renderer for images of a size. The origin of the bounds is ignored.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
 
-  /// The image that a closure draws.
+  /// Creates an image with a closure that draws it.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
     Image.drawn(size: size, scale: format.scale) { actions(UIGraphicsImageRendererContext($0, format)) }
   }
 }
 
-/// How images are drawn.
+/// The format of drawn images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels in a point, which what is drawn is rounded to.
+  /// The number of pixels in a point, to which the image's size is rounded.
   open var scale: CGFloat = CGFloat(CurrentDevice.value.scale)
-  /// Whether nothing shows through.
+  /// Whether the image is opaque; remembered only.
   open var opaque = false
-  /// As the device is.
+  /// The format for the device that is being laid out.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// As the device is.
+  /// The format for the device that is being laid out.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// As traits say.
+  /// Creates a format with the display scale of traits.
   public convenience init(for traitCollection: Traits) {
     self.init()
     if traitCollection.displayScale > 0 { scale = CGFloat(traitCollection.displayScale) }
   }
 }
 
-/// What an image is drawn in.
+/// The context of an image that is being drawn.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
+  /// The context to draw into.
   public final let cgContext: CGContext
-  /// How it is drawn.
+  /// The format of the image.
   public final let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -62,14 +62,14 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws along a rectangle.
+  /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Lets what follows show only inside a rectangle.
+  /// Clips what is drawn next to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 extension Image {
-  /// The image that a closure draws.
+  /// Creates an image with a closure that draws it.
   static func drawn(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> Image {
     let scale = max(1, min(scale, 8).rounded())
     func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(.up), 0), 16384)) }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// What a view does to what is behind it.
+/// The base class of visual effects, like UIKit's.
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind, under a material.
+/// A blur with a material.
 ///
-/// The material is drawn in its colour, which lets a part of what is behind show, and the blur is not.
+/// The material is drawn in its translucent color. The blur itself is not drawn.
 open class UIBlurEffect: UIVisualEffect {
-  /// The material. The numbers are UIKit's.
+  /// The material of a blur. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Extra light.
+    /// A very light material.
     case extraLight = 0
-    /// Light.
+    /// A light, more translucent material.
     case light = 1
-    /// Dark.
+    /// A dark material.
     case dark = 2
-    /// Regular.
+    /// A material by the user interface style.
     case regular = 4
-    /// Prominent.
+    /// A less translucent material by the user interface style.
     case prominent = 5
-    /// System ultra thin material.
+    /// The most translucent material, by the user interface style.
     case systemUltraThinMaterial = 6
-    /// System thin material.
+    /// A more translucent material by the user interface style.
     case systemThinMaterial = 7
-    /// System material.
+    /// The usual material, by the user interface style.
     case systemMaterial = 8
-    /// System thick material.
+    /// The least translucent material, by the user interface style.
     case systemThickMaterial = 9
-    /// System chrome material.
+    /// The material of bars, by the user interface style.
     case systemChromeMaterial = 10
-    /// System ultra thin material light.
+    /// The most translucent material, always light.
     case systemUltraThinMaterialLight = 11
-    /// System thin material light.
+    /// A more translucent material, always light.
     case systemThinMaterialLight = 12
-    /// System material light.
+    /// The usual material, always light.
     case systemMaterialLight = 13
-    /// System thick material light.
+    /// The least translucent material, always light.
     case systemThickMaterialLight = 14
-    /// System chrome material light.
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// System ultra thin material dark.
+    /// The most translucent material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// System thin material dark.
+    /// A more translucent material, always dark.
     case systemThinMaterialDark = 17
-    /// System material dark.
+    /// The usual material, always dark.
     case systemMaterialDark = 18
-    /// System thick material dark.
+    /// The least translucent material, always dark.
     case systemThickMaterialDark = 19
-    /// System chrome material dark.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
-  /// The material.
+  /// The material of the blur.
   final let style: Style
 
-  /// A blur under a material.
+  /// Creates a blur with a material.
   public init(style: Style) { self.style = style }
 
-  /// The colour of the material over what is behind.
+  /// The translucent color of the material.
   final var material: Color {
     let share: CGFloat =
       switch style {
@@ -80,44 +80,44 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Makes its content stand out from a blur; here it is drawn without an effect.
+/// An effect that makes content stand out from a blur; without effect on snapshots.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// What it stands out from.
+  /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// What it stands out from, and as what.
+  /// Creates an effect with a style for a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
 }
 
-/// As what something stands out. The numbers are UIKit's.
+/// The kind of content that stands out. Raw values match UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
-  /// Label.
+  /// A label.
   case label = 0
-  /// Secondary label.
+  /// A secondary label.
   case secondaryLabel = 1
-  /// Tertiary label.
+  /// A tertiary label.
   case tertiaryLabel = 2
-  /// Quaternary label.
+  /// A quaternary label.
   case quaternaryLabel = 3
-  /// Fill.
+  /// A filled area.
   case fill = 4
-  /// Secondary fill.
+  /// A secondary filled area.
   case secondaryFill = 5
-  /// Tertiary fill.
+  /// A tertiary filled area.
   case tertiaryFill = 6
-  /// Separator.
+  /// A separator.
   case separator = 7
 }
 
-/// A view that does something to what is behind it.
+/// A view with a visual effect on the content behind it.
 open class UIVisualEffectView: View {
-  /// What is done.
+  /// The effect; only a ``UIBlurEffect`` is drawn.
   open var effect: UIVisualEffect?
-  /// Where subviews go.
+  /// The view for subviews.
   public final let contentView = View()
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -126,7 +126,7 @@ open class UIVisualEffectView: View {
     addSubview(contentView)
   }
 
-  /// A view without an effect, in a frame.
+  /// Creates a view without an effect, with a frame.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)
     self.frame = frame

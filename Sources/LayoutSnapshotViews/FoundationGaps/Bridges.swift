@@ -1,74 +1,74 @@
 import Foundation
 
-/// What `as` does on Apple's systems; prepared sources write it out.
+/// The conversions of `as` on Apple's systems. Prepared sources call them instead.
 extension String {
-  /// The default implementation.
+  /// The string as an `NSString`.
   public var _asNSString: NSString { NSString(string: self) }
-  /// The default implementation.
+  /// The string itself.
   public var _asCFString: String { self }
 }
 
 extension NSString {
-  /// The default implementation.
+  /// The string itself.
   public var _asNSString: NSString { self }
 }
 
 extension BinaryInteger {
-  /// The default implementation.
+  /// The integer as an `NSNumber`.
   public var _asNSNumber: NSNumber { NSNumber(value: Int(self)) }
 }
 
 extension Double {
-  /// The default implementation.
+  /// The number as an `NSNumber`.
   public var _asNSNumber: NSNumber { NSNumber(value: self) }
 }
 
 extension Float {
-  /// The default implementation.
+  /// The number as an `NSNumber`.
   public var _asNSNumber: NSNumber { NSNumber(value: self) }
 }
 
 extension CGFloat {
-  /// The default implementation.
+  /// The number as an `NSNumber`.
   public var _asNSNumber: NSNumber { NSNumber(value: Double(self)) }
 }
 
 extension Bool {
-  /// The default implementation.
+  /// The Boolean value as an `NSNumber`.
   public var _asNSNumber: NSNumber { NSNumber(value: self) }
 }
 
 extension Error {
-  /// The default implementation.
+  /// The error as an `NSError`.
   public var _asNSError: NSError { self as NSError }
 }
 
 extension Array {
-  /// The default implementation.
+  /// The array as an `NSArray`.
   public var _asNSArray: NSArray { NSArray(array: self) }
 }
 
 extension Dictionary {
-  /// The default implementation.
+  /// The dictionary as an `NSDictionary`.
   public var _asNSDictionary: NSDictionary { NSDictionary(dictionary: self) }
 }
 
 extension Set {
-  /// The default implementation.
+  /// The set as an `NSSet`.
   public var _asNSSet: NSSet { NSSet(set: self) }
 }
 
 extension URL {
-  /// The default implementation.
+  /// The URL as an `NSURL`.
   public var _asNSURL: NSURL { _bridgeToObjectiveC() }
 }
 
 extension Date {
-  /// The default implementation.
+  /// The date as an `NSDate`.
   public var _asNSDate: NSDate { NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate) }
 }
 
 extension Data {
-  /// The default implementation.
+  /// The data as an `NSData`.
   public var _asNSData: NSData { NSData(data: self) }
 }

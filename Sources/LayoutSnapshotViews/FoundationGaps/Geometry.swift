@@ -1,37 +1,37 @@
 import Foundation
 
-/// What Core Graphics adds to Foundation's geometry, which Linux has without.
+/// A time interval, under the name that Apple's frameworks use and Linux lacks.
 public typealias CFTimeInterval = TimeInterval
 
 extension CGRect {
-  /// Whether both are the same.
+  /// Whether the rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
 extension CGSize {
-  /// Whether both are the same.
+  /// Whether the sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGPoint {
-  /// Whether both are the same.
+  /// Whether the points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 /// An offset, like UIKit's.
 public struct UIOffset: Hashable, Sendable {
-  /// Across.
+  /// The horizontal part.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The vertical part.
   public var vertical: CGFloat
 
-  /// No shift.
+  /// Creates an offset of zero.
   public init() { (horizontal, vertical) = (0, 0) }
-  /// A shift.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// No shift.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What UIKit adds to index paths: Foundation has them on Linux without.
+/// UIKit's additions to index paths, which Foundation on Linux lacks.
 extension IndexPath {
-  /// The place of a row in a section of a table.
+  /// Creates the index path of a row in a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The place of an item in a section of a collection.
+  /// Creates the index path of an item in a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The row in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
-  /// The item in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// How text is measured and drawn. The numbers are UIKit's.
+/// Options for measuring and drawing text. Raw values match UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each option.
   public let rawValue: Int
-  /// A value by its number or name.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Truncates last visible line.
+  /// Cuts the last visible line with an ellipsis; without effect here.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Uses line fragment origin.
+  /// Breaks the text into lines. Without it, text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Uses font leading.
+  /// Adds the font's leading; without effect here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Uses device metrics.
+  /// Measures glyphs; without effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }
 
-/// How far text may shrink to fit.
+/// The scaling of text that is drawn; without effect here.
 open class NSStringDrawingContext: NSObject {
-  /// How far it may shrink.
+  /// The least scale; remembered only.
   open var minimumScaleFactor: CGFloat = 0
-  /// How far it has shrunk.
+  /// The scale of the last drawing; always 1.
   open var actualScaleFactor: CGFloat { 1 }
-  /// What was drawn.
+  /// The bounds of the last drawing; always zero.
   open var totalBounds: CGRect { .zero }
 }
 
 extension NSString {
-  /// The size of the text in one line.
+  /// The size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(describing: self), attributes: attrs).size()
   }
-  /// The rectangle that the text takes within a size.
+  /// The rectangle of the text within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -43,11 +43,11 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one line.
+  /// The size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
-  /// The rectangle that the text takes within a size.
+  /// The rectangle of the text within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension NSAttributedString {
-  /// The size of the text in one line for each paragraph.
+  /// The size of the text, with one line for each paragraph.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -66,7 +66,7 @@ extension NSAttributedString {
     ).size
   }
 
-  /// The rectangle that the text takes within a size; one line unless the options say otherwise.
+  /// The rectangle of the text within a size. Only with `.usesLineFragmentOrigin` it has several lines.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

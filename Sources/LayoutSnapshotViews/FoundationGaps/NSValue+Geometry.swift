@@ -1,17 +1,17 @@
 import Foundation
 
-/// Geometry in `NSValue`, which Foundation can only do for its own types on Linux.
+/// UIKit's names for geometry in `NSValue`, which Foundation on Linux lacks.
 extension NSValue {
-  /// A rectangle.
+  /// Creates a value with a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// A point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// A size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// The rectangle.
+  /// The rectangle of the value.
   public var cgRectValue: CGRect { rectValue }
-  /// The point.
+  /// The point of the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size.
+  /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Calls a method of an observer for each notification of a name.
+  /// Calls a method of an observer for each notification with a name.
   ///
-  /// The observer is not kept alive; it hears nothing after it has gone.
+  /// The observer is not retained. It is not called after its deallocation.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
@@ -15,20 +15,20 @@ extension NotificationCenter {
     observers.add(SelectorObservers.Entry(observer: object, name: aName, token: token))
   }
 
-  /// Lets an observer hear no more, or no more of a name.
+  /// Removes an observer, for all notifications or for those with a name.
   public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
     SelectorObservers.of(self).remove { $0.observer === observer && (aName == nil || $0.name == aName) }
   }
 
-  /// Lets an observer hear no more.
+  /// Removes an observer.
   public func removeObserver(_ observer: AnyObject) {
-    // What a block was added under is no observer of a selector.
+    // An observer added with a closure has a token and no entry in the list of selectors.
     removeObserver(observer as Any)
     SelectorObservers.of(self).remove { $0.observer === observer }
   }
 }
 
-/// Sound to send: a notification comes on the thread that posts it, as with Objective-C.
+/// Safe to send: as in Objective-C, the call runs on the thread that posts the notification.
 private final class WeakCall: @unchecked Sendable {
   weak var target: AnyObject?
   let selector: Selector
@@ -38,9 +38,9 @@ private final class WeakCall: @unchecked Sendable {
   }
 }
 
-/// Who observes which center by a selector.
+/// The observers with selectors of a notification center.
 private final class SelectorObservers: @unchecked Sendable {
-  // Sound to send: locked.
+  // Safe to send: it is locked.
 
   struct Entry {
     weak var observer: AnyObject?
@@ -84,7 +84,7 @@ private final class SelectorObservers: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer that calls a target; nothing waits for it in a test, so that it hardly ever does.
+  /// Creates a timer that calls a target. A test rarely lasts long enough for it to fire.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -92,7 +92,7 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { call($0) }
   }
 
-  /// A timer that calls a target, on this thread's run loop.
+  /// Creates a timer that calls a target, and adds it to this thread's run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -102,7 +102,7 @@ extension Timer {
   }
 }
 
-/// Sound to send: a timer calls on the thread that made it.
+/// Safe to send: a timer fires on the thread that created it.
 private final class TimerCall: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
@@ -111,29 +111,29 @@ private final class TimerCall: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Calls a method.
+  /// Calls a method without arguments; always returns `nil`.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Any? {
     aSelector?.call(on: self)
     return nil
   }
-  /// Calls a method with an argument.
+  /// Calls a method with an argument; always returns `nil`.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Any? {
     aSelector?.call(on: self, object)
     return nil
   }
-  /// Would call a method later. Nothing waits here, so it never does.
+  /// Has no effect: delayed calls are not made here.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// Calls it no more.
+  /// Has no effect: delayed calls are not made here.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Calls it no more.
+  /// Has no effect: delayed calls are not made here.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {}
 }
 
-/// The selector of a name.
+/// The selector with a name. It calls nothing.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// A guide that lies in its view where the system decides: at margins, safe area, readable width, bars.
+/// A guide that the system places inside its view: at the margins, the safe area, the readable width or the bars.
 class InsetGuide: LayoutGuide {
-  /// What the insets stand for.
+  /// The area that the guide covers.
   let purpose: InsetPurpose
 
   init(_ purpose: InsetPurpose, in view: View) {
@@ -15,8 +15,8 @@ class InsetGuide: LayoutGuide {
 
   override var nature: ItemNature { ItemNature(.inset(purpose)) }
 
-  /// Where the next layout will put the guide, as far as its view is where it will be: code that asks for a guide for the
-  /// first time in a `layoutSubviews()` needs its place at once.
+  /// The frame that the next layout will give the guide if its view does not move. Code that first uses a
+  /// guide in `layoutSubviews()` needs the frame at once.
   override var expectedFrame: CGRect {
     guard let view = owningView else { return .zero }
     switch purpose {
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A guide that spans the distance between two anchors, and so gives it a width or a height.
+/// A guide that spans the distance between two anchors, so that the distance has a width or a height.
 final class OffsetGuide: LayoutGuide {
   let from: ItemEnd
   let to: ItemEnd
@@ -62,7 +62,7 @@ final class OffsetGuide: LayoutGuide {
     identifier = "offset"
   }
 
-  /// The part of the guide that is the distance.
+  /// The dimension of the guide that measures the distance.
   var extent: LayoutConstraint.Attribute { from.attribute.kind == .verticalPosition ? .height : .width }
 
   override var nature: ItemNature {

@@ -16,15 +16,15 @@ extension View {
     }
   }
 
-  /// The margins with a safe area.
+  /// The margins for a given safe area.
   func layoutMargins(_ area: EdgeInsets) -> EdgeInsets {
     let insets = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
     guard preservesSuperviewLayoutMargins, let superview else { return insets }
     return .maximum(insets, superview.layoutMargins.remainder(at: frame, in: superview.bounds))
   }
 
-  /// The widest that ``readableContentGuide`` is: 672 points at the default text size, and in proportion to body text
-  /// at others.
+  /// The greatest width of ``readableContentGuide``: 672 points at the default text size, and in proportion
+  /// to body text at others.
   final var widestReadable: Double {
     let category = traitCollection.preferredContentSizeCategory
     let size = Font.preferredFont(forTextStyle: .body, compatibleWith: .contentSize(category)).pointSize
@@ -76,7 +76,7 @@ extension View {
     superview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
   }
 
-  /// How far a superview's safe area reaches into this view, and what its controller adds.
+  /// How far a superview's safe area reaches into this view, plus what this view's controller adds.
   func safeArea(inside superview: View, _ area: EdgeInsets) -> EdgeInsets {
     guard area != .zero else { return additionalSafeArea }
     return area.remainder(at: frame, in: superview.bounds) + additionalSafeArea

@@ -2,21 +2,21 @@ import Foundation
 import LayoutSnapshotGraphics
 
 extension Canvas {
-  /// Draws a picture in a rectangle, stretched to it, in the view's tint if it is a template.
+  /// Draws an image, stretched to a rectangle. A template image is drawn in the tint color.
   public func draw(_ image: Image, in rect: CGRect, tintColor: Color = .systemBlue) {
     draw(image, in: place(rect), tint: image.takesTint ? image.tint ?? tintColor : nil)
   }
 
-  /// Draws a picture where a content mode puts it in the view.
+  /// Draws an image where a content mode places it in the view.
   func draw(_ image: Image, mode: View.ContentMode, tint: Color?) {
     let placed = mode.drawingMode.placement(
       width: length(image.size.width), height: length(image.size.height), in: frame)
     draw(image, in: placed, tint: tint)
   }
 
-  /// Draws a picture in device pixels.
+  /// Draws an image in a rectangle of device pixels.
   ///
-  /// - Parameter tint: the colour in place of its own, if it takes one.
+  /// - Parameter tint: the color that replaces the image's own, if it takes a tint.
   func draw(_ image: Image, in rect: FixedRect, tint: Color?) {
     guard !rect.isEmpty else { return }
     if case .asset(let asset) = image.content {
@@ -28,7 +28,7 @@ extension Canvas {
     }
     let flips = image.flipsForRightToLeftLayoutDirection && traitCollection.direction == .rightToLeft
     if flips {
-      // What lies at the left edge comes to lie at the right one.
+      // Mirrors the image: its left edge comes to lie at the right.
       let sum = Int64(rect.left.rawValue) + Int64(rect.right.rawValue)
       append(.beginTransform(Affine(a: -Affine.one, b: 0, c: 0, d: Affine.one, x: sum, y: 0)))
     }
@@ -56,7 +56,7 @@ extension Canvas {
     if flips { append(.end) }
   }
 
-  /// Marks the place of a picture that cannot be shown: a grey area with a frame.
+  /// Marks the place of an image that cannot be shown: a gray area with a frame.
   private func drawPlaceholder(_ rect: FixedRect) {
     let area = points(of: rect)
     let line = 1 / scale
@@ -64,7 +64,7 @@ extension Canvas {
     fill(area.insetBy(dx: line, dy: line), .systemGray5)
   }
 
-  /// Draws what was drawn elsewhere, stretched to a rectangle.
+  /// Draws another display list, stretched to a rectangle.
   private func draw(_ list: DisplayList, in rect: FixedRect) {
     func scaled(_ from: Fixed, _ to: Fixed, _ size: Int) -> Int64 {
       let (length, whole) = (Int64(to.rawValue) - Int64(from.rawValue), Int64(max(1, size)) << 8)
@@ -80,7 +80,7 @@ extension Canvas {
     append(.end)
   }
 
-  /// A rectangle in device pixels from the root, in points of the view.
+  /// Converts a rectangle from device pixels of the root to points of the view.
   private func points(of rect: FixedRect) -> CGRect {
     func points(_ value: Fixed, _ origin: Int) -> CGFloat {
       (CGFloat(value.rawValue) / 256 - CGFloat(origin)) / scale
@@ -93,14 +93,14 @@ extension Canvas {
 }
 
 extension Image {
-  /// Whether only its opacity counts where nothing else is said.
+  /// Whether the image is drawn in the tint color: a template, or a symbol by default.
   final var takesTint: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
   }
 }
 
 extension View.ContentMode {
-  /// The mode by which the drawing floors know it.
+  /// The same mode in the type of the drawing modules.
   var drawingMode: LayoutSnapshotGraphics.ContentMode {
     switch self {
     case .scaleToFill, .redraw: .scaleToFill

@@ -2,11 +2,11 @@ import Foundation
 import LayoutSnapshotGraphics
 import LayoutSnapshotPNG
 
-/// Why there is no picture.
+/// Why an image could not be loaded.
 public enum ImageError: Error, Hashable, Sendable {
-  /// The file cannot be read; the system's reason is kept.
+  /// The file cannot be read. The second value is the system's reason.
   case unreadable(path: String, String)
-  /// The bytes are not a PNG that can be shown, and why.
+  /// The bytes are not a usable PNG. The second value is the reason.
   case undecodable(path: String?, String)
 }
 
@@ -22,15 +22,15 @@ extension ImageError: CustomStringConvertible {
 }
 
 extension Image {
-  /// The picture that a PNG file holds.
+  /// The image in the data of a PNG file.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(png data: Data, scale: CGFloat = 1) throws(ImageError) {
     try self.init(png: data, named: "data", path: nil, scale: scale)
   }
 
-  /// The picture in a PNG file; `@2x` or `@3x` before the ending says how many pixels make a point.
+  /// The image in a PNG file. `@2x` or `@3x` at the end of the name sets the scale.
   ///
   /// - Throws: ``ImageError``.
   public convenience init(pngFile path: String) throws(ImageError) {
@@ -54,10 +54,10 @@ extension Image {
     self.init(named: name, bitmap, scale: scale)
   }
 
-  /// The picture in a PNG file; nil if there is none. ``init(pngFile:)`` says why.
+  /// The image in a PNG file, or nil if it cannot be loaded. ``init(pngFile:)`` throws the reason.
   public convenience init?(contentsOfFile path: String) { try? self.init(pngFile: path) }
-  /// The picture in the bytes of a PNG file; nil if there is none. ``init(png:scale:)`` says why.
+  /// The image in the data of a PNG file, or nil if it cannot be decoded. ``init(png:scale:)`` throws the reason.
   public convenience init?(data: Data) { try? self.init(png: data) }
-  /// The picture in the bytes of a PNG file; nil if there is none. ``init(png:scale:)`` says why.
+  /// The image in the data of a PNG file, or nil if it cannot be decoded. ``init(png:scale:)`` throws the reason.
   public convenience init?(data: Data, scale: CGFloat) { try? self.init(png: data, scale: scale) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A picture: from a PNG file, of one colour, or a symbol. It never changes, as UIKit's `UIImage`.
+/// An image: from a PNG file, of one color, or a symbol. It never changes, like UIKit's `UIImage`.
 ///
 /// ```swift
 /// let photo = try Image(png: Data(contentsOf: file), scale: 2)
@@ -9,53 +9,53 @@ import LayoutSnapshotGraphics
 /// let swatch = Image(color: .systemBlue, size: CGSize(width: 40, height: 40))
 /// ```
 open class Image: NSObject, @unchecked Sendable {
-  // Sound to send: an image and all that it holds is constant.
+  // Sendable is correct: an image and everything that it holds is constant.
 
-  /// The extent in points.
+  /// The size in points.
   public final let size: CGSize
-  /// Pixels a point.
+  /// Pixels per point.
   public final let scale: CGFloat
-  /// How far the picture reaches beyond what is aligned.
+  /// How far the image extends beyond the rectangle that is aligned.
   ///
-  /// Of a symbol what is aligned is the line of text that it stands in.
+  /// For a symbol, that rectangle is the line of text that it belongs to.
   public final var alignmentRectInsets: EdgeInsets {
     if let stated = settings.alignmentRectInsets { return stated }
     if case .symbol(let symbol) = content { return symbol.alignmentRectInsets }
     return .zero
   }
-  /// The parts at the edges that keep their size when the picture is stretched.
+  /// The margins that keep their size when the image is stretched.
   public final var capInsets: EdgeInsets { settings.caps ?? .zero }
-  /// Whether the rest is stretched or repeated.
+  /// Whether the part inside the cap insets is stretched or repeated.
   public final var resizingMode: ResizingMode { settings.resizingMode }
-  /// Whether the picture's own colours count.
+  /// Whether the image is drawn in its own colors.
   public final var renderingMode: RenderingMode { settings.renderingMode }
-  /// Whether it is mirrored where text runs from right to left.
+  /// Whether the image is mirrored in right-to-left text.
   public final var flipsForRightToLeftLayoutDirection: Bool { settings.flips }
-  /// Whether it is a symbol, which takes the tint and the size of text.
+  /// Whether the image is a symbol, which takes the tint color and follows a text size.
   public final var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
-  /// The colour that it was given in place of the tint.
+  /// The color that replaces the tint color.
   final var tint: Color? { settings.tint }
 
   final let content: Content
   final let settings: Settings
 
-  /// What there is to see.
+  /// What the image shows.
   enum Content {
     case nothing
     case bitmap(NamedImage)
     case color(Color)
     case symbol(Symbol)
-    /// A picture of a catalogue, in several forms.
+    /// An image of an asset catalog, with several variants.
     case asset(ImageAsset)
-    /// A picture in a format that cannot be shown: its place is marked.
+    /// An image in an unsupported format. A placeholder marks its place.
     case placeholder
-    /// What code has drawn.
+    /// An image drawn by code.
     case drawing(DisplayList)
   }
 
-  /// How it is shown.
+  /// How the image is shown.
   struct Settings {
     var alignmentRectInsets: EdgeInsets?
     var caps: EdgeInsets?
@@ -65,7 +65,7 @@ open class Image: NSObject, @unchecked Sendable {
     var tint: Color?
   }
 
-  /// What happens to the part of a picture between its caps. The numbers are UIKit's.
+  /// How the part of an image inside its cap insets fills the room. The numbers are UIKit's.
   public enum ResizingMode: Int, Sendable, CaseIterable {
     /// It is repeated.
     case tile = 0
@@ -73,13 +73,13 @@ open class Image: NSObject, @unchecked Sendable {
     case stretch = 1
   }
 
-  /// Whether a picture's own colours count. The numbers are UIKit's.
+  /// Whether an image is drawn in its own colors. The numbers are UIKit's.
   public enum RenderingMode: Int, Sendable, CaseIterable {
-    /// In image views they do; symbols take the tint.
+    /// In its own colors; symbols are drawn in the tint color.
     case automatic = 0
-    /// They do.
+    /// In its own colors.
     case alwaysOriginal = 1
-    /// Only the opacity counts; the colour is the tint.
+    /// In the tint color. Only the opacity of the image matters.
     case alwaysTemplate = 2
   }
 
@@ -87,17 +87,17 @@ open class Image: NSObject, @unchecked Sendable {
     (self.content, self.size, self.scale, self.settings) = (content, size, scale, settings)
   }
 
-  /// A picture that has a size and shows nothing, for layout only.
+  /// An image that has a size and shows nothing, for layout only.
   public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: EdgeInsets = .zero) {
     self.init(.nothing, size: size, scale: scale, Settings(alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// A picture of pixels that are at hand.
+  /// An image of a bitmap.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(named: "bitmap", bitmap, scale: scale)
   }
 
-  /// A picture of one colour, which follows the style if the colour does.
+  /// An image of one color. It follows the light or dark style if the color does.
   public convenience init(color: Color, size: CGSize) { self.init(.color(color), size: size, scale: 1) }
 
   convenience init(named name: String, _ bitmap: Bitmap, scale: CGFloat) {
@@ -116,24 +116,24 @@ extension Image {
     return Image(content, size: size, scale: scale, settings)
   }
 
-  /// The same picture whose own colours count or do not.
+  /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image { with { $0.renderingMode = mode } }
 
-  /// The same picture in one colour.
+  /// The same image in one color.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode = .alwaysTemplate) -> Image {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The same picture with edges that keep their size.
+  /// The same image with margins that keep their size when it is stretched.
   public func resizableImage(
     withCapInsets caps: EdgeInsets, resizingMode: ResizingMode = .tile
   ) -> Image { with { ($0.caps, $0.resizingMode) = (caps, resizingMode) } }
 
-  /// The same picture, aligned by a part of it.
+  /// The same image with other alignment insets.
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
     with { $0.alignmentRectInsets = insets }
   }
 
-  /// The same picture, mirrored where text runs from right to left.
+  /// The same image, mirrored in right-to-left text.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image { with { $0.flips = true } }
 }

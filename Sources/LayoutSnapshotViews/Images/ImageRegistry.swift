@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotSupport
 
-/// The pictures that tests have given names to: what `Image(named:)` and `Image(systemName:)` find.
+/// The images that tests registered: `Image(named:)` and `Image(systemName:)` find them.
 private struct RegisteredImages {
   var named: [String: Image] = [:]
   var symbols: [String: Image] = [:]
@@ -10,19 +10,19 @@ private struct RegisteredImages {
 private let registry = Locked(RegisteredImages())
 
 extension Image {
-  /// Makes a picture what `Image(named:)` finds under a name, in every test of the process; nil takes it away.
+  /// Registers an image, so that `Image(named:)` finds it in every test of the process; nil removes it.
   public static func register(_ image: Image?, named name: String) {
     registry.withLock { $0.named[name] = image }
   }
 
-  /// Makes a picture what `Image(systemName:)` finds under a name, in every test of the process.
+  /// Registers an image, so that `Image(systemName:)` finds it in every test of the process; nil removes it.
   public static func register(_ image: Image?, systemName name: String) {
     registry.withLock { $0.symbols[name] = image }
   }
 
-  /// The picture that was registered under a name, or the one of a catalogue or a file in the package; nil without either.
+  /// A registered image, or one from an asset catalog or a file of the package; nil if there is none.
   ///
-  /// A recording warns of the names that its test asked for in vain.
+  /// A recording warns of names that its test requested in vain.
   public convenience init?(named name: String) {
     guard let image = registry.withLock({ $0.named[name] }) ?? AssetIndex.shared.image(name) else {
       AbsentNames.shared.note(.picture, name)
@@ -31,26 +31,25 @@ extension Image {
     self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
-  /// A registered image by its name. There is one register for all bundles.
+  /// An image by its name. The bundle has no effect: all bundles share one registry.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Traits?) {
     self.init(named: name)
   }
 
-  /// A registered image by its name. There is one register for all bundles.
+  /// An image by its name. The bundle has no effect: all bundles share one registry.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
     self.init(named: name)
   }
 
-  /// A symbol at the size of body text.
+  /// A symbol in the size for body text.
   ///
-  /// Apple's symbols are not free to ship. Common ones are drawn by this package in a simple form, others as a
-  /// framed box; both are 20 points wide and high at 17 points of text, chevrons less. One that was registered
-  /// is shown as it is.
+  /// Apple's symbols may not be redistributed. This package draws common ones in a simple form, and others as a framed
+  /// box. Their sizes follow Apple's proportions as far as these are known. A registered symbol is shown as it is.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: SymbolConfiguration(pointSize: 17))
   }
 
-  /// A symbol at a size of text.
+  /// A symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !name.isEmpty else { return nil }
     if let image = registry.withLock({ $0.symbols[name] }) {
@@ -61,20 +60,20 @@ extension Image {
     }
   }
 
-  /// The same symbol at another size of text; other pictures stay as they are.
+  /// The same symbol with another configuration. Other images stay the same.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard case .symbol(let old) = content else { return self }
     let symbol = Symbol(name: old.name, configuration)
     return Image(.symbol(symbol), size: symbol.size, scale: scale, settings)
   }
 
-  /// How large a symbol is, and how thick its lines.
+  /// The size of a symbol and the thickness of its lines.
   public struct SymbolConfiguration: Hashable, Sendable {
-    /// The size of the text that it goes with.
+    /// The size of the text that the symbol matches.
     public var pointSize: CGFloat
-    /// How thick its lines are.
+    /// The thickness of the lines.
     public var weight: SymbolWeight
-    /// How large it is beside that text.
+    /// The size of the symbol in relation to that text.
     public var scale: SymbolScale
 
     /// A symbol for text of a size.
@@ -85,15 +84,15 @@ extension Image {
     /// A symbol for body text at the default size.
     public init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
 
-    /// A symbol for body text at the default size, with lines as thick as those of a font.
+    /// A symbol for body text at the default size, with a line thickness.
     public init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
 
-    /// A symbol as large as text in a font.
+    /// A symbol for text in a font.
     public init(font: Font, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, scale: scale)
     }
 
-    /// A symbol as large as text of a style at the default size.
+    /// A symbol for text of a style at the default size.
     public init(textStyle: Font.TextStyle, scale: SymbolScale = .default) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -107,7 +106,7 @@ extension Image {
     }
   }
 
-  /// How thick a symbol's lines are. The numbers are UIKit's.
+  /// The thickness of a symbol's lines. The numbers are UIKit's.
   public enum SymbolWeight: Int, Sendable, CaseIterable {
     /// As of the regular one.
     case unspecified = 0
@@ -115,22 +114,22 @@ extension Image {
     case ultraLight = 1
     /// Thinner than light.
     case thin = 2
-    /// Thinner than usual.
+    /// Thinner than regular.
     case light = 3
-    /// As usual.
+    /// The regular thickness.
     case regular = 4
-    /// A little thicker than usual.
+    /// A little thicker than regular.
     case medium = 5
-    /// Thicker than usual.
+    /// Thicker than medium.
     case semibold = 6
-    /// As bold text.
+    /// As thick as bold text.
     case bold = 7
     /// Thicker than bold.
     case heavy = 8
     /// The thickest.
     case black = 9
 
-    /// The thickness of lines, in tenths of the regular one: the package's own choice for its own symbols.
+    /// The thickness in tenths of the regular one. The values are this package's own choice for its own symbols.
     var tenths: Int {
       switch self {
       case .ultraLight: 4
@@ -146,17 +145,17 @@ extension Image {
     }
   }
 
-  /// How large a symbol is beside text. The numbers are UIKit's.
+  /// The size of a symbol in relation to text. The numbers are UIKit's.
   public enum SymbolScale: Int, Sendable, CaseIterable {
-    /// The medium one.
+    /// The medium scale.
     case `default` = -1
     /// The medium one.
     case unspecified = 0
-    /// Four fifths.
+    /// Four fifths of the medium size.
     case small = 1
-    /// As it is.
+    /// The medium size.
     case medium = 2
-    /// Thirteen tenths.
+    /// Thirteen tenths of the medium size.
     case large = 3
   }
 }

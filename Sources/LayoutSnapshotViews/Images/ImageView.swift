@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows a picture and is as large as it, unless constraints say otherwise.
+/// A view that shows an image. It is as large as the image unless constraints decide otherwise.
 ///
 /// ```swift
 /// let icon = ImageView(image: Image(systemName: "star"))
@@ -8,11 +8,11 @@ import Foundation
 /// icon.contentMode = .scaleAspectFit
 /// ```
 open class ImageView: View {
-  /// The picture; none asks for no size.
+  /// The image. Without one, the view has no intrinsic size.
   open var image: Image? {
     didSet { if image !== oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The picture that is shown while ``isHighlighted``, if there is one.
+  /// The image that is shown while ``isHighlighted`` is true, if there is one.
   open var highlightedImage: Image? {
     didSet { if highlightedImage !== oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -20,36 +20,36 @@ open class ImageView: View {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The size of symbols that have been given none of their own.
+  /// The configuration of the view's symbol image, which replaces the image's own.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// A view of a picture, at its size.
+  /// A view of an image, in the image's size.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// A view of two pictures, at the size of the first.
+  /// A view of two images, in the size of the first.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// A view with a frame and no picture.
+  /// A view with a frame and no image.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view without a picture.
+  /// A view without an image.
   public convenience init() { self.init(frame: .zero) }
 
-  /// What is shown now.
+  /// The image that is currently shown.
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
     return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
 
-  /// The picture's size without what reaches beyond its aligned part.
+  /// The image's size, without its alignment insets.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
@@ -58,9 +58,9 @@ open class ImageView: View {
       height: image.size.height - insets.top - insets.bottom)
   }
 
-  /// What the picture says of itself.
+  /// The image's alignment insets.
   open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
-  /// The picture's size, whatever is offered.
+  /// The image's size, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override func noteLooks(_ notes: inout LookNotes) {

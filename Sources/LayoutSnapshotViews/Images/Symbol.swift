@@ -1,9 +1,9 @@
 import Foundation
 
-/// A symbol of this package's own drawing, under the name of the one of Apple's that it stands for.
+/// A symbol of this package's own drawing, under the name of Apple's symbol that it replaces.
 ///
-/// Symbols are drawn on a grid of 20 units, the size of one for 17-point text, with lines of 2 units in the
-/// regular weight.
+/// Symbols are drawn on a grid of 20 units, the size of a symbol for 17-point text, with lines of 2 units in
+/// the regular weight.
 struct Symbol: Hashable, Sendable {
   let name: String
   let pointSize: CGFloat
@@ -15,14 +15,14 @@ struct Symbol: Hashable, Sendable {
     weight = configuration.weight.tenths
   }
 
-  /// The extent in points, in halves.
+  /// The size in points, rounded to half points.
   var size: CGSize {
     let (width, height) = SymbolExtent.size(of: name)
     let unit = max(0, pointSize) / 17 * 2
     return CGSize(width: (width * unit).rounded() / 2, height: (height * unit).rounded() / 2)
   }
 
-  /// Whether it points along the text, as those do whose names say forward and backward.
+  /// Whether the symbol follows the direction of text, as those with "forward" or "backward" in their names do.
   var followsText: Bool { name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } }
 
   /// Draws the symbol in a rectangle of any size.
@@ -38,7 +38,7 @@ struct Symbol: Hashable, Sendable {
       if isFull {
         let disc = pen.disc(10, 9.5, SymbolShape.discRadius)
         canvas.fill(disc, color)
-        // The mark shows what is behind, which in most places is the ground of the screen.
+        // The mark shows what lies behind the symbol, which is usually the screen's background.
         canvas.fill(marks, .systemBackground)
       } else {
         canvas.fill(pen.ring(10, 9.5, SymbolShape.discRadius), color)
@@ -66,7 +66,7 @@ struct Symbol: Hashable, Sendable {
   }
 }
 
-/// What a symbol's name stands for.
+/// The shape that a symbol's name stands for.
 enum SymbolShape {
   /// Lines with round ends, in units from the symbol's upper left.
   case lines([[(CGFloat, CGFloat)]])
@@ -76,7 +76,7 @@ enum SymbolShape {
   case star
   case unknown
 
-  /// Of the discs and rings that symbols stand in, which are 20 units wide and 19 high with a margin around.
+  /// The radius of the discs and rings around symbols, which are 20 units wide and 19 high including a margin.
   static let discRadius: CGFloat = 8.8
 
   init(_ name: String) {
@@ -130,7 +130,7 @@ enum SymbolShape {
   ]
 }
 
-/// Turns units into points of a view.
+/// Converts units to points of a view.
 struct SymbolPen {
   let rect: CGRect
   let unit: CGFloat
@@ -180,7 +180,7 @@ struct SymbolPen {
 extension BezierPath {
   /// Adds the outline of a straight line with round ends.
   ///
-  /// It is one outline: where edges of two coincide, their shares of a pixel would be added up.
+  /// It is a single outline: with two, the coverage of pixels along a shared edge would add up wrongly.
   func addStroke(from: CGPoint, to: CGPoint, width: CGFloat) {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = (dx * dx + dy * dy).squareRoot()

@@ -1,11 +1,12 @@
 import Foundation
 
-/// How large symbols are, in units of which 17-point text has one a point.
+/// The sizes of symbols, in units of 1 point for 17-point text.
 ///
-/// Symbols of Apple's have proportions of their own. Sizes are known of those around a circle (20 by 19: logs of UIKit,
-/// and frames recorded on iOS 17 to 26), of a person (19 by 17.5: a log of UIKit) and of four that Xcode saved in
-/// public documents at a text style. Of others such documents tell the proportions; their longer side is 20, which is
-/// what it is, to half a unit, in all that are known but one. What no document names is a square.
+/// Apple's symbols have proportions of their own. Known are the sizes of symbols in a circle (20 by 19: logs
+/// of UIKit, and frames recorded on iOS 17 to 26), of a person (19 by 17.5: a log of UIKit), and of four
+/// symbols that Xcode saved with a text style in public documents. For other symbols, such documents give the
+/// proportions; the longer side is taken to be 20, which is right to half a unit for all known sizes but one.
+/// A symbol in no document is a square.
 enum SymbolExtent {
   static func size(of name: String) -> (width: CGFloat, height: CGFloat) {
     let parts = name.split(separator: ".").map(String.init)
@@ -28,10 +29,10 @@ enum SymbolExtent {
 }
 
 extension Symbol {
-  /// What is aligned is a line of text: a symbol stands halfway up a capital letter, and its insets reach from there to
-  /// the line's top and bottom.
+  /// A symbol aligns as a line of text: it is centered on half the height of a capital letter, and its insets
+  /// reach from its edges to the line's top and bottom.
   ///
-  /// In logs of UIKit they are those, to the pixel: 0.5 above and below a circle at two pixels a point, 0.667 at three.
+  /// Logs of UIKit show the same insets, to the pixel: 0.5 above and below a circle at 2x, 0.667 at 3x.
   var alignmentRectInsets: EdgeInsets {
     let (ascent, descent, capHeight) = (
       pointSize * 1950 / 2048, pointSize * 494 / 2048, pointSize * 1443 / 2048

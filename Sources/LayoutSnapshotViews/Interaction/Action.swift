@@ -1,47 +1,59 @@
 import Foundation
 
-/// Something to do, as UIKit's `UIAction`, with what a button or a menu shows for it.
+/// An action with a title and an image, like UIKit's `UIAction`.
 ///
 /// ```swift
 /// let save = Action(title: "Save") { _ in form.save() }
 /// let button = Button(configuration: .filled(), primaryAction: save)
 /// ```
-open class Action: NSObject {
-  /// What is done, told of the action itself.
+open class Action: UIMenuElement {
+  /// The code of an action, which gets the action itself.
   public typealias Handler = (Action) -> Void
 
-  /// What a control calls the action.
-  open var title: String
-  /// What a control shows beside the title.
-  open var image: Image?
-  /// The name that tells the action from others of a control.
+  /// The identifier, which is unique among a control's actions.
   public let identifier: Identifier
-  /// The control that is being used, while the handler runs.
+  /// The control that sends the action, while the handler runs.
   public internal(set) weak var sender: AnyObject?
+  /// A longer description of the action.
+  open var discoverabilityTitle: String?
+  /// The appearance of the action in a menu.
+  open var attributes: Attributes
+  /// Whether the action has a check mark in a menu.
+  open var state: State
+  /// The image while ``state`` is on, in place of ``UIMenuElement/image``. Buttons do not show it.
+  open var selectedImage: Image?
   private let handler: Handler
 
-  /// An action with what a control shows for it.
+  /// Creates an action.
   public init(
-    title: String = "", image: Image? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping Handler
   ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+    self.handler = handler
+    (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does it for a control.
+  /// Runs the handler, as choosing the action in a menu would.
+  public final func sendActions() { perform(for: self) }
+
+  /// Runs the handler for a control.
   final func perform(for sender: AnyObject) {
     self.sender = sender
     handler(self)
     self.sender = nil
   }
 
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
+    /// The identifier as a string.
     public let rawValue: String
-    /// Wraps a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Wraps a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a field asks of the keyboard, as UIKit's `UITextInputTraits`. It is kept; a snapshot shows no keyboard.
+/// The keyboard settings of a text input, like UIKit's `UITextInputTraits`. They are remembered; snapshots
+/// show no keyboard.
 public struct TextInputTraits: Hashable, Sendable {
   var keyboardType = KeyboardType.default
   var keyboardAppearance = KeyboardAppearance.default
@@ -12,29 +13,29 @@ public struct TextInputTraits: Hashable, Sendable {
   var enablesReturnKeyAutomatically = false
 }
 
-/// What the reader can type into.
+/// A view for text input.
 public protocol TextInput: View {
-  /// All that is asked of the keyboard.
+  /// All keyboard settings.
   var inputTraits: TextInputTraits { get set }
 }
 
 extension TextInput {
-  /// Which keys there are.
+  /// The kind of keyboard.
   public var keyboardType: KeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
-  /// Whether keys are light or dark.
+  /// Whether the keyboard is light or dark.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputTraits.keyboardAppearance }
     set { inputTraits.keyboardAppearance = newValue }
   }
-  /// What the return key says.
+  /// The label of the return key.
   public var returnKeyType: ReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// Which letters become capitals by themselves; the first of each sentence by default.
+  /// Which letters are capitalized automatically; the first of each sentence by default.
   public var autocapitalizationType: TextAutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
@@ -44,17 +45,17 @@ extension TextInput {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
-  /// Whether words are checked.
+  /// Whether spelling is checked.
   public var spellCheckingType: TextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
-  /// What the text is about; nothing by default.
+  /// The content of the text, for suggestions; none by default.
   public var textContentType: TextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
-  /// Whether the return key waits for text; not by default.
+  /// Whether the return key is disabled while there is no text; false by default.
   public var enablesReturnKeyAutomatically: Bool {
     get { inputTraits.enablesReturnKeyAutomatically }
     set { inputTraits.enablesReturnKeyAutomatically = newValue }
@@ -64,15 +65,15 @@ extension TextInput {
 extension TextField: TextInput {}
 extension TextView: TextInput {}
 
-/// Which keys a keyboard has. The numbers are UIKit's.
+/// The kind of a keyboard. Raw values match UIKit's.
 public enum KeyboardType: Int, Sendable, CaseIterable {
-  /// Those of the reader's language.
+  /// The keyboard of the user's language.
   case `default` = 0
-  /// Letters of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
   /// Digits and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of pages.
+  /// For URLs.
   case URL = 3
   /// Digits.
   case numberPad = 4
@@ -80,125 +81,125 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case phonePad = 5
   /// For names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// For email addresses.
   case emailAddress = 7
-  /// Digits and a decimal sign.
+  /// Digits and a decimal point.
   case decimalPad = 8
-  /// For short messages.
+  /// For short messages, with @ and #.
   case twitter = 9
-  /// For searches and addresses.
+  /// For searches and URLs.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
-/// Whether a keyboard is light or dark. The numbers are UIKit's.
+/// Whether a keyboard is light or dark. Raw values match UIKit's.
 public enum KeyboardAppearance: Int, Sendable, CaseIterable {
-  /// As everything else.
+  /// Like the rest of the user interface.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 }
 
-/// What the return key says. The numbers are UIKit's.
+/// The label of the return key. Raw values match UIKit's.
 public enum ReturnKeyType: Int, Sendable, CaseIterable {
-  /// Return.
+  /// "Return".
   case `default` = 0
-  /// Go.
+  /// "Go".
   case go = 1
-  /// Google.
+  /// "Google".
   case google = 2
-  /// Join.
+  /// "Join".
   case join = 3
-  /// Next.
+  /// "Next".
   case next = 4
-  /// Route.
+  /// "Route".
   case route = 5
-  /// Search.
+  /// "Search".
   case search = 6
-  /// Send.
+  /// "Send".
   case send = 7
-  /// Yahoo.
+  /// "Yahoo".
   case yahoo = 8
-  /// Done.
+  /// "Done".
   case done = 9
-  /// Emergency Call.
+  /// "Emergency Call".
   case emergencyCall = 10
-  /// Continue.
+  /// "Continue".
   case `continue` = 11
 }
 
-/// Which letters become capitals by themselves. The numbers are UIKit's.
+/// Which letters are capitalized automatically. Raw values match UIKit's.
 public enum TextAutocapitalizationType: Int, Sendable, CaseIterable {
-  /// None.
+  /// No letters.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether words are corrected. The numbers are UIKit's.
+/// Whether words are corrected. Raw values match UIKit's.
 public enum TextAutocorrectionType: Int, Sendable, CaseIterable {
-  /// As the kind of field suggests.
+  /// The system's choice for the kind of text.
   case `default` = 0
-  /// Not.
+  /// Words are not corrected.
   case no = 1
-  /// Yes.
+  /// Words are corrected.
   case yes = 2
 }
 
-/// Whether words are checked. The numbers are UIKit's.
+/// Whether spelling is checked. Raw values match UIKit's.
 public enum TextSpellCheckingType: Int, Sendable, CaseIterable {
-  /// As the kind of field suggests.
+  /// The system's choice for the kind of text.
   case `default` = 0
-  /// Not.
+  /// Spelling is not checked.
   case no = 1
-  /// Yes.
+  /// Spelling is checked.
   case yes = 2
 }
 
-/// What a field's text is about, so that the system can offer it.
+/// The content of a text, for suggestions of the system.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name itself.
+  /// The name of the content.
   public let rawValue: String
-  /// Wraps a name.
+  /// Creates a value from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Somebody's name.
+  /// A person's full name.
   public static let name = TextContentType(rawValue: "name")
-  /// Somebody's first name.
+  /// A given name.
   public static let givenName = TextContentType(rawValue: "given-name")
-  /// Somebody's last name.
+  /// A family name.
   public static let familyName = TextContentType(rawValue: "family-name")
-  /// A name to log in with.
+  /// A user name.
   public static let username = TextContentType(rawValue: "username")
-  /// A password to log in with.
+  /// A password.
   public static let password = TextContentType(rawValue: "password")
-  /// A password to be.
+  /// A new password.
   public static let newPassword = TextContentType(rawValue: "new-password")
-  /// A code that was sent.
+  /// A one-time code.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
-  /// An address of mail.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")
-  /// An address of a page.
+  /// A URL.
   public static let URL = TextContentType(rawValue: "url")
-  /// A whole address.
+  /// A full street address.
   public static let fullStreetAddress = TextContentType(rawValue: "street-address")
-  /// A town.
+  /// A city.
   public static let addressCity = TextContentType(rawValue: "address-level2")
-  /// A town's code.
+  /// A postal code.
   public static let postalCode = TextContentType(rawValue: "postal-code")
   /// A country.
   public static let countryName = TextContentType(rawValue: "country-name")
-  /// The number of a card to pay with.
+  /// A credit card number.
   public static let creditCardNumber = TextContentType(rawValue: "cc-number")
-  /// A company.
+  /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization")
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Animations, of which a snapshot shows the end: their changes are made at once.
+/// Animations. A snapshot shows their end, so changes are made at once.
 ///
 /// ```swift
 /// heightConstraint.constant = 120
 /// View.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
 /// ```
 extension View {
-  /// Whether changes are animated; they never are.
+  /// Whether animations are enabled; always false.
   public static var areAnimationsEnabled: Bool { false }
-  /// Says whether changes are animated, which has no effect.
+  /// Has no effect: changes are always made at once.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
-  /// How long the animation around takes.
+  /// The duration of the current animation; always 0.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
-  /// Makes the changes of all key frames at once, then says that they are complete.
+  /// Makes the changes of all key frames at once, then calls the completion.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
-  /// Makes the changes of a key frame.
+  /// Makes the changes of a key frame at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void
   ) { animations() }
-  /// Puts a view in another's place.
+  /// Replaces a view with another one at once, then calls the completion.
   public static func transition(
     from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -36,36 +36,36 @@ extension View {
     }
     completion?(true)
   }
-  /// How key frames are animated.
+  /// Options of key frame animations; without effect here. Raw values match UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The bits, one for each option.
     public let rawValue: UInt
-    /// A value by its number or name.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Layout subviews.
+    /// Subviews are laid out with the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Allow user interaction.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Begin from current state.
+    /// The animation begins at the current values.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
-    /// Repeat.
+    /// The animation repeats.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
-    /// Autoreverse.
+    /// The animation then plays backward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
-    /// Calculation mode linear.
+    /// Values between key frames lie on straight lines.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// Calculation mode discrete.
+    /// Values jump from key frame to key frame.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Calculation mode paced.
+    /// Values change at a constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// Calculation mode cubic.
+    /// Values between key frames lie on a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Calculation mode cubic paced.
+    /// Values lie on a smooth curve and change at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes changes at once, then says that they are complete.
+  /// Makes changes at once, then calls the completion.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -73,7 +73,7 @@ extension View {
     completion?(true)
   }
 
-  /// Makes changes at once, whatever the delay and the options, then says that they are complete.
+  /// Makes changes at once, whatever the delay and the options, then calls the completion.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -81,7 +81,7 @@ extension View {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes changes at once, whatever the spring, then says that they are complete.
+  /// Makes changes at once, whatever the spring, then calls the completion.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -90,7 +90,7 @@ extension View {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// Makes changes at once, then says that they are complete.
+  /// Makes changes at once, then calls the completion.
   public static func transition(
     with view: View, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -103,52 +103,52 @@ extension View {
     actionsWithoutAnimation()
   }
 
-  /// How an animation runs. The bits are UIKit's.
+  /// Options of animations. Raw values match UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits, one for each option.
     public let rawValue: UInt
-    /// Options of the given bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews with the animation.
+    /// Subviews are laid out with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets fingers through meanwhile.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Begins where another animation has come to.
+    /// The animation begins at the current values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// There and back.
+    /// The animation then plays backward.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow at both ends.
+    /// Slow at the beginning and the end.
     public static let curveEaseInOut = AnimationOptions([])
-    /// Slow at first.
+    /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast throughout.
+    /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// From one picture to the other.
+    /// The duration of an enclosing animation is not used.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// Override inherited curve.
+    /// The curve of an enclosing animation is not used.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// Allow animated content.
+    /// Content is redrawn during the animation.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// Hides one view and shows the other in its place.
+    /// A transition hides the old view and shows the new one, instead of replacing it.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    /// Transition flip from left.
+    /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Transition flip from right.
+    /// The view flips from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Transition curl up.
+    /// A page curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Transition curl down.
+    /// A page curls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Transition flip from top.
+    /// The view flips from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Transition flip from bottom.
+    /// The view flips from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Transition cross dissolve.
+    /// The view fades over.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 }

@@ -1,39 +1,40 @@
 import Foundation
 
-/// Something that can be done with a view beside touching it: pointers, drags, menus. It is kept and has no effect.
+/// An interaction of a view, such as a pointer, a drag or a menu. A view remembers it, without effect on
+/// snapshots.
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view it is done with.
+  /// The view of the interaction.
   var view: View? { get }
-  /// Called before it comes to a view.
+  /// Called before the interaction is added to a view or removed from it.
   func willMove(to view: View?)
-  /// Called after it came to a view.
+  /// Called after the interaction was added to a view or removed from it.
   func didMove(to view: View?)
 }
 
-/// A pointer over a view.
+/// The interaction of a pointer with a view; without effect on snapshots.
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view.
+  /// The view of the interaction.
   public private(set) final weak var view: View?
-  /// Says how the pointer looks.
+  /// The delegate; it is never called.
   public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer changes.
+  /// Whether the interaction is enabled; remembered only.
   open var isEnabled = true
 
-  /// An interaction.
+  /// Creates an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
 
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
-  /// Says that the look has changed.
+  /// Has no effect, as there is no pointer.
   open func invalidate() {}
 }
 
-/// Says how a pointer looks.
+/// The delegate of a pointer interaction; it is never called.
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// Pointer interaction: style for.
+  /// The style of the pointer in a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
     -> UIPointerStyle?
-  /// Pointer interaction: region for.
+  /// The region of the pointer at a location.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
@@ -41,230 +42,230 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The default implementation.
+  /// Returns `nil` by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
-  /// The default implementation.
+  /// Returns the default region by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 }
 
-/// A place that a pointer is over.
+/// A region of a view with one pointer style.
 open class UIPointerRegion: NSObject {
-  /// The place.
+  /// The rectangle of the region.
   public final let rect: CGRect
-  /// A place.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
 }
 
-/// Where a pointer is.
+/// A request for the region at a location.
 open class UIPointerRegionRequest: NSObject {
-  /// Where it is.
+  /// The location; always zero.
   open var location: CGPoint { .zero }
 }
 
-/// How a pointer looks.
+/// The style of a pointer; without effect here.
 open class UIPointerStyle: NSObject {
-  /// A look.
+  /// Creates a style with an effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-  /// A look.
+  /// Creates a style with a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
-  /// No pointer.
+  /// The style without a pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// What a pointer does to what it is over.
+/// The effect of a pointer on the view below it; without effect here.
 public enum UIPointerEffect {
-  /// Automatic.
+  /// The system's choice.
   case automatic(UITargetedPreview)
-  /// Highlight.
+  /// The view is highlighted.
   case highlight(UITargetedPreview)
-  /// Lift.
+  /// The view is lifted.
   case lift(UITargetedPreview)
-  /// Hover.
+  /// The view reacts to the pointer.
   case hover(UITargetedPreview)
 }
 
 /// The shape of a pointer.
 public enum UIPointerShape {
-  /// Path.
+  /// The shape of a path.
   case path(BezierPath)
-  /// Rounded rect.
+  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// Vertical beam.
+  /// A vertical beam.
   case verticalBeam(length: CGFloat)
-  /// Horizontal beam.
+  /// A horizontal beam.
   case horizontalBeam(length: CGFloat)
 }
 
-/// Directions in a plane.
+/// The axes of a plane. Raw values match UIKit's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each axis.
   public let rawValue: UInt
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Horizontal.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Vertical.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// What of a view is shown while something is done with it.
+/// The preview of a view during an interaction; without effect here.
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: View
-  /// How it is shown.
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
 
-  /// A view as it is.
+  /// Creates the preview of a view.
   public init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) {
     (self.view, self.parameters) = (view, parameters)
   }
 }
 
-/// How a view is shown while something is done with it.
+/// The appearance of a preview; remembered only.
 open class UIPreviewParameters: NSObject {
-  /// What of it is seen.
+  /// The visible part of the view.
   open var visiblePath: BezierPath?
-  /// Its shadow's outline.
+  /// The outline of the shadow.
   open var shadowPath: BezierPath?
-  /// The colour behind it.
+  /// The color behind the view.
   open var backgroundColor: Color! = .clear
 }
 
-/// Taps the hand that holds the device.
+/// Gives haptic feedback; without effect here.
 open class UIFeedbackGenerator: NSObject {
-  /// Says that it is about to.
+  /// Has no effect, as there is no haptic feedback.
   open func prepare() {}
 }
 
-/// Taps for a choice that changes.
+/// Gives haptic feedback for a changed selection; without effect here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps.
+  /// Has no effect, as there is no haptic feedback.
   open func selectionChanged() {}
 }
 
-/// Taps for what hits something.
+/// Gives haptic feedback for an impact; without effect here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard. The numbers are UIKit's.
+  /// The style of an impact. Raw values match UIKit's.
   public enum FeedbackStyle: Int, Sendable, CaseIterable {
-    /// Light.
+    /// A light impact.
     case light = 0
-    /// Medium.
+    /// A medium impact.
     case medium = 1
-    /// Heavy.
+    /// A heavy impact.
     case heavy = 2
-    /// Soft.
+    /// A soft impact.
     case soft = 3
-    /// Rigid.
+    /// A rigid impact.
     case rigid = 4
   }
 
-  /// A tap.
+  /// Creates a generator with a style, which has no effect.
   public init(style: FeedbackStyle) {}
-  /// A tap.
+  /// Creates a generator.
   public override convenience init() { self.init(style: .medium) }
-  /// Taps.
+  /// Has no effect, as there is no haptic feedback.
   open func impactOccurred() {}
-  /// Taps.
+  /// Has no effect, as there is no haptic feedback.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps for news.
+/// Gives haptic feedback for a notification; without effect here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What news. The numbers are UIKit's.
+  /// The type of a notification. Raw values match UIKit's.
   public enum FeedbackType: Int, Sendable, CaseIterable {
-    /// Success.
+    /// A task succeeded.
     case success = 0
-    /// Warning.
+    /// A task needs attention.
     case warning = 1
-    /// Error.
+    /// A task failed.
     case error = 2
   }
 
-  /// Taps.
+  /// Has no effect, as there is no haptic feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The copied content. Each process has its own pasteboard, which starts empty.
+/// The pasteboard. Each process has its own, which is empty at first.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  // Sound to send: what it keeps is locked.
+  // Safe to send: its content is locked.
 
-  /// The pasteboard.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
 
   private let lock = NSLock()
   private var kept: (string: String?, image: Image?, url: URL?, color: Color?) = (nil, nil, nil, nil)
 
-  /// String.
+  /// The copied string.
   open var string: String? {
     get { lock.withLock { kept.string } }
     set { lock.withLock { kept.string = newValue } }
   }
-  /// Image.
+  /// The copied image.
   open var image: Image? {
     get { lock.withLock { kept.image } }
     set { lock.withLock { kept.image = newValue } }
   }
-  /// Url.
+  /// The copied URL.
   open var url: URL? {
     get { lock.withLock { kept.url } }
     set { lock.withLock { kept.url = newValue } }
   }
-  /// Color.
+  /// The copied color.
   open var color: Color? {
     get { lock.withLock { kept.color } }
     set { lock.withLock { kept.color = newValue } }
   }
-  /// Strings.
+  /// The copied string as an array. Setting several strings keeps only the first.
   open var strings: [String]? {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
-  /// Has strings.
+  /// Whether there is a string.
   open var hasStrings: Bool { string != nil }
-  /// Has images.
+  /// Whether there is an image.
   open var hasImages: Bool { image != nil }
-  /// Has ur ls.
+  /// Whether there is a URL.
   open var hasURLs: Bool { url != nil }
-  /// Has colors.
+  /// Whether there is a color.
   open var hasColors: Bool { color != nil }
 }
 
-/// What moves with the device; nothing does.
+/// An effect that follows the motion of the device; without effect on snapshots.
 open class UIMotionEffect: NSObject {}
 
-/// Follows how far the device is tilted.
+/// An effect that follows the tilt of the device; without effect on snapshots.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Along which axis. The numbers are UIKit's.
+  /// The axis of the tilt. Raw values match UIKit's.
   public enum EffectType: Int, Sendable, CaseIterable {
-    /// Tilt along horizontal axis.
+    /// The horizontal axis.
     case tiltAlongHorizontalAxis = 0
-    /// Tilt along vertical axis.
+    /// The vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The property.
+  /// The key path of the property.
   public final let keyPath: String
-  /// The axis.
+  /// The axis of the tilt.
   public final let type: EffectType
-  /// The value at one end.
+  /// The value at the greatest tilt to one side; remembered only.
   open var minimumRelativeValue: Any?
-  /// The value at the other.
+  /// The value at the greatest tilt to the other side; remembered only.
   open var maximumRelativeValue: Any?
 
-  /// An effect.
+  /// Creates an effect.
   public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Several at once.
+/// A group of motion effects; without effect on snapshots.
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The effects of the group.
   open var motionEffects: [UIMotionEffect]?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items of a list at one time, each known by an identifier that no other has.
+/// The sections and items of a list at one time, each with a unique identifier.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<Section, City>()
@@ -14,18 +14,18 @@ where
 {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-  /// No sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
-  /// How many items there are.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -33,15 +33,15 @@ where
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[place(of: identifier)].items
   }
-  /// The section that an item is in.
+  /// The section that contains an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
-  /// The number of an item, counted through all sections.
+  /// The index of an item among those of all sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The number of a section.
+  /// The index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -66,12 +66,12 @@ where
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
-  /// Takes items away.
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
-  /// Takes all items and sections away.
+  /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
   /// Moves an item before another.
   public mutating func moveItem(
@@ -87,9 +87,9 @@ where
     deleteItems([identifier])
     insert([identifier], at: toIdentifier, offset: 1)
   }
-  /// Says that items show something else; all are asked for anew.
+  /// Has no effect: applying a snapshot reloads all items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Says that items show something else; all are asked for anew.
+  /// Has no effect: applying a snapshot reloads all items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 
   // MARK: Sections
@@ -106,7 +106,7 @@ where
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place(of: toIdentifier) + 1) }
-  /// Takes sections away, with their items.
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
@@ -124,7 +124,7 @@ where
     let section = sections.remove(at: place(of: identifier))
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
-  /// Says that sections show something else; all are asked for anew.
+  /// Has no effect: applying a snapshot reloads all items.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   // MARK: Places

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Shows snapshots of items in a collection.
+/// A data source that shows snapshots of items in a collection view.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> CollectionViewCell?
-  /// Makes a header, a footer or another view beside cells.
+  /// Creates a supplementary view.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes headers, footers and other views beside cells.
+  /// Creates supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// The data source of a collection.
+  /// Creates the data source of a collection view and sets it there.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     (self.collectionView, self.cellProvider) = (collectionView, cellProvider)
     super.init()
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot, animated or not.
+  /// Shows a snapshot at once, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -32,24 +32,24 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     collectionView?.reloadData()
     completion?()
   }
-  /// Shows a snapshot without animation.
+  /// Shows a snapshot, just as ``apply(_:animatingDifferences:completion:)`` does.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// What is shown now.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-  /// The item of a place.
+  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The place of an item.
+  /// The index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// The index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }

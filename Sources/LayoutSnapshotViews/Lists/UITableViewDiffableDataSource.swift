@@ -1,26 +1,26 @@
 import Foundation
 
-/// Shows snapshots of items in a table.
+/// A data source that shows snapshots of items in a table.
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-  /// Makes the cell of an item.
+  /// Creates the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> TableViewCell?
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How rows come and go, which no picture shows.
+  /// The animation of inserted and deleted rows; remembered, without effect on snapshots.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// The data source of a table.
+  /// Creates the data source of a table and sets it there.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     (self.tableView, self.cellProvider) = (tableView, cellProvider)
     super.init()
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot, animated or not.
+  /// Shows a snapshot at once, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -29,24 +29,24 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     tableView?.reloadData()
     completion?()
   }
-  /// Shows a snapshot without animation.
+  /// Shows a snapshot, just as ``apply(_:animatingDifferences:completion:)`` does.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// What is shown now.
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
   /// The item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-  /// The row of an item.
+  /// The index path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
-  /// The section of a number.
+  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
-  /// The number of a section.
+  /// The index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }

@@ -1,31 +1,31 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A layer that fills a path and draws along it, as Core Animation's `CAShapeLayer`.
+/// A layer that draws a path with a fill and a stroke, like Core Animation's `CAShapeLayer`.
 open class CAShapeLayer: Layer {
   /// The path, in the layer's coordinates.
   open var path: CGPath?
-  /// What it is filled with; black until you say otherwise.
+  /// The fill color; black by default, nil for no fill.
   open var fillColor: Color? = .black
-  /// What lies inside outlines that cross.
+  /// The rule that decides what lies inside a path that crosses itself; nonzero by default.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// What is drawn along it; nothing until you say so.
+  /// The stroke color; nil, the default, draws no stroke.
   open var strokeColor: Color?
-  /// How wide the line is.
+  /// The width of the stroke; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// The shape of the stroke's ends; butt by default.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line turns.
+  /// The shape of the stroke's corners; miter by default.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// How long a point may be, in widths of the line.
+  /// The longest miter, as a multiple of the line width; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How the line is interrupted: lengths of lines and gaps, in turn.
+  /// The lengths of dashes and gaps, in turn; nil for a solid stroke.
   open var lineDashPattern: [NSNumber]?
-  /// How far into that pattern the line begins.
+  /// The distance into the dash pattern at which the stroke begins.
   open var lineDashPhase: CGFloat = 0
-  /// Where the line begins, as a share of its length.
+  /// Where the stroke begins, as a fraction of the path's length; 0 by default.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a share of its length.
+  /// Where the stroke ends, as a fraction of the path's length; 1 by default.
   open var strokeEnd: CGFloat = 1
 
   override func drawContent(on canvas: Canvas) {
@@ -43,48 +43,48 @@ open class CAShapeLayer: Layer {
   }
 }
 
-/// What lies inside outlines that cross.
+/// The rule that decides what lies inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// UIKit's number or name for it.
   public let rawValue: String
   /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Non zero.
+  /// A point is inside if the path winds around it, counted with its direction.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Even odd.
+  /// A point is inside if the path surrounds it an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape's line ends.
+/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// UIKit's number or name for it.
   public let rawValue: String
   /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Butt.
+  /// The stroke ends squarely at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// Round.
+  /// The stroke ends in a half circle around the end of the path.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// Square.
+  /// The stroke extends squarely beyond the end of the path, by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var value: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How a shape's line turns.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// UIKit's number or name for it.
   public let rawValue: String
   /// A value by its number or name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Miter.
+  /// A pointed corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Bevel.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var value: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }

@@ -1,2 +1,3 @@
-/// A layer that keeps the depth of its sublayers. There is no depth here, so it is a layer like any other.
+/// A layer that keeps its sublayers' depth in Core Animation. Here nothing has depth, so it works like any
+/// other layer.
 open class CATransformLayer: Layer {}

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A length and a direction, as Core Graphics has it; Foundation has none where there is no Core Graphics.
+/// A vector, as in Core Graphics. Foundation has none on platforms without Core Graphics.
 public struct CGVector: Hashable, Sendable {
-  /// Across.
+  /// The x component.
   public var dx: CGFloat
-  /// Downwards.
+  /// The y component.
   public var dy: CGFloat
 
-  /// No length.
+  /// The zero vector.
   public init() { (dx, dy) = (0, 0) }
-  /// A length across and one downwards.
+  /// A vector of two components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// No length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

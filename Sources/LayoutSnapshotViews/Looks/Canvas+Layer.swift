@@ -3,11 +3,11 @@ import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
 extension Canvas {
-  /// Paints a layer, with what a closure paints between its ground and its border.
+  /// Paints a layer, and what a closure paints between the layer's sublayers and its border.
   ///
-  /// The order is Core Animation's: shadow, background, the layer's own content, sublayers, then what the view
-  /// shows and its subviews, and the border over all of it. Clipping holds for all of these but the border; it
-  /// cuts off the shadow too. Opacity holds for everything together.
+  /// The order is Core Animation's: shadow, background, the layer's own content, sublayers, the view's
+  /// content and subviews, and the border above all of them. Clipping applies to all but the border, and
+  /// removes the shadow. Opacity applies to everything together.
   func draw(_ layer: Layer?, background: Color?, inside: () -> Void) {
     guard let layer else {
       if let background { fill(bounds, background) }
@@ -22,13 +22,13 @@ extension Canvas {
     if !layer.transform.isIdentity {
       let own = around(layer.anchorPoint, layer.transform)
       transform = own.concatenating(outerTransform)
-      // What no screen could show is left out, with all that is in it.
+      // A layer that no screen could show is left out, with everything in it.
       guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
       begin(.beginTransform(Affine(own)))
     }
     if let shape = maskShape(of: layer) { begin(.beginClip(shape)) }
     if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
-    // What is in the layer moves on to frames of its own.
+    // Painting the layer's contents changes these to other frames and traits.
     let (ownEdges, ownTraits) = (edges, traitCollection)
     let outline = outline(of: layer)
     drawShadow(of: layer, background)
@@ -47,7 +47,7 @@ extension Canvas {
     transform = outerTransform
   }
 
-  /// - Parameter origin: the point of the outer layer's space that lies at its upper left corner.
+  /// - Parameter origin: the point of the outer layer's coordinate space that lies at its upper left corner.
   private func draw(_ sublayer: Layer, in outer: PixelEdges, from origin: CGPoint) {
     let rounding = PixelRounding(scale: Int(scale))
     let frame = sublayer.place.plainFrame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -81,7 +81,7 @@ extension Canvas {
     append(.shadow(Shadow(of: shape, offset: offset, radius: length(layer.shadowRadius), color: shade)))
   }
 
-  /// What a mask lets through: a shape's fill, or a rectangle with its corners.
+  /// The shape of a mask: a shape layer's filled path, or else a rectangle with the mask's corners.
   private func maskShape(of layer: Layer) -> Shape? {
     guard let mask = layer.mask else { return nil }
     if let shape = mask as? CAShapeLayer, let path = shape.path {
@@ -102,7 +102,7 @@ extension Canvas {
     append(.border(roundedFrame(of: layer), width: length(layer.borderWidth), pixel))
   }
 
-  /// The rectangle of a layer that lies where the canvas is, with its round corners.
+  /// The outline of a layer in the canvas's current frame, with its rounded corners.
   func outline(of layer: Layer) -> Shape {
     layer.cornerRadius > 0 && layer.maskedCorners != [] ? .rounded(roundedFrame(of: layer)) : .rect(frame)
   }
@@ -118,7 +118,7 @@ extension Canvas {
         bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner)))
   }
 
-  /// A map around a point of what is drawn, given in shares of its extent, in device pixels from the root.
+  /// A transform around an anchor point, in device pixels from the root. The anchor is given in fractions of the size.
   private func around(_ anchor: CGPoint, _ map: CGAffineTransform) -> CGAffineTransform {
     let (x, y) = (
       CGFloat(edges.left) + anchor.x * CGFloat(edges.width),
@@ -132,9 +132,9 @@ extension Canvas {
 }
 
 extension Array {
-  /// The elements with the nearest last, in their own order where they are equally near.
+  /// The elements sorted from back to front. Elements of equal nearness keep their order.
   func backToFront(_ nearness: (Element) -> CGFloat) -> [Element] {
-    // Hardly any tree says how near its parts are.
+    // In most trees, no part sets its nearness.
     if allSatisfy({ nearness($0) == 0 }) { return self }
     return enumerated()
       .map { (nearness: nearness($0.element), place: $0.offset, element: $0.element) }
@@ -144,15 +144,16 @@ extension Array {
 }
 
 extension CGAffineTransform {
-  /// Whether the rasterizer can compute with the map: nothing 60 times as large, or a million pixels away.
+  /// Whether the rasterizer can draw with the transform: its factors are below 60, and it moves less than a
+  /// million pixels.
   fileprivate var isDrawable: Bool {
-    // Not a number is not below anything.
+    // The comparison is false for NaN.
     [a, b, c, d].allSatisfy { abs($0) < 60 } && [tx, ty].allSatisfy { abs($0) < 1_000_000 }
   }
 }
 
 extension Affine {
-  /// - Precondition: the map is drawable.
+  /// - Precondition: the transform is drawable.
   fileprivate init(_ map: CGAffineTransform) {
     func fixed(_ value: CGFloat, _ one: Int64) -> Int64 { Int64((value * CGFloat(one)).rounded()) }
     self.init(
@@ -165,7 +166,7 @@ extension Layer {
   /// The opacity in 255 steps.
   final var alpha: UInt8 { opacity.byte }
 
-  /// Whether nothing of the layer can be seen, nor of what is in it.
+  /// Whether neither the layer nor anything in it can be seen.
   final var isInvisible: Bool { alpha == 0 || transform.a * transform.d == transform.b * transform.c }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// Where a view draws itself, in points from its upper left corner.
+/// The surface that a view draws on, with coordinates in points from the view's upper left corner.
 ///
 /// ```swift
 /// final class Meter: View {
@@ -11,18 +11,18 @@ import LayoutSnapshotGraphics
 /// }
 /// ```
 ///
-/// A canvas is of use until the method that got it returns.
+/// A canvas is valid until the method that received it returns.
 public final class Canvas {
-  /// What is painted, by all views so far.
+  /// What all views have painted so far.
   package private(set) var list: DisplayList
-  /// Pixels a point.
+  /// Pixels per point.
   public let scale: CGFloat
-  /// What surrounds the view that draws.
+  /// The traits of the view that draws.
   public internal(set) var traitCollection: Traits
-  /// Where the view that draws lies, in device pixels from the root.
+  /// The edges of the view that draws, in device pixels from the root.
   package internal(set) var edges = PixelEdges(left: 0, top: 0, right: 0, bottom: 0)
 
-  /// How what is drawn now is turned, scaled and slanted by all around it, in device pixels from the root.
+  /// The transforms of all views and layers around the current one, combined, in device pixels from the root.
   var transform = CGAffineTransform.identity
 
   init(width: Int, height: Int, scale: Int, traits: Traits) {
@@ -31,7 +31,7 @@ public final class Canvas {
     traitCollection = traits
   }
 
-  /// The extent of the view that draws, from the origin.
+  /// The bounds of the view that draws. Their origin is zero.
   public var bounds: CGRect {
     CGRect(x: 0, y: 0, width: CGFloat(edges.width) / scale, height: CGFloat(edges.height) / scale)
   }
@@ -42,14 +42,14 @@ public final class Canvas {
     if !rect.isEmpty, pixel.alpha > 0 { append(.fill(rect, pixel)) }
   }
 
-  /// Fills a rectangle with round corners.
+  /// Fills a rectangle with rounded corners.
   public func fill(_ rect: CGRect, cornerRadius: CGFloat, _ color: Color) {
     let (rect, pixel) = (place(rect), pixel(color))
     guard !rect.isEmpty, pixel.alpha > 0 else { return }
     append(.paint(.rounded(RoundedRect(rect, radius: length(cornerRadius))), .color(pixel)))
   }
 
-  /// Draws the outline of a rectangle with round corners, inside it.
+  /// Draws the outline of a rectangle with rounded corners, inside the rectangle.
   public func stroke(_ rect: CGRect, cornerRadius: CGFloat = 0, lineWidth: CGFloat = 1, _ color: Color) {
     let (rect, pixel) = (place(rect), pixel(color))
     guard !rect.isEmpty, pixel.alpha > 0, lineWidth > 0 else { return }
@@ -57,7 +57,7 @@ public final class Canvas {
       .border(RoundedRect(rect, radius: length(cornerRadius)), width: length(lineWidth), pixel))
   }
 
-  /// Lets what a closure draws show only inside a rectangle with round corners.
+  /// Clips what a closure draws to a rectangle with rounded corners.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
     let rect = place(rect)
     append(
@@ -68,18 +68,18 @@ public final class Canvas {
 }
 
 extension Canvas {
-  /// Adds a command, whose coordinates are device pixels from the root.
+  /// Adds a command. Its coordinates are device pixels from the root.
   package func append(_ command: DisplayList.Command) { list.append(command) }
 
-  /// A colour's bytes for the view that draws.
+  /// A color's bytes under the traits of the view that draws.
   package func pixel(_ color: Color) -> Pixel { color.pixel(in: traitCollection) }
 
   /// The view's rectangle, on whole pixels.
   package var frame: FixedRect { FixedRect(pixels: edges) }
 
-  /// A rectangle in points of the view, in device pixels from the root.
+  /// Converts a rectangle from points of the view to device pixels from the root.
   ///
-  /// Edges that fall between pixels stay there and are drawn half transparent.
+  /// Edges between pixels are not rounded: the pixels that they cross are drawn partly transparent.
   package func place(_ rect: CGRect) -> FixedRect {
     let (upperLeft, lowerRight) = (
       place(CGPoint(x: rect.minX, y: rect.minY)), place(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -87,17 +87,17 @@ extension Canvas {
     return FixedRect(left: upperLeft.x, top: upperLeft.y, right: lowerRight.x, bottom: lowerRight.y)
   }
 
-  /// A point of the view, in device pixels from the root.
+  /// Converts a point of the view to device pixels from the root.
   package func place(_ point: CGPoint) -> FixedPoint {
     FixedPoint(
       x: Fixed(rawValue: clamped(point.x * scale * 256 + CGFloat(edges.left) * 256)),
       y: Fixed(rawValue: clamped(point.y * scale * 256 + CGFloat(edges.top) * 256)))
   }
 
-  /// A length in points, in device pixels.
+  /// Converts a length from points to device pixels.
   package func length(_ points: CGFloat) -> Fixed { Fixed(rawValue: clamped(points * scale * 256)) }
 
-  /// The nearest whole number, half up, that a coordinate can hold; not a number is 0.
+  /// The nearest integer that a coordinate can hold, with halves rounded up; 0 for NaN.
   private func clamped(_ value: CGFloat) -> Int32 {
     guard value == value else { return 0 }
     return Int32(min(max((value + 0.5).rounded(.down), -0x7FFF_FF00), 0x7FFF_FF00))

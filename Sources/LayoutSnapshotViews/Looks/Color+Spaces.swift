@@ -3,20 +3,20 @@ import LayoutSnapshotGraphics
 import LayoutSnapshotSupport
 
 extension Color {
-  /// A colour of Display P3, as near as sRGB comes to it, which is what pictures are in.
+  /// The sRGB color that is closest to a Display P3 color. Pictures are in sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
-    // From P3's primaries to sRGB's, both with D65: products of the matrices of the two standards.
+    // From P3's primaries to sRGB's, both with D65: the product of the two standards' matrices.
     self.init(
       red: encoded(1.2249401763 * r - 0.2249401763 * g),
       green: encoded(-0.0420569547 * r + 1.0420569547 * g),
       blue: encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736002 * b), alpha: alpha)
   }
 
-  /// The same colour, where Core Graphics' type is at hand, which is this one.
+  /// The fixed color of another color under ``Traits/current``. Here ``Color`` takes the place of `CGColor`.
   public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
 
-  /// A registered colour by its name, or the one of a colour set in a catalogue of the package; nil without either.
+  /// A registered color, or one from a color set of the package's asset catalogs; nil if there is none.
   ///
   /// ```swift
   /// Color.register(.systemPink, named: "Accent")
@@ -26,15 +26,15 @@ extension Color {
     self.init { color.resolvedColor(with: $0) }
   }
 
-  /// A registered colour by its name. There is one register for all bundles.
+  /// A color by its name. The bundle has no effect: all bundles share one registry.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Traits?) {
     self.init(named: name)
   }
 
-  /// Makes a colour known by a name, as an asset catalogue does; nil makes the name unknown again.
+  /// Registers a color under a name, as an asset catalog would; nil removes it.
   public static func register(_ color: Color?, named name: String) { named.withLock { $0[name] = color } }
 
-  /// The parts of the colour under ``Traits/current``.
+  /// Gets the color's components under ``Traits/current``; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -48,7 +48,7 @@ extension Color {
     return true
   }
 
-  /// Hue, saturation, brightness and opacity under ``Traits/current``.
+  /// Gets hue, saturation, brightness and opacity under ``Traits/current``; always returns true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -74,7 +74,7 @@ extension Color {
     return true
   }
 
-  /// The grey under ``Traits/current``; false for colours that are not grey.
+  /// Gets the gray value and the opacity under ``Traits/current``; returns false for a color that is not gray.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {
@@ -85,7 +85,7 @@ extension Color {
     return true
   }
 
-  /// How opaque the colour is under ``Traits/current``.
+  /// The color's opacity under ``Traits/current``.
   public var alpha: CGFloat { components.alpha }
 
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -97,11 +97,11 @@ extension Color {
 
 private let named = Locked([String: Color]())
 
-/// From a value of the curve of sRGB, which P3 has, too, to light.
+/// Converts a value of sRGB's curve, which P3 shares, to linear light.
 private func linear(_ value: CGFloat) -> CGFloat {
   guard value > 0.04045 else { return value / 12.92 }
   let base = (value + 0.055) / 1.055
-  // base^2.4, by roots that are the same on every machine: the C library's powers are not.
+  // base^2.4, computed with roots that are the same on every machine, unlike the C library's powers.
   let fifth = root(5, of: base)
   return base * base * fifth * fifth
 }
@@ -113,7 +113,7 @@ private func encoded(_ light: CGFloat) -> CGFloat {
   return 1.055 * root(3, of: fifth.squareRoot().squareRoot()) - 0.055
 }
 
-/// A root by Newton's steps, from above.
+/// A root by Newton's method, from above.
 private func root(_ degree: Int, of value: CGFloat) -> CGFloat {
   guard value > 0 else { return 0 }
   var guess = max(1, value)

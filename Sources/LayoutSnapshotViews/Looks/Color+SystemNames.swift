@@ -1,5 +1,5 @@
 extension Color {
-  /// A system colour by the name that UIKit, Interface Builder and asset catalogues have for it, with or without "Color".
+  /// A system color by its name in UIKit, Interface Builder or asset catalogs, with or without "Color".
   package static func system(named name: String) -> Color? {
     let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return systemColors.first { $0.key == stem }?.value

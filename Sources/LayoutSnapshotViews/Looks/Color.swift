@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A colour in sRGB, or one for each style, with UIKit's names.
+/// A color in sRGB, fixed or dependent on traits, with UIKit's names.
 ///
 /// ```swift
 /// view.backgroundColor = .systemBackground
@@ -9,31 +9,32 @@ import LayoutSnapshotGraphics
 /// view.backgroundColor = Color { $0.userInterfaceStyle == .dark ? .black : .white }
 /// ```
 ///
-/// A class, as UIKit's is, so that an extension can add `convenience init(hex:)`; it never changes.
+/// It is a class, like `UIColor`, so that an extension can add `convenience init(hex:)`. It never changes.
 public final class Color: ValueObject, Sendable {
   private let source: Source
 
   private enum Source: Hashable, Sendable {
     case fixed(Pixel)
     case styled(light: Pixel, dark: Pixel)
+    case leveled(light: Pixel, dark: Pixel, elevated: Pixel)
     case provided(Provider, alpha: UInt8?)
   }
 
-  /// A colour of components from 0 to 1; what lies outside is brought to the nearer end.
+  /// A color with components from 0 to 1. Values outside are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Pixel(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha)))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// A gray from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by its place on the wheel of hues, how full it is and how bright, all from 0 to 1.
+  /// A color with a hue, a saturation and a brightness, all from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (saturation, value) = (unit(saturation), unit(brightness))
     let sector = unit(hue) * 6
-    // How far a channel lies from its brightest, by the hue: 0 within 60 degrees, 1 from 120 on.
+    // The channel's distance from the hue at which it is brightest: 0 within 60 degrees, 1 from 120 degrees on.
     func channel(_ turned: CGFloat) -> CGFloat {
       let place = (turned + sector).truncatingRemainder(dividingBy: 6)
       return value - value * saturation * unit(min(place, 4 - place))
@@ -41,73 +42,83 @@ public final class Color: ValueObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour that is resolved each time it is drawn.
+  /// A color that a closure resolves each time it is drawn.
   ///
-  /// Two such colours are equal only if one is a copy of the other.
+  /// Two such colors are equal only if one is a copy of the other.
   public convenience init(dynamicProvider: @escaping @Sendable (Traits) -> Color) {
     self.init(.provided(Provider(dynamicProvider), alpha: nil))
   }
 
-  /// A colour that never changes.
+  /// A color that is the same under all traits.
   package convenience init(_ pixel: Pixel) { self.init(.fixed(pixel)) }
 
-  /// A colour for each style.
+  /// A color for each style.
   package convenience init(light: Pixel, dark: Pixel) { self.init(.styled(light: light, dark: dark)) }
+
+  /// A color for each style, and for the elevated level in dark style.
+  package convenience init(light: Pixel, dark: Pixel, elevated: Pixel) {
+    self.init(.leveled(light: light, dark: dark, elevated: elevated))
+  }
 
   private init(_ source: Source) { self.source = source }
 
-  /// The same colour at another opacity.
+  /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     let alpha = byte(alpha)
     if case .provided(let provider, _) = source { return Color(.provided(provider, alpha: alpha)) }
     return map { $0.with(alpha: alpha) }
   }
 
-  /// Greys as bright as the colours.
+  /// The same color in grays of equal brightness.
   var withoutHue: Color { map(\.grey) }
 
-  /// Changes each of the colours that this one may be.
+  /// Transforms the color, for each style that it may have.
   private func map(_ change: @escaping @Sendable (Pixel) -> Pixel) -> Color {
     switch source {
     case .fixed(let pixel): Color(change(pixel))
     case .styled(let light, let dark): Color(light: change(light), dark: change(dark))
+    case .leveled(let light, let dark, let elevated):
+      Color(light: change(light), dark: change(dark), elevated: change(elevated))
     case .provided: Color { [self] traits in Color(change(pixel(in: traits))) }
     }
   }
 
-  /// The fixed colour that this one has under some traits.
+  /// The fixed color under the given traits.
   public func resolvedColor(with traits: Traits) -> Color { Color(pixel(in: traits)) }
 
-  /// The colour under ``Traits/current``, where Core Graphics' type is asked for.
+  /// The fixed color under ``Traits/current``. Here ``Color`` takes the place of `CGColor`.
   public var cgColor: Color { resolvedColor(with: .current) }
 
-  /// The bytes that are painted under some traits.
+  /// The color's bytes under the given traits.
   package func pixel(in traits: Traits) -> Pixel {
     switch source {
     case .fixed(let pixel): return pixel
     case .styled(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .leveled(let light, let dark, let elevated):
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
     case .provided(let provider, let alpha):
       let pixel = provider.color(traits).pixel(in: traits)
       return alpha.map(pixel.with(alpha:)) ?? pixel
     }
   }
 
-  /// Whether the other has the same components, or the same provider.
+  /// Whether the other object is a color with the same components or the same provider.
   public func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }
 
-  /// The same for equal colours.
+  /// A hash value that is the same for equal colors.
   public var hash: Int { source.hashValue }
 
   /// The components of each style.
   public var description: String {
     switch source {
     case .fixed(let pixel): pixel.description
-    case .styled(let light, let dark): "\(light), dark \(dark)"
+    case .styled(let light, let dark), .leveled(let light, let dark, _): "\(light), dark \(dark)"
     case .provided: "dynamic"
     }
   }
 
-  /// A closure that is told from others by its place in memory.
+  /// A closure with an identity, so that it can be compared.
   private final class Provider: Hashable, Sendable {
     let color: @Sendable (Traits) -> Color
 
@@ -119,35 +130,35 @@ public final class Color: ValueObject, Sendable {
 }
 
 extension Color {
-  /// White 0.
+  /// Black: white 0.
   public static let black = Color(white: 0, alpha: 1)
-  /// White 1/3.
+  /// Dark gray: white 1/3.
   public static let darkGray = Color(white: 1 / 3, alpha: 1)
-  /// White 1/2.
+  /// Gray: white 1/2.
   public static let gray = Color(white: 0.5, alpha: 1)
-  /// White 2/3.
+  /// Light gray: white 2/3.
   public static let lightGray = Color(white: 2 / 3, alpha: 1)
-  /// White 1.
+  /// White: white 1.
   public static let white = Color(white: 1, alpha: 1)
-  /// Red 1.
+  /// Red: red 1.
   public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green 1.
+  /// Green: green 1.
   public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue 1.
+  /// Blue: blue 1.
   public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green 1 and blue 1.
+  /// Cyan: green 1 and blue 1.
   public static let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red 1 and green 1.
+  /// Yellow: red 1 and green 1.
   public static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red 1 and blue 1.
+  /// Magenta: red 1 and blue 1.
   public static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Red 1 and green 1/2.
+  /// Orange: red 1 and green 1/2.
   public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Red 1/2 and blue 1/2.
+  /// Purple: red 1/2 and blue 1/2.
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Red 0.6, green 0.4 and blue 0.2.
+  /// Brown: red 0.6, green 0.4 and blue 0.2.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Nothing at all.
+  /// No color: black with an opacity of 0.
   public static let clear = Color(white: 0, alpha: 0)
 }
 
@@ -156,7 +167,7 @@ extension Pixel {
     Pixel(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The pixel by its brightness alone, with the weights of ITU-R BT.601.
+  /// A gray of the pixel's brightness, with the weights of ITU-R BT.601.
   fileprivate var grey: Pixel {
     let sum: Int = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
     let level = UInt8((sum + 500) / 1000)
@@ -164,8 +175,8 @@ extension Pixel {
   }
 }
 
-/// The nearest number from 0 to 1; not a number is 0.
+/// The component, clamped to the range from 0 to 1; 0 for NaN.
 private func unit(_ component: CGFloat) -> CGFloat { component > 0 ? min(component, 1) : 0 }
 
-/// The nearest of the 256 steps; not a number is 0.
+/// The nearest of 256 steps; 0 for NaN.
 private func byte(_ component: CGFloat) -> UInt8 { UInt8((unit(component) * 255).rounded()) }

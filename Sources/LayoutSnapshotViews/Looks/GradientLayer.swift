@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// A layer of colours that change along a line, with Core Animation's names.
+/// A layer with a gradient of colors along a line, with Core Animation's names.
 ///
 /// ```swift
 /// let gradient = GradientLayer()
@@ -10,13 +10,13 @@ import LayoutSnapshotGraphics
 /// gradient.endPoint = CGPoint(x: 1, y: 1)
 /// ```
 open class GradientLayer: Layer {
-  /// The colours from start to end.
+  /// The colors, from start to end.
   open var colors: [Color]?
-  /// Where each of them stands, from 0 to 1, in ascending order; evenly spread without.
+  /// The position of each color from 0 to 1, in ascending order; nil spreads them evenly.
   open var locations: [NSNumber]?
-  /// Where the first colour stands, as a share of the extent: the middle of the top by default.
+  /// The place of the first color, as fractions of the layer's size; the center of the top edge by default.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour stands: the middle of the bottom by default.
+  /// The place of the last color, as fractions of the layer's size; the center of the bottom edge by default.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   override func drawContent(on canvas: Canvas) {
@@ -41,16 +41,16 @@ open class GradientLayer: Layer {
 /// let sky = GradientView(colors: [.systemTeal, .systemBackground])
 /// ```
 open class GradientView: View {
-  /// Shows the colours from top to bottom.
+  /// A view with a gradient from top to bottom.
   public convenience init(colors: [Color]) {
     self.init(frame: .zero)
     gradient.colors = colors
   }
 
-  /// The class of the view's layer.
+  /// The class of the view's layer: ``GradientLayer``.
   open override class var layerClass: AnyClass { GradientLayer.self }
 
-  /// The view's layer.
+  /// The view's layer as a gradient layer.
   public final var gradient: GradientLayer {
     guard let gradient = layer as? GradientLayer else {
       preconditionFailure("layerClass of a GradientView has to be a subclass of GradientLayer")

@@ -1,19 +1,22 @@
 import Foundation
 
 extension Layer {
-  /// A point of this layer in another layer's space; without one, in that around the outermost layer.
+  /// Converts a point of this layer to another layer's coordinates, or to those around the outermost layer if
+  /// it is nil.
   public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint { point.applying(map(to: layer)) }
 
-  /// A point of another layer, or without one of the space around the outermost, in this layer's space.
+  /// Converts a point of another layer, or of the space around the outermost layer if it is nil, to this
+  /// layer's coordinates.
   public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     point.applying(map(from: layer))
   }
 
-  /// The smallest rectangle around one of this layer in another layer's space; without one, in that around the outermost.
+  /// Converts a rectangle of this layer to the smallest one that contains it in another layer's coordinates.
+  /// Nil stands for the space around the outermost layer.
   public func convert(_ rect: CGRect, to layer: Layer?) -> CGRect { rect.applying(map(to: layer)) }
 
-  /// The smallest rectangle around one of another layer, or without one of the space around the outermost, in this
-  /// layer's space.
+  /// Converts a rectangle of another layer to the smallest one that contains it in this layer's coordinates.
+  /// Nil stands for the space around the outermost layer.
   public func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
     rect.applying(map(from: layer))
   }
@@ -28,7 +31,7 @@ extension Layer {
     return other.map { $0.outermost.concatenating(inwards) } ?? inwards
   }
 
-  /// Takes points of the layer to the space around the outermost one.
+  /// Converts points of the layer to the coordinates around the outermost layer.
   private var outermost: CGAffineTransform {
     if let owner { return owner.outermost }
     return superlayer.map { place.outwards.concatenating($0.outermost) } ?? place.outwards

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view's rectangle looks, with Core Animation's names and defaults: corners, border, shadow, clipping.
+/// The looks of a view's rectangle, with Core Animation's names and defaults: corners, border, shadow, clipping.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 12
@@ -10,8 +10,9 @@ import Foundation
 /// card.layer.shadowOpacity = 0.2
 /// ```
 ///
-/// Colours are of the type ``Color``; one that was given without `cgColor` goes on following the style. Shadow and background are painted first,
-/// then sublayers, the view's content and its subviews, and the border over all of them.
+/// Colors are of the type ``Color``. A color that is set without `cgColor` keeps following the style. The
+/// shadow and the background are painted first, then sublayers, the view's content and its subviews, and the
+/// border above all of them.
 open class Layer: NSObject {
   /// A layer without looks.
   public required override init() { super.init() }
@@ -20,29 +21,29 @@ open class Layer: NSObject {
 
   /// The radius of the corners in ``maskedCorners``; 0 by default.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round; all four by default.
+  /// The corners that are rounded; all four by default.
   open var maskedCorners: CornerMask = .all
-  /// The form of the corners; they are drawn as quarter circles, whatever is asked for.
+  /// The shape of the corners. It is only stored: corners are always drawn as quarter circles.
   open var cornerCurve = LayerCornerCurve.circular
-  /// How wide the border is, inwards from the edges; 0 by default.
+  /// The width of the border, which lies inside the edges; 0 by default.
   open var borderWidth: CGFloat = 0
-  /// The border's colour; black by default.
+  /// The color of the border; black by default.
   open var borderColor: Color? = .black
 
   // MARK: Ground
 
-  /// The background colour; for the layer of a view, the colour of the view.
+  /// The background color. A view's layer has its view's color.
   open var backgroundColor: Color? {
     get { owner == nil ? ownBackground : owner?.backgroundColor }
     set { if let owner { owner.backgroundColor = newValue } else { ownBackground = newValue } }
   }
   private var ownBackground: Color?
 
-  /// Whether content and subviews show only inside the rectangle with its round corners; not by default.
+  /// Whether content and subviews are clipped to the layer's rounded rectangle; false by default.
   open var masksToBounds = false
-  /// How opaque the layer is with all that is in it, from 0 to 1.
+  /// The opacity of the layer and everything in it, from 0 to 1; 1 by default.
   open var opacity: Float = 1
-  /// Whether it is left out.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { owner?.isHidden ?? ownHidden }
     set { if let owner { owner.isHidden = newValue } else { ownHidden = newValue } }
@@ -51,48 +52,49 @@ open class Layer: NSObject {
 
   // MARK: Shadow
 
-  /// The shadow's colour; black by default.
+  /// The color of the shadow; black by default.
   open var shadowColor: Color? = .black
-  /// How opaque the shadow is; 0, and so invisible, by default.
+  /// The opacity of the shadow; 0 by default, which draws none.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved; 3 points upwards by default.
+  /// The offset of the shadow; 3 points upward by default.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The standard deviation of its blur; 3 points by default.
+  /// The standard deviation of the shadow's blur; 3 points by default.
   open var shadowRadius: CGFloat = 3
-  /// The shape that casts the shadow. Without one it is the rectangle with its round corners, where that has
-  /// a background or a border.
+  /// The shape that casts the shadow. By default it is the layer's rounded rectangle, if it has a background
+  /// or a border.
   open var shadowPath: CGPath?
 
-  /// How far in front the layer lies among its neighbours, and a view's layer among its neighbouring views; 0 by
-  /// default. What lies equally far in front stands in the order of the tree.
+  /// How far in front of its siblings the layer lies, or its view among sibling views; 0 by default. Siblings
+  /// of equal position keep the tree's order.
   open var zPosition: CGFloat = 0 { didSet { if zPosition.isNaN { zPosition = 0 } } }
-  /// Whether a screen keeps the layer as a picture; a snapshot does not show it.
+  /// Whether a screen caches the layer as a bitmap. It has no effect on a picture.
   open var shouldRasterize = false
-  /// At how many pixels a point that picture is kept; a snapshot does not show it.
+  /// The scale of that bitmap, in pixels per point. It has no effect on a picture.
   open var rasterizationScale: CGFloat = 1
 
   // MARK: Geometry
 
-  /// Where the layer lies in the one around it; for the layer of a view, the view's frame.
+  /// The layer's rectangle in its superlayer; for a view's layer, the view's frame.
   open var frame: CGRect {
     get { owner?.frame ?? ownPlace.frame }
     set { if let owner { owner.frame = newValue } else { ownPlace.frame = newValue } }
   }
 
-  /// The layer's own space, in which its sublayers lie. Set, it grows around ``position``.
+  /// The layer's own coordinate space, in which its sublayers lie. Setting a size resizes the layer around
+  /// ``position``.
   open var bounds: CGRect {
     get { owner?.bounds ?? ownPlace.bounds }
     set { if let owner { owner.bounds = newValue } else { ownPlace.bounds = newValue } }
   }
 
-  /// Where the anchor point lies in the layer around this one; for the layer of a view, the view's centre.
+  /// The place of the anchor point in the superlayer; for a view's layer, the view's center.
   open var position: CGPoint {
     get { owner?.center ?? ownPlace.position }
     set { if let owner { owner.center = newValue } else { ownPlace.position = newValue } }
   }
 
-  /// The point that lies at ``position``, and around which the layer is turned and scaled, in shares of its extent; the
-  /// middle by default. Set, it moves the layer and leaves the position.
+  /// The point of the layer that lies at ``position``, as fractions of its size; the center by default. The
+  /// layer rotates and scales around it. Setting it moves the layer and keeps the position.
   open var anchorPoint: CGPoint {
     get { ownPlace.anchor }
     set {
@@ -102,9 +104,9 @@ open class Layer: NSObject {
     }
   }
 
-  /// How the layer is turned, scaled and slanted around its anchor point.
+  /// The rotation, scale and skew of the layer around its anchor point.
   public final func affineTransform() -> CGAffineTransform { transform }
-  /// Turns, scales and slants the layer around its anchor point.
+  /// Sets the rotation, scale and skew of the layer around its anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
   final var transform: CGAffineTransform {
     get { ownPlace.transform }
@@ -113,75 +115,76 @@ open class Layer: NSObject {
 
   /// Where the layer lies.
   final var place: LayerPlace { owner?.place ?? ownPlace }
-  /// The same for a layer without a view; for that of a view only its anchor and its transform are of use.
+  /// The place of a layer without a view. A view's layer uses only its anchor and its transform.
   private var ownPlace = LayerPlace()
 
   // MARK: Content
 
-  /// A name for the layer.
+  /// A name for the layer. It is only stored.
   open var name: String?
-  /// Pixels in a point of what the layer keeps drawn.
+  /// The scale of the layer's cached content, in pixels per point. It is only stored.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn again when its size changes.
+  /// Whether a new size makes the layer redraw. It is only stored.
   open var needsDisplayOnBoundsChange = false
-  /// Whether the layer can be seen through.
+  /// Whether the layer promises to fill its bounds. It is only stored.
   open var isOpaque = false
-  /// Whether both sides are seen.
+  /// Whether the back of a turned layer is visible. It is only stored.
   open var isDoubleSided = true
-  /// Whether edges are smoothed, which they always are.
+  /// Whether edges are smoothed. It is only stored: edges always are.
   open var allowsEdgeAntialiasing = false
-  /// Whether the layer is as opaque as a whole.
+  /// Whether opacity applies to the layer as a whole. It is only stored: it always does.
   open var allowsGroupOpacity = true
-  /// What the layer's own content is covered by: only where this shows anything, the layer is seen.
+  /// A layer whose shape clips this one: the filled path of a ``CAShapeLayer``, or a rectangle with rounded
+  /// corners. The mask's colors and opacity have no effect.
   open var mask: Layer?
-  /// Asks for the layer to be drawn again, which every picture does.
+  /// Marks the layer for redrawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay() {}
-  /// Asks for ``layoutSublayers()``.
+  /// Marks the layer's view for layout. It has no effect on a layer without a view.
   open func setNeedsLayout() { owner?.setNeedsLayout() }
-  /// Places sublayers at once.
+  /// Lays out the layer's view at once, if needed. It has no effect on a layer without a view.
   open func layoutIfNeeded() { owner?.layoutIfNeeded() }
-  /// Where a subclass places its sublayers; called after the view is laid out.
+  /// Override it to place sublayers. It is called for a view's layer after the view is laid out.
   open func layoutSublayers() {}
-  /// Draws the layer.
+  /// Updates the content in Core Animation. It has no effect here.
   open func display() {}
 
   // MARK: Animations
 
-  /// Keeps an animation; a picture shows the layer as it is said to be.
+  /// Stores an animation. A picture shows the layer's own values, not animated ones.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations.append((key, anim)) }
-  /// Takes an animation away.
+  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-  /// Takes all animations away.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [] }
-  /// The animation under a name.
+  /// The stored animation with a key.
   open func animation(forKey key: String) -> CAAnimation? { animations.last { $0.key == key }?.animation }
-  /// The names of the animations.
+  /// The keys of the stored animations.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.compactMap(\.key) }
-  /// The layer as it is seen: as it is.
+  /// The layer with its currently visible values: the layer itself.
   open func presentation() -> Self? { self }
-  /// The layer as it is said to be.
+  /// The layer with its set values: the layer itself.
   open func model() -> Self { self }
   private final var animations: [(key: String?, animation: CAAnimation)] = []
 
   // MARK: Tree
 
-  /// The layers that were added to this one, the hindmost first. Those of subviews are not among them, and lie
-  /// in front of all of them.
+  /// The layers that were added to this one, from back to front. The layers of subviews are not included;
+  /// they lie in front of them.
   public private(set) final var sublayers: [Layer]?
-  /// The layer that this one was added to.
+  /// The layer that contains this one.
   public private(set) final weak var superlayer: Layer?
 
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
-  /// Adds a layer at an index, counted from the back.
+  /// Inserts a layer at an index among the sublayers, counted from the back.
   ///
   /// - Precondition: `layer` is neither a view's nor one that contains this one.
   open func insertSublayer(_ layer: Layer, at index: UInt32) {
     precondition(layer.owner == nil, "the layer of a view comes with its view")
     precondition(
       !sequence(first: self, next: \.superlayer).contains { $0 === layer },
-      "a layer cannot be added to itself or to one in it")
+      "a layer cannot be added to itself or to one of its sublayers")
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
@@ -189,11 +192,11 @@ open class Layer: NSObject {
     layer.superlayer = self
   }
 
-  /// Puts a layer in front of another in this one.
+  /// Inserts a layer directly in front of a sublayer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) { put(layer, beside: sibling, offset: 1) }
-  /// Puts a layer behind another in this one.
+  /// Inserts a layer directly behind a sublayer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) { put(layer, beside: sibling, offset: 0) }
-  /// Puts a layer in another's place.
+  /// Replaces a sublayer with another layer.
   open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     put(newLayer, beside: oldLayer, offset: 1)
     oldLayer.removeFromSuperlayer()
@@ -204,7 +207,7 @@ open class Layer: NSObject {
     let index = sublayers?.firstIndex { $0 === sibling }
     insertSublayer(layer, at: UInt32(index.map { $0 + offset } ?? sublayers?.count ?? 0))
   }
-  /// Takes the layer out of the one that it is in.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -217,11 +220,11 @@ open class Layer: NSObject {
   }
   private var ownerReference = BackReference<View>()
 
-  /// Paints what the class adds between background and sublayers.
+  /// Draws what the class adds between the background and the sublayers.
   func drawContent(on canvas: Canvas) {}
 }
 
-/// Some of a rectangle's corners. The bits are Core Animation's.
+/// A set of corners. The bits are Core Animation's.
 public struct CornerMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -240,10 +243,10 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
   static let all = CornerMask(rawValue: 15)
 }
 
-/// The form of round corners.
+/// The shape of rounded corners.
 public enum LayerCornerCurve: String, Sendable, CaseIterable {
   /// Quarter circles.
   case circular
-  /// Curves that begin gently.
+  /// Smooth curves, as iOS draws them. Here they are drawn as quarter circles too.
   case continuous
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where a layer lies in the one around it, as Core Animation keeps it: a rectangle of its own space, of which one point,
-/// the anchor, lies at a position, and around which it is turned and scaled.
+/// The place of a layer in its superlayer, as Core Animation stores it: its bounds, an anchor point in them,
+/// the position of that point in the superlayer, and a transform around it.
 struct LayerPlace {
   var bounds = CGRect.zero
   var position = CGPoint.zero
-  /// In shares of the extent.
+  /// The anchor point, in fractions of the size.
   var anchor = LayerPlace.middle
   var transform = CGAffineTransform.identity
 
   static let middle = CGPoint(x: 0.5, y: 0.5)
 
-  /// The frame as it would be without the transform.
+  /// The frame without the transform.
   var plainFrame: CGRect {
     get {
       CGRect(
@@ -25,8 +25,8 @@ struct LayerPlace {
     }
   }
 
-  /// The smallest rectangle around what is seen. Set, it makes the bounds as large and moves the position so that it is
-  /// read back, as far as the transform allows it.
+  /// The smallest rectangle that contains the transformed layer. Setting it changes the bounds' size and the
+  /// position so that reading returns the same frame, as far as the transform allows.
   var frame: CGRect {
     get { transform.isIdentity ? plainFrame : bounds.applying(outwards) }
     set {
@@ -38,7 +38,7 @@ struct LayerPlace {
     }
   }
 
-  /// Takes points of the layer to where they lie in the one around it.
+  /// Converts points of the layer to its superlayer's coordinates.
   var outwards: CGAffineTransform {
     let pivot = CGPoint(
       x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
@@ -51,8 +51,8 @@ struct LayerPlace {
 }
 
 extension CGAffineTransform {
-  /// The size of a rectangle that the map makes fill another one of a given size; where there is none, that which Core
-  /// Animation takes, of what the inverse map makes of it.
+  /// The size of a rectangle whose transformed outline has a given size. If there is none, it is the size
+  /// that Core Animation uses: that of the outline under the inverse transform.
   fileprivate func sizeSeen(as size: CGSize) -> CGSize {
     let determinant = abs(a * d) - abs(b * c)
     if abs(determinant) > 1e-9 {

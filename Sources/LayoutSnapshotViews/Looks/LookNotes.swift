@@ -1,10 +1,10 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// What one view looks like, in words under UIKit's names, so that a failure can say which of them changed.
+/// The looks of one view, in words under UIKit's names, so that a failure can name what changed.
 ///
-/// Only what differs from a new view is noted: references stay small. Colours are those of the traits in force,
-/// because two dynamic colours cannot be compared by anything else.
+/// Only differences from a new view are noted, so references stay small. Colors are resolved with the view's
+/// traits, because dynamic colors cannot be compared otherwise.
 struct LookNotes {
   /// The traits that the view is drawn with.
   let traits: Traits
@@ -12,28 +12,28 @@ struct LookNotes {
 
   init(traits: Traits) { self.traits = traits }
 
-  /// Notes a colour, unless it is the usual one.
+  /// Notes a color that is not the usual one.
   mutating func note(_ name: String, _ color: Color?, usual: Color? = nil) {
     let pixel = color?.pixel(in: traits)
     guard pixel != usual?.pixel(in: traits) else { return }
     words[name] = pixel?.description ?? "nil"
   }
 
-  /// Notes a number, unless it is the usual one.
+  /// Notes a number that is not the usual one.
   mutating func note(_ name: String, _ number: Double, usual: Double = 0) {
     let words = decimalText(roundedDecimal(number, to: 1000))
     if words != decimalText(roundedDecimal(usual, to: 1000)) { self.words[name] = words }
   }
 
-  /// Notes what is there, in words.
+  /// Notes a text, if there is one.
   mutating func note(_ name: String, _ text: String?) {
     if let text { words[name] = text }
   }
 
-  /// Notes a picture.
+  /// Notes an image.
   mutating func note(_ name: String, _ image: Image?) { note(name, image?.words(in: traits)) }
 
-  /// What each of a tree's views looks like, in the outline's order; nothing for guides.
+  /// The looks of each of a tree's views, in the outline's order; empty for guides.
   static func looks(
     of views: [View?], in outline: Layout.Outline, _ traits: Traits
   ) -> [[String: String]] {
@@ -50,7 +50,7 @@ struct LookNotes {
     }
   }
 
-  /// Notes what every view has.
+  /// Notes the looks that every view has.
   private mutating func noteGround(of view: View) {
     note("backgroundColor", view.backgroundColor)
     guard let layer = view.loadedLayer else { return }
@@ -82,7 +82,7 @@ struct LookNotes {
 }
 
 extension Font {
-  /// The font as a reader calls it: `system 17`, `system bold 28`, `Georgia 12`.
+  /// The font as a user would call it: `system 17`, `system bold 28`, `Georgia 12`.
   var words: String {
     var words: [String]
     switch textFont.family {
@@ -98,7 +98,7 @@ extension Font {
 }
 
 extension Image {
-  /// What the picture shows: enough to tell it from another one.
+  /// The image's content, in enough detail to tell it from another one.
   fileprivate func words(in traits: Traits) -> String {
     let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
     let what =
@@ -113,7 +113,7 @@ extension Image {
     return tint.map { "\(what) in \($0.pixel(in: traits))" } ?? what
   }
 
-  /// The first 8 digits: enough for a reader who compares two.
+  /// The first 8 digits of a digest, which are enough to compare two.
   private func digestWords(_ digest: Digest128) -> String {
     let digits = String(digest.high >> 32, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

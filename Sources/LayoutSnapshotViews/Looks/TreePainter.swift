@@ -1,14 +1,14 @@
 import LayoutSnapshotGraphics
 
-/// Turns a laid out tree into a display list: each view's looks, its content, then its subviews.
+/// Converts a laid out tree to a display list: for each view its looks, its content and its subviews.
 struct TreePainter {
   private let layout: Layout
-  /// By the outline's order; none where an item is a guide.
+  /// In the outline's order; nil for guides.
   private let views: [View?]
-  /// For each item the first one after its tree.
+  /// For each item, the slot after the last item of its subtree.
   private let ends: [Int]
   private let canvas: Canvas
-  /// What overrides of `draw(_:)` draw in.
+  /// The context for overrides of `draw(_:)`.
   private let context: CGContext
 
   init(layout: Layout, traits: Traits, views: [View?]) {
@@ -23,14 +23,14 @@ struct TreePainter {
     context = CGContext(canvas)
   }
 
-  /// All that has to be painted, on the ground that a screen has in the root's style.
+  /// The complete display list, on the background that a screen has in the root's style.
   func paint() -> DisplayList {
     canvas.append(.fill(FixedRect(pixels: layout.edges[0]), canvas.pixel(.systemBackground)))
     CurrentContext.with(context) { paint(0, canvas.traitCollection) }
     return canvas.list
   }
 
-  /// The items that lie in one, the hindmost first.
+  /// The items directly inside an item, from back to front.
   private func children(of slot: Int) -> [Int] {
     var children: [Int] = []
     var item = slot + 1
@@ -41,7 +41,7 @@ struct TreePainter {
     return children.backToFront { views[$0]?.loadedLayer?.zPosition ?? 0 }
   }
 
-  /// Paints a view and all that is in it.
+  /// Paints a view and everything inside it.
   private func paint(_ slot: Int, _ outerTraits: Traits) {
     guard let view = views[slot] else { return }
     if view.isHidden || view.loadedLayer?.isInvisible == true { return }

@@ -2,33 +2,33 @@ import Foundation
 
 extension View {
 
-  /// How a content's size becomes a rectangle in a view. The numbers are UIKit's.
+  /// How content such as an image fits into a view. The numbers are UIKit's.
   public enum ContentMode: Int, Sendable, CaseIterable {
-    /// As large as the view.
+    /// Stretched to the view's size.
     case scaleToFill = 0
-    /// As large as can be seen whole.
+    /// As large as possible without being cut off, in its own proportions.
     case scaleAspectFit = 1
-    /// As small as fills the view.
+    /// As small as possible to fill the view, in its own proportions.
     case scaleAspectFill = 2
-    /// As large as the view.
+    /// Stretched to the view's size, as ``scaleToFill``.
     case redraw = 3
-    /// In the middle, at its own size.
+    /// Centered, in its own size.
     case center = 4
-    /// In the middle of the top.
+    /// At the center of the top edge, in its own size.
     case top = 5
-    /// In the middle of the bottom.
+    /// At the center of the bottom edge, in its own size.
     case bottom = 6
-    /// In the middle of the left side.
+    /// At the center of the left edge, in its own size.
     case left = 7
-    /// In the middle of the right side.
+    /// At the center of the right edge, in its own size.
     case right = 8
-    /// In the upper left corner.
+    /// In the upper left corner, in its own size.
     case topLeft = 9
-    /// In the upper right corner.
+    /// In the upper right corner, in its own size.
     case topRight = 10
-    /// In the lower left corner.
+    /// In the lower left corner, in its own size.
     case bottomLeft = 11
-    /// In the lower right corner.
+    /// In the lower right corner, in its own size.
     case bottomRight = 12
   }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Sine and cosine from additions and multiplications alone, so that they are the same on every machine.
+/// Sine and cosine computed from additions and multiplications alone, so that they are the same on every
+/// machine.
 ///
-/// Foundation's come from the C library, whose last digits differ from one to the next.
+/// Foundation's functions come from the C library. Their last digits differ between implementations.
 struct Direction {
   let sine: CGFloat
   let cosine: CGFloat
 
-  /// The direction at an angle in radians.
+  /// The sine and cosine of an angle in radians.
   init(_ angle: CGFloat) {
     guard angle.isFinite else {
       (sine, cosine) = (0, 1)
       return
     }
-    // Into an eighth of the circle, where few terms of the series are enough.
+    // Reduce the angle to an eighth of the circle, where few terms of the series suffice.
     let quarter = CGFloat.pi / 2
     let turns = (angle / quarter).rounded()
     let rest = angle - turns * quarter

@@ -1,51 +1,52 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// Outlines of lines and curves, with UIKit's names, to fill, to draw along, to clip to and to cast shadows.
+/// A path of lines and curves for filling, stroking, clipping and shadows, like UIKit's `UIBezierPath`.
 ///
 /// ```swift
 /// let path = BezierPath(roundedRect: bounds, cornerRadius: 8)
 /// canvas.fill(path, .systemBlue)
 /// ```
 open class BezierPath: NSObject {
-  /// Whether areas that are outlined an even number of times are outside.
+  /// Whether the path is filled by the even-odd rule; false by default.
   open var usesEvenOddFillRule = false
-  /// How wide the line is.
+  /// The width of the line.
   open var lineWidth: CGFloat = 1
-  /// How the line ends.
+  /// How lines end.
   open var lineCapStyle = CGLineCap.butt
-  /// How the line turns.
+  /// How lines join.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a point may be, in widths of the line.
+  /// The miter limit, in line widths.
   open var miterLimit: CGFloat = 10
-  /// How near curves are drawn; they always are drawn nearer.
+  /// The flatness of curves; remembered, as they are always drawn more exactly.
   open var flatness: CGFloat = 0.6
   private final var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   final var steps = PathSteps()
 
-  /// A path without outlines.
+  /// Creates an empty path.
   public override required init() { super.init() }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     steps.rect(rect)
   }
 
-  /// The ellipse that touches all sides of a rectangle.
+  /// Creates the ellipse that touches all sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     steps.ellipse(rect)
   }
 
-  /// The outline of a rectangle with round corners.
+  /// Creates the outline of a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// The outline of a rectangle, some of whose corners are round. As in UIKit, they are so by the radii's width.
+  /// Creates the outline of a rectangle with some rounded corners. As in UIKit, only the width of the radii
+  /// is used.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -57,7 +58,7 @@ open class BezierPath: NSObject {
     steps.rect(rect, radii: [size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)])
   }
 
-  /// A part of a circle.
+  /// Creates an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -65,13 +66,13 @@ open class BezierPath: NSObject {
     steps.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
-  /// The outlines of a path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     steps = cgPath.steps
   }
 
-  /// Begins an outline.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { steps.move(to: point) }
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { steps.line(to: point) }
@@ -83,39 +84,39 @@ open class BezierPath: NSObject {
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     steps.cubic(to: end, controlPoint1, controlPoint2)
   }
-  /// Adds a part of a circle.
+  /// Adds an arc.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { steps.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise) }
-  /// Closes an outline at its start; an open outline is filled as if it were closed.
+  /// Closes the current subpath. An open subpath is filled as if it were closed.
   open func close() { steps.close() }
-  /// Adds the outlines of another path.
+  /// Appends another path.
   open func append(_ path: BezierPath) { steps.append(path.steps) }
-  /// Takes all outlines away.
+  /// Removes all points.
   open func removeAllPoints() { steps = PathSteps() }
-  /// Turns, moves and scales the outlines.
+  /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) { steps = steps.transformed(transform) }
-  /// The same outlines from end to beginning.
+  /// The path in the opposite direction.
   open func reversing() -> BezierPath {
     let path = Self()
     path.steps = steps.reversed
     return path
   }
-  /// Says how the line is interrupted: lengths of lines and gaps, in turn.
+  /// Sets the dashes of the line: lengths of dashes and gaps in turn.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
   }
 
-  /// Where the next line begins.
+  /// The end of the path, where the next line begins; zero for an empty path.
   open var currentPoint: CGPoint { steps.current ?? .zero }
-  /// Whether there is nothing in it.
+  /// Whether the path is empty.
   open var isEmpty: Bool { steps.isEmpty }
-  /// The smallest rectangle around what is outlined.
+  /// The smallest rectangle that contains the path.
   open var bounds: CGRect { steps.boundingBox }
-  /// Whether a point lies inside.
+  /// Whether a point lies inside the path.
   open func contains(_ point: CGPoint) -> Bool { steps.contains(point, evenOdd: usesEvenOddFillRule) }
 
-  /// The path with Core Graphics' type.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGMutablePath(steps) }
     set { steps = newValue.steps }
@@ -128,27 +129,27 @@ open class BezierPath: NSObject {
   }
 }
 
-/// Corners of a rectangle. The numbers are UIKit's.
+/// Corners of a rectangle. Raw values match UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each corner.
   public let rawValue: UInt
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 extension PathSteps {
-  /// The same outlines from end to beginning.
+  /// The path in the opposite direction.
   var reversed: PathSteps {
     var result = PathSteps()
     for line in outlines.reversed() {
@@ -187,10 +188,10 @@ extension Canvas {
     fill(path.steps, path.usesEvenOddFillRule ? .evenOdd : .nonZero, color)
   }
 
-  /// Draws along a path.
+  /// Strokes a path.
   public func stroke(_ path: BezierPath, _ color: Color) { stroke(path.steps, path.line, color) }
 
-  /// Lets what a closure draws show only inside a path.
+  /// Clips the drawing of a closure to a path.
   public func clip(to path: BezierPath, _ body: () -> Void) {
     append(.beginClip(place(path)))
     body()
@@ -203,11 +204,11 @@ extension Canvas {
   }
 
   func stroke(_ steps: PathSteps, _ stroke: PathStroke, _ color: Color) {
-    // A sixteenth of a pixel is not seen.
+    // A deviation of a sixteenth of a pixel is invisible.
     fill(stroke.outline(of: steps, tolerance: 1 / 16 / scale), .nonZero, color)
   }
 
-  /// A path in points of the view, in device pixels from the root.
+  /// A path in the view's points, converted to device pixels from the root.
   func place(_ path: BezierPath) -> Shape {
     place(path.steps, path.usesEvenOddFillRule ? .evenOdd : .nonZero)
   }

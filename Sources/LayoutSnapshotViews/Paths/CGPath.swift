@@ -1,24 +1,24 @@
 import Foundation
 
-/// Outlines of lines and curves, with Core Graphics' names.
+/// A path of lines and curves, like Core Graphics' `CGPath`.
 public class CGPath: Equatable, Hashable {
   fileprivate(set) final var steps = PathSteps()
 
   init(_ steps: PathSteps) { self.steps = steps }
 
-  /// A rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var steps = PathSteps()
     steps.rect(rect)
     self.init(steps.transformed(transform?.pointee))
   }
-  /// An ellipse.
+  /// Creates the ellipse that touches all sides of a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var steps = PathSteps()
     steps.ellipse(rect)
     self.init(steps.transformed(transform?.pointee))
   }
-  /// A rectangle with round corners.
+  /// Creates the outline of a rounded rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -29,27 +29,27 @@ public class CGPath: Equatable, Hashable {
     self.init(steps.transformed(transform?.pointee))
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path is empty.
   public var isEmpty: Bool { steps.isEmpty }
-  /// Where the next line begins.
+  /// The end of the path, where the next line begins; zero for an empty path.
   public var currentPoint: CGPoint { steps.current ?? .zero }
-  /// The smallest rectangle around all points, control points among them.
+  /// The smallest rectangle that contains all points, including control points.
   public var boundingBox: CGRect { steps.controlBox }
-  /// The smallest rectangle around what is outlined.
+  /// The smallest rectangle that contains the path itself.
   public var boundingBoxOfPath: CGRect { steps.boundingBox }
-  /// Whether a point lies inside.
+  /// Whether a point lies inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { steps.transformed(transform).contains(point, evenOdd: rule == .evenOdd) }
-  /// The same outlines again.
+  /// A copy of the path.
   public func copy() -> CGPath? { CGPath(steps) }
-  /// The same outlines again, to be changed.
+  /// A mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps) }
-  /// The outlines, changed.
+  /// A transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(steps.transformed(transform?.pointee))
   }
-  /// The outline of the line.
+  /// The outline of the path's stroke.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -58,19 +58,19 @@ public class CGPath: Equatable, Hashable {
     return CGPath(stroke.outline(of: steps.transformed(transform), tolerance: 0.05))
   }
 
-  /// Compares two values.
+  /// Whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
-  /// Feeds the value to a hash.
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// Outlines that can be added to.
+/// A path that can be changed, like Core Graphics' `CGMutablePath`.
 public final class CGMutablePath: CGPath {
   override init(_ steps: PathSteps) { super.init(steps) }
-  /// No outlines yet.
+  /// Creates an empty path.
   public init() { super.init(PathSteps()) }
 
-  /// Begins an outline.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.move(to: point.applying(transform))
   }
@@ -78,7 +78,7 @@ public final class CGMutablePath: CGPath {
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     steps.line(to: point.applying(transform))
   }
-  /// Adds straight lines.
+  /// Adds straight lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -94,7 +94,7 @@ public final class CGMutablePath: CGPath {
   ) {
     steps.cubic(to: end.applying(transform), control1.applying(transform), control2.applying(transform))
   }
-  /// Adds a part of a circle. As in Core Graphics, what is clockwise there is counted with y upwards.
+  /// Adds an arc. As in Core Graphics, "clockwise" is meant for a y axis that points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -103,7 +103,7 @@ public final class CGMutablePath: CGPath {
     arc.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
     join(arc.transformed(transform))
   }
-  /// Adds a part of a circle by its angle.
+  /// Adds an arc with a relative angle.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -112,7 +112,7 @@ public final class CGMutablePath: CGPath {
     arc.arc(center: center, radius: radius, from: startAngle, to: startAngle + delta, clockwise: delta >= 0)
     join(arc.transformed(transform))
   }
-  /// Adds a round corner between two lines.
+  /// Adds a line and an arc that rounds the corner between two lines.
   public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     steps.corner(corner, end, radius: radius)
   }
@@ -132,7 +132,7 @@ public final class CGMutablePath: CGPath {
     other.ellipse(rect)
     steps.append(other.transformed(transform))
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -140,14 +140,14 @@ public final class CGMutablePath: CGPath {
     other.rect(rect, radii: Array(repeating: CGSize(width: cornerWidth, height: cornerHeight), count: 4))
     steps.append(other.transformed(transform))
   }
-  /// Adds the outlines of another path.
+  /// Appends another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     steps.append(path.steps.transformed(transform))
   }
-  /// Ends an outline where it began.
+  /// Closes the current subpath.
   public func closeSubpath() { steps.close() }
 
-  /// Goes on with an arc from where the path is.
+  /// Appends an arc, connected with the end of the path.
   private func join(_ arc: PathSteps) {
     guard steps.current != nil, case .move(let start)? = arc.steps.first else { return steps.append(arc) }
     steps.line(to: start)
@@ -178,7 +178,7 @@ extension PathSteps {
     }
   }
 
-  /// A round corner between the line to it and the line from it.
+  /// Adds a line and an arc that rounds a corner between two lines.
   mutating func corner(_ corner: CGPoint, _ end: CGPoint, radius: CGFloat) {
     guard let start = current else { return }
     let (a, b) = (corner.distance(to: start), corner.distance(to: end))
@@ -189,13 +189,13 @@ extension PathSteps {
     )
     let cosine = u.x * v.x + u.y * v.y
     guard abs(cosine) < 1 - 1e-9 else { return line(to: corner) }
-    // tan(half) = sin / (1 + cos); the arc turns by what is left to half a circle.
+    // tan(half) = sin / (1 + cos). The arc turns by 180 degrees minus the angle of the corner.
     let sine = (1 - cosine * cosine).squareRoot()
     let reach = radius * (1 + cosine) / sine
     let from = CGPoint(x: corner.x + u.x * reach, y: corner.y + u.y * reach)
     let to = CGPoint(x: corner.x + v.x * reach, y: corner.y + v.y * reach)
     line(to: from)
-    // Handles of an arc by its quarter: k = 4/3 tan(turn / 4), with the turn's cosine being -cos of the corner.
+    // Handles of an arc by its quarter: k = 4/3 tan(turn / 4), and the turn's cosine is -cos of the corner.
     let half = ((1 - cosine) / 2).squareRoot()  // cos(turn / 2)
     let quarterTangent = ((1 - half) / (1 + half)).squareRoot()
     let handle = 4 / 3 * quarterTangent * radius
@@ -204,7 +204,7 @@ extension PathSteps {
       CGPoint(x: to.x - v.x * handle, y: to.y - v.y * handle))
   }
 
-  /// Whether a point lies inside, curves taken as fine chains of lines.
+  /// Whether a point lies inside the path, with curves flattened to short lines.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for line in polylines(tolerance: 0.01) {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// What paths are made of.
+/// The elements of a path.
 struct PathSteps: Hashable {
   enum Step: Hashable {
     case move(CGPoint)
@@ -51,7 +51,7 @@ struct PathSteps: Hashable {
     (start, current) = (other.start, other.current ?? current)
   }
 
-  /// Adds a part of a circle; from where the path is, a line leads to its beginning.
+  /// Adds an arc, connected with the end of the path by a line.
   mutating func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
     let whole = 2 * CGFloat.pi
     var angle = end - start
@@ -72,7 +72,7 @@ struct PathSteps: Hashable {
     line(to: from.place)
     let count = max(1, Int((abs(angle) / (CGFloat.pi / 2) - 1e-9).rounded(.up)))
     let part = angle / CGFloat(count)
-    // The length of a quarter's handles, or a part's.
+    // The length of the control handles of one part of the arc.
     let quarter = Direction(part / 4)
     let handle = 4 / 3 * quarter.sine / quarter.cosine
     for index in 1...count {
@@ -85,7 +85,7 @@ struct PathSteps: Hashable {
     }
   }
 
-  /// Adds the outline of a rectangle, with a radius for each corner: upper left, upper right, lower right, lower left.
+  /// Adds a rectangle with a radius for each corner: upper left, upper right, lower right, lower left.
   mutating func rect(_ rect: CGRect, radii: [CGSize]? = nil) {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -132,10 +132,10 @@ struct PathSteps: Hashable {
     return result
   }
 
-  /// The smallest rectangle around all points, control points among them.
+  /// The smallest rectangle that contains all points, including control points.
   var controlBox: CGRect { box(of: steps.flatMap(\.points)) }
 
-  /// The smallest rectangle around what is outlined.
+  /// The smallest rectangle that contains the path itself.
   var boundingBox: CGRect { box(of: polylines(tolerance: 0.01).flatMap(\.points)) }
 
   private func box(of points: [CGPoint]) -> CGRect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line is drawn: its width, its ends, its corners, its dashes.
+/// The style of a stroke: its width, ends, joins and dashes.
 struct PathStroke {
   var width: CGFloat = 1
   var cap = CGLineCap.butt
@@ -8,11 +8,11 @@ struct PathStroke {
   var miterLimit: CGFloat = 10
   var dashes: [CGFloat] = []
   var phase: CGFloat = 0
-  /// The part of the whole length that is drawn.
+  /// The start and the end of the drawn part, as fractions of the whole length.
   var start: CGFloat = 0
   var end: CGFloat = 1
 
-  /// The outline of a path's line, to be filled by the rule of non-zero winding.
+  /// The outline of a path's stroke, to be filled by the nonzero winding rule.
   func outline(of steps: PathSteps, tolerance: CGFloat) -> PathSteps {
     var result = PathSteps()
     guard width > 0, width.isFinite else { return result }
@@ -20,7 +20,7 @@ struct PathStroke {
     return result
   }
 
-  /// The lines without what start, end and dashes leave out.
+  /// The lines without the parts that `start`, `end` and dashes leave out.
   private func visible(_ lines: [Polyline]) -> [Polyline] {
     var lines = lines
     if start > 0 || end < 1 {
@@ -43,7 +43,7 @@ struct PathStroke {
     if line.isClosed, points.count > 1, points.first == points.last { points.removeLast() }
     guard points.count > 1 else { return addDot(points.first, to: &result) }
     if line.isClosed, points.count > 2 {
-      // One outline on each side, which run against each other.
+      // One outline on each side, in opposite directions.
       for side in [points, points.reversed()] {
         var outline: [CGPoint] = []
         for index in side.indices {
@@ -72,7 +72,7 @@ struct PathStroke {
     result.close()
   }
 
-  /// A line without length is a dot where its ends are round or square.
+  /// Adds a dot for a line without length, if its ends are round or square.
   private func addDot(_ point: CGPoint?, to result: inout PathSteps) {
     guard let point, cap != .butt else { return }
     let rect = CGRect(x: point.x - width / 2, y: point.y - width / 2, width: width, height: width)
@@ -80,7 +80,7 @@ struct PathStroke {
     result.rect(rect, radii: cap == .round ? Array(repeating: radius, count: 4) : nil)
   }
 
-  /// Half the line's width to the left of a line, as a vector.
+  /// The vector from a line to its left edge: half the line's width.
   private func offset(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     let length = from.distance(to: to)
     return CGPoint(x: (to.y - from.y) / length * width / 2, y: (from.x - to.x) / length * width / 2)
@@ -92,7 +92,7 @@ struct PathStroke {
     let turn = a.x * b.y - a.y * b.x
     let along = a.x * b.x + a.y * b.y
     let square = width * width / 4
-    // Turning left, the left side is the inner one: both lines go on to the corner itself.
+    // In a left turn the left side is the inner one: both edges continue to the corner itself.
     guard turn > 0 || turn == 0 && along < 0 else {
       outline += turn == 0 ? [second] : [first, point, second]
       return
@@ -101,7 +101,7 @@ struct PathStroke {
     case .bevel: outline += [first, second]
     case .round: outline += arc(around: point, from: a, to: b)
     case .miter:
-      // 1 / sin(half the angle), squared, is what the limit is about.
+      // The miter limit applies to 1 / sin(half the angle); both sides are squared here.
       let cosine = along / square
       guard cosine > -1 + 1e-9, 2 / (1 + cosine) <= miterLimit * miterLimit else {
         return outline += [first, second]
@@ -124,10 +124,10 @@ struct PathStroke {
     }
   }
 
-  /// Points of the shorter arc from one radius to another, which are never opposite by more than half a circle.
+  /// The points of the shorter arc between two radii, which is at most half a circle.
   private func arc(around center: CGPoint, from a: CGPoint, to b: CGPoint) -> [CGPoint] {
     var radii = [a, b]
-    // Halving the angle three times is enough for lines of a few points, and no sine is needed.
+    // Repeated halving of the angle gives enough points without computing sines.
     let halvings = width > 16 ? 5 : 4
     for _ in 0..<halvings {
       var finer: [CGPoint] = []
@@ -140,38 +140,38 @@ struct PathStroke {
   private func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     let sum = a + b
     let length = sum.distance(to: .zero)
-    // Opposite radii meet ahead of the line.
+    // Opposite radii: the middle of their arc lies ahead of the line.
     guard length > 1e-9 else { return CGPoint(x: -a.y, y: a.x) }
     let scale = width / 2 / length
     return CGPoint(x: sum.x * scale, y: sum.y * scale)
   }
 }
 
-/// How a line ends. The numbers are Core Graphics'.
+/// How a line ends. Raw values match Core Graphics'.
 public enum CGLineCap: Int32, Sendable, CaseIterable {
-  /// At its end.
+  /// Flat at its end.
   case butt = 0
-  /// Round, beyond its end.
+  /// With a half circle beyond its end.
   case round = 1
-  /// Square, beyond its end.
+  /// With half a square beyond its end.
   case square = 2
 }
 
-/// How a line turns. The numbers are Core Graphics'.
+/// How lines join. Raw values match Core Graphics'.
 public enum CGLineJoin: Int32, Sendable, CaseIterable {
-  /// Pointed.
+  /// With a point.
   case miter = 0
-  /// Round.
+  /// With an arc.
   case round = 1
-  /// Cut off.
+  /// With the corner cut off.
   case bevel = 2
 }
 
-/// What lies inside outlines that cross.
+/// Which areas of a path are inside.
 public enum CGPathFillRule: Int, Sendable, CaseIterable {
-  /// Winding.
+  /// Areas with a winding number other than zero.
   case winding = 0
-  /// Even odd.
+  /// Areas that the path encloses an odd number of times.
   case evenOdd = 1
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A chain of straight lines.
+/// A chain of straight lines, open or closed.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
 
   var length: CGFloat { segments.reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 
-  /// The lines, the closing one among them.
+  /// The lines, including the closing one.
   var segments: [(CGPoint, CGPoint)] {
     let ends = isClosed ? points + points.prefix(1) : points
     return Array(zip(ends, ends.dropFirst()))
   }
 
-  /// The part between two lengths from the beginning.
+  /// The part between two distances from the beginning.
   func part(from start: CGFloat, to end: CGFloat) -> Polyline {
     var result: [CGPoint] = []
     var passed: CGFloat = 0
@@ -29,12 +29,12 @@ struct Polyline {
     return Polyline(points: result, isClosed: false)
   }
 
-  /// The dashes of a pattern: lengths of lines and gaps, in turn.
+  /// The dashes of a pattern: lengths of dashes and gaps in turn.
   func dashes(_ pattern: [CGFloat], phase: CGFloat) -> [Polyline] {
     let pattern = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = pattern.reduce(0, +)
     let total = length
-    // A pattern that hardly gets on would never end.
+    // A pattern that is very short compared with the line would give too many dashes.
     guard period > 0, pattern.allSatisfy({ $0 >= 0 }), total / period < 10_000 else { return [self] }
     var position = -phase.truncatingRemainder(dividingBy: period)
     if position > 0 { position -= period }
@@ -53,7 +53,7 @@ struct Polyline {
 }
 
 extension PathSteps {
-  /// The outlines as chains of straight lines that lie no farther from them than a tolerance.
+  /// The subpaths flattened to straight lines within a tolerance.
   func polylines(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     var points: [CGPoint] = []
@@ -88,7 +88,7 @@ extension PathSteps {
   private func curve(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ tolerance: CGFloat, _ points: inout [CGPoint]
   ) {
-    // A cubic is cut into as many equal parts as its second differences ask for.
+    // The number of parts of a cubic follows from its second differences.
     let bend = max(
       (a.x - 2 * b.x + c.x).magnitude + (a.y - 2 * b.y + c.y).magnitude,
       (b.x - 2 * c.x + d.x).magnitude + (b.y - 2 * c.y + d.y).magnitude)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a `Contents.json` of an asset catalogue, as far as it matters here.
+/// The parts of an asset catalog's `Contents.json` that matter here.
 struct AssetContents: Decodable {
   var images: [ImageEntry]?
   var colors: [ColorEntry]?
@@ -16,7 +16,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// What an entry is for.
+  /// An appearance for which an entry is meant, such as dark.
   struct Appearance: Decodable {
     var appearance: String
     var value: String
@@ -36,7 +36,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// Which parts of a picture keep their size, in pixels.
+  /// The parts of an image that keep their size, in pixels.
   struct Resizing: Decodable {
     var mode: String?
     var center: Center?
@@ -73,7 +73,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// Reads the file in a folder; nil where there is none that can be read.
+  /// Reads the file in a folder; `nil` if it is missing or cannot be read.
   init?(in folder: String) {
     guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -82,7 +82,7 @@ struct AssetContents: Decodable {
   }
 }
 
-/// A picture or a colour that is meant for some traits.
+/// An image or color for certain traits.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetContents.Appearance]? { get }
@@ -90,11 +90,11 @@ protocol AssetEntry {
 }
 
 extension AssetEntry {
-  /// How well the entry fits; nil where it is meant for something else.
+  /// How well the entry fits the traits; `nil` if it is for others.
   func fit(_ traits: Traits) -> Int? {
     var fit = 0
     for appearance in appearances ?? [] {
-      // There is no trait for contrast: what is meant for a high one never counts.
+      // There is no trait for contrast, so entries for high contrast never fit.
       guard appearance.appearance == "luminosity" else { return nil }
       guard (appearance.value == "dark") == (traits.userInterfaceStyle == .dark) else { return nil }
       fit += 4

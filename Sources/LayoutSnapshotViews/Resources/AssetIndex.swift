@@ -1,14 +1,15 @@
 import Foundation
 import LayoutSnapshotSupport
 
-/// Where the pictures and colours of a package are, by the names that code calls them by.
+/// Finds the images and colors of a package by the names that code uses.
 ///
-/// It is made when the first name is asked for that nobody has registered: all catalogues and loose pictures in the package that
-/// the tests run in. Builds and references are left out.
+/// It is created when code first uses a name that is not registered, from all asset catalogs and loose images
+/// in the package that the tests run in. Build products and references are left out.
 final class AssetIndex: Sendable {
-  static let shared = AssetIndex(in: packageFolder)
+  static let shared = AssetIndex(in: PackageFolder.path)
 
-  /// The folders of image sets, of colour sets, and loose files, by name. Where several have a name, the first by path counts.
+  /// The folders of image sets and color sets and the loose files by name. Of several with one name, the
+  /// first by path is used.
   private let imageSets: [String: [String]]
   private let colorSets: [String: [String]]
   private let loose: [String: [String]]
@@ -23,46 +24,43 @@ final class AssetIndex: Sendable {
 
   func image(_ name: String) -> Image? {
     if let known = images.withLock({ $0[name] }) { return known }
-    let image = imageSets[name]?.first.flatMap { ImageAsset(set: $0, name: name) }?.image ?? looseImage(name)
+    let image =
+      first(of: imageSets[name], name).flatMap { ImageAsset(set: $0, name: name) }?.image ?? looseImage(name)
     if let image { images.withLock { $0[name] = image } }
     return image
   }
 
   func color(_ name: String) -> Color? {
     if let known = colors.withLock({ $0[name] }) { return known }
-    guard let folder = colorSets[name]?.first, let color = Color(set: folder) else { return nil }
+    guard let folder = first(of: colorSets[name], name), let color = Color(set: folder) else { return nil }
     colors.withLock { $0[name] = color }
     return color
   }
 
-  /// A picture beside the sources, with or without its ending.
+  /// An image beside the sources, by its name with or without the extension.
   private func looseImage(_ name: String) -> Image? {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard let files = loose[stem] else { return nil }
     return ImageAsset(files: files, name: stem)?.image
   }
 
-  /// The package that the process runs in: the folder with a manifest around the working directory, or that itself.
-  private static var packageFolder: String {
-    let start = FileManager.default.currentDirectoryPath
-    var folder = URL(fileURLWithPath: start)
-    while folder.path != "/" {
-      if FileManager.default.fileExists(atPath: folder.path + "/Package.swift") { return folder.path }
-      folder.deleteLastPathComponent()
+  /// Several sets with one name are likely to be a mistake, or belong to targets of which only one is meant.
+  private func first(of folders: [String]?, _ name: String) -> String? {
+    guard let folders, let first = folders.first else { return nil }
+    if folders.count > 1 {
+      let text =
+        "warning: several assets are called \"\(name)\"; \(first) is used, not \(folders.dropFirst().joined(separator: ", "))\n"
+      FileHandle.standardError.write(Data(text.utf8))
     }
-    return start
+    return first
   }
 }
 
-/// Walks through a package.
+/// Searches a package for assets.
 private struct AssetFinder {
   var imageSets: [String: [String]] = [:]
   var colorSets: [String: [String]] = [:]
   var loose: [String: [String]] = [:]
-
-  private static let others: Set = [
-    "Snapshots", "__Snapshots__", "node_modules", "Pods", "Carthage", "DerivedData",
-  ]
 
   mutating func search(_ folder: String, namespace: String, inCatalogue: Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -76,8 +74,8 @@ private struct AssetFinder {
       case "png" where !inCatalogue:
         let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
         loose[plain, default: []].append(path)
-      case "" where !Self.others.contains(name), "lproj" where !inCatalogue:
-        // A link may lead around in a circle.
+      case "" where !PackageFolder.others.contains(name), "lproj" where !inCatalogue:
+        // A symbolic link may lead to one of its parent folders.
         guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type],
           type as? FileAttributeType == .typeDirectory
         else { continue }

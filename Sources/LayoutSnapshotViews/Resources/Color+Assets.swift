@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// The colour of a colour set; nil where it has none.
+  /// The color of a color set; `nil` if the set has none.
   convenience init?(set folder: String) {
     let entries = AssetContents(in: folder)?.colors?.filter { $0.color.flatMap(Color.value) != nil } ?? []
     guard !entries.isEmpty else { return nil }
@@ -22,7 +22,7 @@ extension Color {
   }
 
   private struct ColorForm: AssetEntry, @unchecked Sendable {
-    // Sound to send: it is constant.
+    // Safe to send: it is constant.
     var idiom: String?
     var appearances: [AssetContents.Appearance]?
     var direction: String? { nil }
@@ -40,7 +40,7 @@ extension Color {
       : Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `0xFF` and `255` are bytes, `1.000` is a share of the whole.
+  /// Parses a component: `0xFF` and `255` are bytes, and `1.000` is a fraction.
   private static func share(_ text: String) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

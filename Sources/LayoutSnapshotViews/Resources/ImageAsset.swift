@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSnapshotSupport
 
-/// A picture in several forms: for scales, styles, kinds of devices and directions. Which one is shown is decided where it is
-/// drawn.
+/// An image in several variants for scales, appearances, device kinds and text directions. The variant is
+/// chosen when the image is drawn.
 final class ImageAsset: Sendable {
   let name: String
   private let forms: [Form]
@@ -10,7 +10,7 @@ final class ImageAsset: Sendable {
   private let read = Locked<[String: Image]>([:])
 
   private struct Form: AssetEntry, @unchecked Sendable {
-    // Sound to send: it is constant.
+    // Safe to send: it is constant.
     var path: String
     var scale: CGFloat
     var idiom: String?
@@ -19,7 +19,7 @@ final class ImageAsset: Sendable {
     var resizing: AssetContents.Resizing?
   }
 
-  /// The picture of an image set; nil where it has no file.
+  /// The image of an image set; `nil` if the set has no file.
   init?(set folder: String, name: String) {
     guard let contents = AssetContents(in: folder) else { return nil }
     forms = (contents.images ?? []).compactMap { entry in
@@ -35,7 +35,7 @@ final class ImageAsset: Sendable {
     (properties, self.name) = (contents.properties, name)
   }
 
-  /// A picture of loose files, whose names say their scales.
+  /// The image of loose files, with the scale in the file names.
   init?(files: [String], name: String) {
     forms = files.map { path in
       let stem = (path as NSString).deletingPathExtension
@@ -44,7 +44,7 @@ final class ImageAsset: Sendable {
     (properties, self.name) = (nil, name)
   }
 
-  /// The picture, as large as it is under ``Traits/current``.
+  /// The image, with its size under ``Traits/current``.
   var image: Image? {
     guard let form = form(for: .current), let shown = image(of: form) else { return nil }
     var settings = shown.settings
@@ -56,10 +56,11 @@ final class ImageAsset: Sendable {
     return Image(.asset(self), size: shown.size, scale: shown.scale, settings)
   }
 
-  /// The form that is shown under some traits.
+  /// The variant for traits.
   func image(for traits: Traits) -> Image? { form(for: traits).flatMap(image(of:)) }
 
-  /// The one that fits best; of several scales the device's, or else the next larger one, or the largest.
+  /// The variant that fits best. Of several scales it is the device's, else the next larger one, else the
+  /// largest.
   private func form(for traits: Traits) -> Form? {
     let wanted = traits.displayScale > 0 ? traits.displayScale : 3
     func distance(_ form: Form) -> CGFloat {
@@ -95,7 +96,7 @@ final class ImageAsset: Sendable {
     if let picture = try? Image(png: data, scale: form.scale) {
       return Image(picture.content, size: picture.size, scale: form.scale, settings)
     }
-    // libpng is the only library: of other formats the size is known, and their place is marked.
+    // libpng is the only library. For other formats only the size is known, and a placeholder is drawn.
     guard let size = PictureSize.of(data) else { return nil }
     let isVector = form.path.hasSuffix(".pdf") || form.path.hasSuffix(".svg")
     let scale = isVector ? 1 : form.scale

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How large pictures are that cannot be shown: PDF, SVG and JPEG.
+/// The sizes of images that cannot be decoded: PDF, SVG and JPEG.
 enum PictureSize {
-  /// Points of a PDF or SVG, pixels of a JPEG; nil where the bytes do not say.
+  /// The size in points of a PDF or SVG, or in pixels of a JPEG; `nil` if the data has none.
   static func of(_ data: Data) -> CGSize? {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
@@ -10,7 +10,8 @@ enum PictureSize {
     return svg(bytes)
   }
 
-  /// The frame of a JPEG begins with FF and C0 to CF, but for three of these; height and width follow.
+  /// A JPEG's frame header starts with FF and a byte from C0 to CF, except C4, C8 and CC; height and width
+  /// follow.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     var place = 2
     while place + 9 < bytes.count {
@@ -26,7 +27,7 @@ enum PictureSize {
     return nil
   }
 
-  /// A page's `/MediaBox [left bottom right top]`, where it stands in the open.
+  /// A page's `/MediaBox [left bottom right top]`, if it is not compressed.
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let start = text.range(of: "/MediaBox"), let open = text[start.upperBound...].firstIndex(of: "["),
@@ -38,7 +39,7 @@ enum PictureSize {
     return numbers.count == 4 ? size(numbers[2] - numbers[0], numbers[3] - numbers[1]) : nil
   }
 
-  /// The attributes of the outermost element: width and height, or else those of the view box.
+  /// The width and height of the outermost element, or else those of its view box.
   private static func svg(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes.prefix(65536), as: UTF8.self)
     guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {

@@ -1,121 +1,121 @@
 import Foundation
 
-/// Watches for taps.
+/// Recognizes taps. A test sends them with ``UIGestureRecognizer/sendActions()``.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make one.
+  /// The number of taps; remembered only.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap.
+  /// The number of fingers; remembered only.
   open var numberOfTouchesRequired = 1
-  /// Which buttons of a mouse.
+  /// The mouse buttons; remembered only.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 }
 
-/// Watches for fingers that drag.
+/// Recognizes dragging. A test sends it with ``UIGestureRecognizer/sendActions()``.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The least number of fingers; remembered only.
   open var minimumNumberOfTouches = 1
-  /// The greatest number of fingers.
+  /// The greatest number of fingers; remembered only.
   open var maximumNumberOfTouches = Int.max
-  /// Which devices scroll.
+  /// The scrolling devices that count; remembered only.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// How far the fingers have come.
+  /// The distance dragged, as a test has set it.
   open func translation(in view: View?) -> CGPoint { translation }
-  /// Says that they came this far.
+  /// Sets the distance dragged.
   open func setTranslation(_ translation: CGPoint, in view: View?) { self.translation = translation }
-  /// How fast they move.
+  /// The velocity of dragging; always zero here.
   open func velocity(in view: View?) -> CGPoint { .zero }
 
   private var translation = CGPoint.zero
 }
 
-/// Watches for fingers that drag from an edge.
+/// Recognizes dragging from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Which edges.
+  /// The edges; remembered only.
   open var edges: RectEdge = []
 }
 
-/// Watches for fingers that swipe.
+/// Recognizes swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where they go.
+  /// The direction of a swipe. Raw values match UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The bits, one for each direction.
     public let rawValue: UInt
-    /// A value by its number or name.
+    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1)
     /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Where they go.
+  /// The directions that are recognized; remembered only.
   open var direction = Direction.right
-  /// How many fingers.
+  /// The number of fingers; remembered only.
   open var numberOfTouchesRequired = 1
 }
 
-/// Watches for fingers that stay.
+/// Recognizes long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before.
+  /// The number of taps before the press; remembered only.
   open var numberOfTapsRequired = 0
-  /// How many fingers.
+  /// The number of fingers; remembered only.
   open var numberOfTouchesRequired = 1
-  /// How long, in seconds.
+  /// The least duration in seconds; remembered only.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move.
+  /// The greatest movement in points; remembered only.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Watches for two fingers that come closer or part.
+/// Recognizes two fingers moving closer together or apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart they are, against the beginning.
+  /// The scale since the gesture began, as a test has set it.
   open var scale: CGFloat = 1
-  /// How fast that changes.
+  /// The velocity of the scale; always 0 here.
   open var velocity: CGFloat { 0 }
 }
 
-/// Watches for two fingers that turn.
+/// Recognizes two fingers turning.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned.
+  /// The rotation since the gesture began, as a test has set it.
   open var rotation: CGFloat = 0
-  /// How fast.
+  /// The velocity of the rotation; always 0 here.
   open var velocity: CGFloat { 0 }
 }
 
-/// Watches for a pointer over the view.
+/// Recognizes a pointer over the view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIEvent {
-  /// Buttons of a mouse.
+  /// Mouse buttons. Raw values match UIKit's.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// UIKit's number or name for it.
+    /// The bits, one for each button.
     public let rawValue: Int
-    /// A value by its number or name.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The first.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The second.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
   }
 }
 
-/// Devices that scroll.
+/// Kinds of scrolling devices. Raw values match UIKit's.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each kind.
   public let rawValue: Int
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wheels.
+  /// Devices that scroll in steps, such as a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// Trackpads.
+  /// Devices that scroll continuously, such as a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both.
+  /// Both kinds.
   public static let all = UIScrollTypeMask(rawValue: 3)
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a responder was told of fingers and of screen readers.
+/// The touch and accessibility settings of a responder.
 ///
-/// Apart from it, because most are told nothing, and no picture or layout shows it.
+/// They are stored separately, because most responders have none, and no layout or image depends on them.
 final class ResponderSettings {
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var isOpaque = true
   var gestureRecognizers: [UIGestureRecognizer]?
-  /// Who is first in the tree, at its root.
+  /// The first responder of the tree, at its root.
   var focus: Focus?
   var restorationIdentifier: String?
 

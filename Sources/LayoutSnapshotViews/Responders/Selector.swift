@@ -1,27 +1,27 @@
-/// A method by its name, as Objective-C has them; and the method itself, where it is known.
+/// The name of a method, like Objective-C's selectors, together with the method itself if it is known.
 ///
-/// Sources that are prepared for Linux make one of each `#selector`:
+/// Sources that are prepared for Linux contain one for each `#selector`:
 ///
 /// ```swift
 /// button.addTarget(self, action: Selector("save:", Form.save(_:)), for: .touchUpInside)
 /// ```
 ///
-/// Two selectors of one name are equal.
+/// Two selectors with the same name are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// The name, with a colon for each argument.
   public let description: String
   private let method: Method?
 
-  /// A selector with only a name. It calls nothing.
+  /// Creates a selector from a name alone. It calls nothing.
   public init(_ name: String) { (description, method) = (name, nil) }
-  /// See ``init(_:)``.
+  /// Creates a selector from a name alone. It calls nothing.
   public init(stringLiteral name: String) { self.init(name) }
-  /// The selector of a property that is read.
+  /// Creates the selector of a property's getter. It calls nothing.
   public init(getter name: String) { self.init(name) }
-  /// The selector of a property that is set.
+  /// Creates the selector of a property's setter. It calls nothing.
   public init(setter name: String) { self.init("set" + name.prefix(1).uppercased() + name.dropFirst() + ":") }
 
-  /// A method without arguments.
+  /// Creates a selector of a method without arguments.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.init(name, 0) { target, _ in
       guard let target = target as? Target else { return false }
@@ -30,7 +30,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method with one argument, which is the sender.
+  /// Creates a selector of a method with one argument, the sender.
   public init<Target, Sender, Result>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Result) {
     self.init(name, 1) { target, arguments in
       guard let target = target as? Target, let sender = arguments.first as? Sender else { return false }
@@ -39,7 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method with two arguments: the sender and the event.
+  /// Creates a selector of a method with two arguments, the sender and the event.
   public init<Target, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
@@ -52,7 +52,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method with three arguments.
+  /// Creates a selector of a method with three arguments.
   public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result) {
     self.init(name, 3) { target, arguments in
       guard let target = target as? Target, arguments.count > 2, let a = arguments[0] as? A,
@@ -63,7 +63,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method of an object that the expression names, without arguments.
+  /// Creates a selector of a method without arguments that is bound to an object.
   public init<Result>(_ name: String, bound method: @escaping () -> Result) {
     self.init(name, 0) { _, _ in
       _ = method()
@@ -71,7 +71,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// A method of an object that the expression names.
+  /// Creates a selector of a method with one argument that is bound to an object.
   public init<Sender, Result>(_ name: String, bound method: @escaping (Sender) -> Result) {
     self.init(name, 1) { _, arguments in
       guard let sender = arguments.first as? Sender else { return false }
@@ -81,22 +81,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   private init(_ name: String, _ count: Int, _ call: @escaping (Any, [Any?]) -> Bool) {
-    // `#selector(save)` names a method without saying how many arguments it has.
+    // `#selector(save)` does not say how many arguments the method has.
     let isBare = count > 0 && !name.contains(":")
     description = isBare ? name + String(repeating: ":", count: count) : name
     method = Method(call)
   }
 
-  /// Calls the method; false if it is not known, or the target is of another class.
+  /// Calls the method; returns `false` if it is not known or the target has another class.
   @discardableResult
   func call(on target: Any, _ arguments: Any?...) -> Bool { method?.call(target, arguments) ?? false }
 
-  /// Compares two values.
+  /// Whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
-  /// Feeds the value to a hash.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// Sound to send: it is constant, and called where its target is used.
+  /// Safe to send: it is constant, and it is called where its target is used.
   private final class Method: @unchecked Sendable {
     let call: (Any, [Any?]) -> Bool
     init(_ call: @escaping (Any, [Any?]) -> Bool) { self.call = call }

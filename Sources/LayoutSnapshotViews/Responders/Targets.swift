@@ -1,4 +1,4 @@
-/// Who is called by which method. Targets are not kept alive.
+/// Targets and their action methods. Targets are not retained.
 struct Targets {
   private var entries: [Entry] = []
 
@@ -6,7 +6,7 @@ struct Targets {
     weak var target: AnyObject?
     var action: Selector
     var events: Control.Event
-    /// Whether the target is whoever of the responders has the method.
+    /// Whether there is no target, so that the responder chain is searched for the method.
     var isOpen: Bool
   }
 
@@ -19,7 +19,7 @@ struct Targets {
     }
   }
 
-  /// Takes away what all fit; nil fits everything.
+  /// Removes the entries that match; `nil` matches every target or method.
   mutating func remove(_ target: Any?, _ action: Selector?, for events: Control.Event = .allEvents) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices {
@@ -33,26 +33,26 @@ struct Targets {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets that are there.
+  /// The targets that still exist.
   var objects: [AnyObject] { entries.compactMap(\.target) }
 
-  /// All events that somebody is called for.
+  /// All events with targets.
   var events: Control.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// The names of methods that a target is called by.
+  /// The names of a target's methods for events.
   func actions(for target: Any?, _ events: Control.Event) -> [String] {
     let object = target.map { $0 as AnyObject }
     return entries.filter { $0.target === object && !$0.events.isDisjoint(with: events) }.map(
       \.action.description)
   }
 
-  /// What is to be called for events: the target, or nil where the responders are asked.
+  /// The calls for events. A call without a target goes to the responder chain.
   func calls(for events: Control.Event) -> [(target: AnyObject?, action: Selector)] {
     entries.filter { !$0.events.isDisjoint(with: events) && ($0.isOpen || $0.target != nil) }
       .map { ($0.target, $0.action) }
   }
 
-  /// Calls everyone.
+  /// Calls all targets.
   func send(from sender: AnyObject) {
     for (target, action) in calls(for: .allEvents) {
       if let target { action.call(on: target, sender, nil) }

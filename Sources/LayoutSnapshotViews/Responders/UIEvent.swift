@@ -1,136 +1,136 @@
 import Foundation
 
-/// What happened to a device: fingers, motion, keys.
+/// An event, like UIKit's `UIEvent`. None occurs here: a test creates what it needs.
 open class UIEvent: NSObject {
-  /// What kind of thing happened.
+  /// The type of an event. Raw values match UIKit's.
   public enum EventType: Int, Sendable, CaseIterable {
-    /// Touches.
+    /// Touches on the screen.
     case touches = 0
-    /// Motion.
+    /// A motion of the device.
     case motion = 1
-    /// Remote control.
+    /// A command of a remote control.
     case remoteControl = 2
-    /// Presses.
+    /// Pressed keys or buttons.
     case presses = 3
-    /// Scroll.
+    /// Scrolling with a pointing device.
     case scroll = 10
-    /// Hover.
+    /// A pointer over a view.
     case hover = 11
-    /// Transform.
+    /// Scaling or rotating with a trackpad.
     case transform = 14
   }
 
-  /// What exactly happened.
+  /// The subtype of an event. Raw values match UIKit's.
   public enum EventSubtype: Int, Sendable, CaseIterable {
-    /// None.
+    /// No subtype.
     case none = 0
-    /// Motion shake.
+    /// The device is shaken.
     case motionShake = 1
-    /// Remote control play.
+    /// Play.
     case remoteControlPlay = 100
-    /// Remote control pause.
+    /// Pause.
     case remoteControlPause = 101
-    /// Remote control stop.
+    /// Stop.
     case remoteControlStop = 102
-    /// Remote control toggle play pause.
+    /// Play or pause.
     case remoteControlTogglePlayPause = 103
-    /// Remote control next track.
+    /// The next track.
     case remoteControlNextTrack = 104
-    /// Remote control previous track.
+    /// The previous track.
     case remoteControlPreviousTrack = 105
   }
 
-  /// What kind of thing happened.
+  /// The type of the event; touches unless a subclass overrides it.
   open var type: EventType { .touches }
-  /// What exactly happened.
+  /// The subtype of the event; none unless a subclass overrides it.
   open var subtype: EventSubtype { .none }
-  /// When; always 0.
+  /// The time of the event; always 0.
   open var timestamp: TimeInterval { 0 }
-  /// The fingers of the event.
+  /// The touches of the event; none unless a subclass overrides it.
   open var allTouches: Set<UITouch>? { nil }
-  /// The fingers that came down on a view.
+  /// The touches of the event on a view.
   open func touches(for view: View) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// Keys or buttons that are pressed.
+/// An event of pressed keys or buttons.
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
-  /// The presses of the event.
+  /// The presses of the event; none unless a subclass overrides it.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A key or button that is pressed.
+/// A pressed key or button.
 open class UIPress: NSObject {
-  /// How far the press is.
+  /// The phase of a press. Raw values match UIKit's.
   public enum Phase: Int, Sendable, CaseIterable {
-    /// Began.
+    /// The press began.
     case began = 0
-    /// Changed.
+    /// The press changed.
     case changed = 1
-    /// Stationary.
+    /// The press has not changed.
     case stationary = 2
-    /// Ended.
+    /// The press ended.
     case ended = 3
-    /// Cancelled.
+    /// The press was canceled.
     case cancelled = 4
   }
 
-  /// How far the press is.
+  /// The phase of the press.
   open var phase: Phase { .began }
-  /// When; always 0.
+  /// The time of the press; always 0.
   open var timestamp: TimeInterval { 0 }
 }
 
-/// A finger on the screen. A test that wants one makes a subclass that says where.
+/// A touch on the screen. A test that needs one writes a subclass that overrides its properties.
 open class UITouch: NSObject {
-  /// How far the touch is.
+  /// The phase of a touch. Raw values match UIKit's.
   public enum Phase: Int, Sendable, CaseIterable {
-    /// Began.
+    /// The touch began.
     case began = 0
-    /// Moved.
+    /// The touch moved.
     case moved = 1
-    /// Stationary.
+    /// The touch has not moved.
     case stationary = 2
-    /// Ended.
+    /// The touch ended.
     case ended = 3
-    /// Cancelled.
+    /// The touch was canceled.
     case cancelled = 4
   }
 
-  /// What touches.
+  /// The type of a touch. Raw values match UIKit's.
   public enum TouchType: Int, Sendable, CaseIterable {
-    /// Direct.
+    /// A finger on the screen.
     case direct = 0
-    /// Indirect.
+    /// A finger on another device.
     case indirect = 1
-    /// Pencil.
+    /// A pencil.
     case pencil = 2
-    /// Indirect pointer.
+    /// A pointer.
     case indirectPointer = 3
   }
 
-  /// How far the touch is.
+  /// The phase of the touch.
   open var phase: Phase { .began }
-  /// What touches.
+  /// The type of the touch.
   open var type: TouchType { .direct }
-  /// How often the place was tapped.
+  /// The number of taps.
   open var tapCount: Int { 1 }
-  /// When; always 0.
+  /// The time of the touch; always 0.
   open var timestamp: TimeInterval { 0 }
-  /// How hard.
+  /// The force of the touch; always 0 unless a subclass overrides it.
   open var force: CGFloat { 0 }
-  /// How hard it can be.
+  /// The greatest possible force; always 0 unless a subclass overrides it.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The size of the place.
+  /// The radius of the touch; always 0 unless a subclass overrides it.
   open var majorRadius: CGFloat { 0 }
-  /// The view that was touched.
+  /// The touched view.
   open var view: View? { nil }
-  /// The window that was touched.
+  /// The window of the touched view.
   open var window: UIWindow? { view?.window }
-  /// Who watches the touch.
+  /// The gesture recognizers of the touch; none unless a subclass overrides it.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Where the finger is, in a view's coordinates.
+  /// The location in a view's coordinates; zero unless a subclass overrides it.
   open func location(in view: View?) -> CGPoint { .zero }
-  /// Where it was before.
+  /// The previous location in a view's coordinates.
   open func previousLocation(in view: View?) -> CGPoint { location(in: view) }
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Watches the fingers on a view. There are none here: it is kept with its targets, and ``sendActions()`` tells them what
-/// a finger would.
+/// Recognizes gestures on a view. There are no touches here: a recognizer keeps its targets, and
+/// ``sendActions()`` calls them as a gesture would.
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The state of a gesture. Raw values match UIKit's.
   public enum State: Int, Sendable, CaseIterable {
-    /// Possible.
+    /// No gesture was recognized yet.
     case possible = 0
-    /// Began.
+    /// The gesture began.
     case began = 1
-    /// Changed.
+    /// The gesture changed.
     case changed = 2
-    /// Ended.
+    /// The gesture ended.
     case ended = 3
-    /// Cancelled.
+    /// The gesture was canceled.
     case cancelled = 4
-    /// Failed.
+    /// The touches were not the gesture.
     case failed = 5
-    /// What gestures that do not go on say at their end.
+    /// The state after a gesture without phases, such as a tap.
     public static let recognized = State.ended
   }
 
-  /// A recognizer that calls a target.
+  /// Creates a recognizer with a target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// A recognizer without a target.
+  /// Creates a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Adds someone who is called.
+  /// Adds a target.
   open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
-  /// Removes the targets that match both; nil matches all.
+  /// Removes the targets that match both; `nil` matches every target or method.
   open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
 
-  /// Calls the targets, as a finger would.
+  /// Calls the targets, as a recognized gesture would.
   ///
   /// ```swift
   /// card.gestureRecognizers?.first?.sendActions()
@@ -46,124 +46,124 @@ open class UIGestureRecognizer: NSObject {
     state = .possible
   }
 
-  /// How far the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
-  /// Whether it watches.
+  /// Whether the recognizer is enabled; remembered only.
   open var isEnabled = true
-  /// The view whose fingers it watches.
+  /// The view that the recognizer was added to.
   public internal(set) final weak var view: View?
-  /// Who is asked what is a gesture and what not.
+  /// The delegate; remembered, only tests call it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// What tests and logs call it.
+  /// A name for debugging.
   open var name: String?
-  /// Whether the view hears no more of fingers that are a gesture.
+  /// Whether a gesture cancels the touches of the view; remembered only.
   open var cancelsTouchesInView = true
-  /// Whether the view hears late of fingers that come down.
+  /// Whether the view gets beginning touches late; remembered only.
   open var delaysTouchesBegan = false
-  /// Whether the view hears late of fingers that are lifted.
+  /// Whether the view gets ending touches late; remembered only.
   open var delaysTouchesEnded = true
-  /// Whether all fingers have to be of one kind.
+  /// Whether all touches must have one type; remembered only.
   open var requiresExclusiveTouchType = true
-  /// The kinds of fingers that it watches.
+  /// The touch types that count; remembered only.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The kinds of presses that it watches.
+  /// The press types that count; remembered only.
   open var allowedPressTypes: [NSNumber] = []
-  /// How many fingers there are.
+  /// The number of touches; always 0.
   open var numberOfTouches: Int { 0 }
-  /// Keys that are held.
+  /// The modifier keys; always none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// The centre of the touches; without touches, the centre of the view.
+  /// The center of the recognizer's view, as there are no touches.
   open func location(in view: View?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
-  /// Where a finger is.
+  /// The center of the recognizer's view, as there are no touches.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { location(in: view) }
-  /// Has to fail first.
+  /// Has no effect, as no gestures are recognized here.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// For subclasses: forgets the gesture.
+  /// For subclasses: resets the recognizer. The default does nothing.
   open func reset() {}
-  /// For subclasses: does not watch a finger any more.
+  /// For subclasses: ignores a touch. The default does nothing.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// For subclasses: whether it prevents another.
+  /// For subclasses: whether this recognizer prevents another one.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// For subclasses: whether another prevents it.
+  /// For subclasses: whether another recognizer prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// For subclasses: whether another has to fail first.
+  /// For subclasses: whether another recognizer has to fail first.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// For subclasses: whether it has to fail before another.
+  /// For subclasses: whether this recognizer has to fail before another one.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// For subclasses: fingers come down.
+  /// For subclasses: called when touches begin. Only tests call it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// For subclasses: fingers move.
+  /// For subclasses: called when touches move. Only tests call it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// For subclasses: fingers are lifted.
+  /// For subclasses: called when touches end. Only tests call it.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// For subclasses: something else took over the touches.
+  /// For subclasses: called when touches are canceled. Only tests call it.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   private var targets = Targets()
 }
 
-/// Decides what is a gesture.
+/// Decides how gestures are recognized, like UIKit's. Only tests call it.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
+  /// Whether a gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two may go on at once.
+  /// Whether two gestures are recognized at the same time; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another has to fail first.
+  /// Whether the other recognizer has to fail first; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether it has to fail before another.
+  /// Whether this recognizer has to fail before the other one; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a finger is watched.
+  /// Whether the recognizer gets a touch; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether a press is watched.
+  /// Whether the recognizer gets a press; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Whether an event is watched.
+  /// Whether the recognizer gets an event; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// The default implementation.
+  /// Returns `true` by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The default implementation.
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation.
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation.
+  /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
     true
   }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
     true
   }
-  /// The default implementation.
+  /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {

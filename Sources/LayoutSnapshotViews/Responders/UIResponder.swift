@@ -1,24 +1,24 @@
 import Foundation
 
-/// What events would go to, were there any: views, view controllers, windows.
+/// The base class of views, view controllers and windows, like UIKit's `UIResponder`.
 ///
-/// Nothing touches a snapshot, but what an app tells its responders stays told: who is the first of them, who comes next,
-/// what a test sends by hand.
+/// Snapshots have no events of a user. The first responder, the responder chain and calls made by a test work
+/// as in UIKit.
 open class UIResponder: NSObject {
-  /// Who gets what this one does not take: a view's controller or superview, a controller's superview.
+  /// The next responder: a view's controller or superview, or a controller's superview.
   open var next: UIResponder? { nil }
 
   // MARK: The first
 
-  /// Whether keys would come here; fields for text say yes.
+  /// Whether the responder can become first responder; true for text fields and text views.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether another may become the first in this one's place.
+  /// Whether the responder can give up being first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is the responder that keys would come to.
+  /// Whether this is the first responder of its tree.
   open var isFirstResponder: Bool { focus?.responder === self }
 
-  /// Makes this the first responder of its tree, if it can and the one before lets it.
+  /// Makes this the first responder of its tree, if it can be and the current one resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -28,7 +28,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Takes it back.
+  /// Gives up being first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -37,144 +37,144 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Where the tree keeps its first responder.
+  /// The storage of the tree's first responder.
   var focus: Focus? { nil }
 
   // MARK: Events
 
-  /// Called for fingers that come down; a test calls it itself.
+  /// Called when touches begin. Only tests call it; the default calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Called for fingers that move.
+  /// Called when touches move. Only tests call it; the default calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Called for fingers that are lifted.
+  /// Called when touches end. Only tests call it; the default calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called for touches that something else took over.
+  /// Called when touches are canceled. Only tests call it; the default calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
-  /// Called for properties of touches that are known better now.
+  /// Called when estimated properties of touches are updated. Only tests call it.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called for keys and buttons that are pressed.
+  /// Called when presses begin. Only tests call it; the default calls the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
-  /// Called for presses that changed.
+  /// Called when presses change. Only tests call it; the default calls the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
-  /// Called for presses that ended.
+  /// Called when presses end. Only tests call it; the default calls the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
-  /// Called for presses that were taken over.
+  /// Called when presses are canceled. Only tests call it; the default calls the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
-  /// Called when the device is shaken.
+  /// Called when a motion begins. Only tests call it; the default calls the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
-  /// Called when the shaking is over.
+  /// Called when a motion ends. Only tests call it; the default calls the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
-  /// Called when it was something else.
+  /// Called when a motion is canceled. Only tests call it; the default calls the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Commands
 
-  /// Whether a command may come here; whatever is asked, the next one is asked as well.
+  /// Whether the responder performs an action; false by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Who takes a command.
+  /// The first responder in the chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
   }
-  /// The commands that keys stand for.
+  /// The key commands of the responder; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What comes up in place of a keyboard; no picture shows it.
+  /// The view in place of the keyboard; it is not part of snapshots.
   open var inputView: View? { nil }
-  /// What stands on the keyboard; no picture shows it.
+  /// The view above the keyboard; it is not part of snapshots.
   open var inputAccessoryView: View? { nil }
-  /// The controller of what comes up in place of a keyboard.
+  /// The controller of the view above the keyboard; it is not part of snapshots.
   open var inputAccessoryViewController: ViewController? { nil }
-  /// The controller of what comes up in place of a keyboard; no picture shows it.
+  /// The controller of the view in place of the keyboard; it is not part of snapshots.
   open var inputViewController: UIInputViewController? { nil }
-  /// The language of the keyboard; always nil.
+  /// The language of the keyboard; always `nil`.
   open var textInputMode: UITextInputMode? { nil }
-  /// Says that they have changed.
+  /// Has no effect, as there is no keyboard.
   open func reloadInputViews() {}
-  /// Takes out what is chosen.
+  /// Cuts the selection. The default does nothing.
   open func cut(_ sender: Any?) {}
-  /// Copies what is chosen.
+  /// Copies the selection. The default does nothing.
   open func copy(_ sender: Any?) {}
-  /// Puts in what was copied.
+  /// Pastes. The default does nothing.
   open func paste(_ sender: Any?) {}
-  /// Deletes what is chosen.
+  /// Deletes the selection. The default does nothing.
   open func delete(_ sender: Any?) {}
-  /// Chooses something.
+  /// Selects something. The default does nothing.
   open func select(_ sender: Any?) {}
-  /// Chooses everything.
+  /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
 
   // MARK: Accessibility
 
-  /// Whether a screen reader stops at the view; by default at texts, images that say something, and controls.
+  /// Whether VoiceOver stops at the element; by default true for labels, controls and text views.
   open var isAccessibilityElement: Bool {
     get { settings?.isAccessibilityElement ?? (self is Label || self is Control || self is TextView) }
     set { changeSettings { $0.isAccessibilityElement = newValue } }
   }
 
-  /// What a screen reader calls the view.
+  /// The label that VoiceOver reads.
   open var accessibilityLabel: String? {
     get { settings?.label }
     set { changeSettings { $0.label = newValue } }
   }
 
-  /// What a screen reader says of using the view.
+  /// The hint that VoiceOver reads.
   open var accessibilityHint: String? {
     get { settings?.hint }
     set { changeSettings { $0.hint = newValue } }
   }
 
-  /// What a screen reader says that the view is set to.
+  /// The value that VoiceOver reads.
   open var accessibilityValue: String? {
     get { settings?.value }
     set { changeSettings { $0.value = newValue } }
   }
 
-  /// What kind of thing a screen reader calls the view; by its class by default.
+  /// The traits of the element; by default those of buttons and labels, else none.
   open var accessibilityTraits: AccessibilityTraits {
     get { settings?.traits ?? (self is Button ? .button : self is Label ? .staticText : .none) }
     set { changeSettings { $0.traits = newValue } }
   }
 
-  /// Whether a screen reader passes over all that is in the view; not by default.
+  /// Whether VoiceOver ignores the elements in the view; false by default.
   open var accessibilityElementsHidden: Bool {
     get { settings?.hidesElements ?? false }
     set { changeSettings { $0.hidesElements = newValue } }
   }
 
-  /// Whether a screen reader stays in the view; not by default.
+  /// Whether VoiceOver ignores the views beside this one; false by default.
   open var accessibilityViewIsModal: Bool {
     get { settings?.isModal ?? false }
     set { changeSettings { $0.isModal = newValue } }
   }
 
-  /// What a screen reader finds in the view, in its order.
+  /// The elements in the view, in VoiceOver's order.
   open var accessibilityElements: [Any]? {
     get { settings?.elements }
     set { changeSettings { $0.elements = newValue } }
   }
 
-  /// Where the element lies on the screen.
+  /// The frame of the element on the screen; by default that of the view.
   open var accessibilityFrame: CGRect {
     get { settings?.frame ?? ((self as? View).map { $0.convert($0.bounds, to: nil) } ?? .zero) }
     set { changeSettings { $0.frame = newValue } }
@@ -184,81 +184,81 @@ open class UIResponder: NSObject {
     get { settings?.path }
     set { changeSettings { $0.path = newValue } }
   }
-  /// Where a tap activates the element.
+  /// The point at which VoiceOver activates the element; by default the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get { settings?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { changeSettings { $0.activationPoint = newValue } }
   }
-  /// What can be done with the element.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { settings?.customActions }
     set { changeSettings { $0.customActions = newValue } }
   }
-  /// The language the element is read in.
+  /// The language in which VoiceOver reads the element.
   open var accessibilityLanguage: String? {
     get { settings?.language }
     set { changeSettings { $0.language = newValue } }
   }
-  /// Names that the element is called by.
+  /// The labels for Voice Control.
   open var accessibilityUserInputLabels: [String]! {
     get { settings?.inputLabels ?? [] }
     set { changeSettings { $0.inputLabels = newValue } }
   }
-  /// Whether what is in it is read before what follows.
+  /// Whether VoiceOver reads the view's elements together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { settings?.groupsChildren ?? false }
     set { changeSettings { $0.groupsChildren = newValue } }
   }
-  /// What it holds.
+  /// The kind of container, for VoiceOver.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { settings?.containerType ?? .none }
     set { changeSettings { $0.containerType = newValue } }
   }
-  /// How a screen reader goes on in it.
+  /// How VoiceOver navigates in the view.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { settings?.navigationStyle ?? .automatic }
     set { changeSettings { $0.navigationStyle = newValue } }
   }
-  /// Whether inverted colours leave it as it is.
+  /// Whether inverting colors leaves the view as it is; without effect on snapshots.
   open var accessibilityIgnoresInvertColors: Bool {
     get { settings?.ignoresInvertColors ?? false }
     set { changeSettings { $0.ignoresInvertColors = newValue } }
   }
-  /// Whether something can be done with it.
+  /// Whether the element responds to the user; true by default.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { settings?.respondsToInteraction ?? true }
     set { changeSettings { $0.respondsToInteraction = newValue } }
   }
-  /// How many elements are in it.
+  /// The number of accessibility elements in the view.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element in it.
+  /// The accessibility element at an index.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// Where an element in it comes.
+  /// The index of an accessibility element; `NSNotFound` if it is not in the view.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
-  /// Called when it is activated.
+  /// Called when VoiceOver activates the element. Only tests call it.
   open func accessibilityActivate() -> Bool { false }
-  /// Called for more.
+  /// Called when VoiceOver increments the element. Only tests call it.
   open func accessibilityIncrement() {}
-  /// Called for less.
+  /// Called when VoiceOver decrements the element. Only tests call it.
   open func accessibilityDecrement() {}
-  /// Called to scroll.
+  /// Called when VoiceOver scrolls. Only tests call it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Called to leave.
+  /// Called for VoiceOver's escape gesture. Only tests call it.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Called for what is done most.
+  /// Called for VoiceOver's magic tap. Only tests call it.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when a screen reader comes to it.
+  /// Called when VoiceOver's focus comes to the element. Only tests call it.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when a screen reader leaves it.
+  /// Called when VoiceOver's focus leaves the element. Only tests call it.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether a screen reader is at it.
+  /// Whether VoiceOver's focus is on the element; always false.
   open func accessibilityElementIsFocused() -> Bool { false }
 
-  /// What the responder was told of fingers and screen readers; made when there is something to keep.
+  /// The touch and accessibility settings; created when one is first set.
   final var settings: ResponderSettings?
 
   final func changeSettings(_ change: (ResponderSettings) -> Void) {
@@ -269,62 +269,33 @@ open class UIResponder: NSObject {
 
   // MARK: Documents
 
-  /// Called when all that a document says of this object has been done.
+  /// Called when all values, outlets and actions of a document are set.
   open func awakeFromNib() {}
-  /// Takes an outlet or an attribute that a document has for the object; false if there is none of that name and type.
+  /// Sets an outlet or attribute of a document; returns `false` if the class has none of that name and type.
   ///
-  /// Apps' classes override it once their sources are prepared: see [Coming from UIKit](UIKit.md).
+  /// The app's classes override it once their sources are prepared: see [Coming from UIKit](UIKit.md).
   open func _connect(_ name: String, _ value: Any) -> Bool { false }
-  /// The method that a document calls by a name; none if there is none. See ``_connect(_:_:)``.
+  /// The method for an action's name in a document; `nil` if the class has none. See ``_connect(_:_:)``.
   open class func _action(_ name: String) -> Selector? { nil }
-  /// An object by the class's own `init(coder:)`; none if the class has none. See ``_connect(_:_:)``.
+  /// Creates an object with the class's own `init(coder:)`; `nil` if the class has none. See
+  /// ``_connect(_:_:)``.
   open class func _decoded(by coder: NSCoder) -> UIResponder? { nil }
-  /// The file that declares the class, if that is known. See ``_connect(_:_:)``.
+  /// The file that declares the class, if it is known. See ``_connect(_:_:)``.
   open class var _sourceFile: String? { nil }
-  /// Called where Interface Builder shows the object; a snapshot does not call it.
+  /// Called in UIKit when Interface Builder renders the view; never called here.
   open func prepareForInterfaceBuilder() {}
 }
 
-/// Who is first in a tree.
+/// The first responder of a tree.
 final class Focus {
   weak var responder: UIResponder?
 }
 
-/// A command that a key stands for; no key is pressed here.
-open class UIKeyCommand: NSObject {
-  /// The key's letter.
-  public final let input: String?
-  /// The keys that are held.
-  public final let modifierFlags: UIKeyModifierFlags
-  /// What is called.
-  public final let action: Selector?
-  /// What a menu calls it.
-  open var title = ""
-  /// What a menu adds to that.
-  open var discoverabilityTitle: String?
-
-  /// A command for a key.
-  public init(input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-  }
-
-  /// The name of a key that has no letter.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The name of a key that has no letter.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The name of a key that has no letter.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The name of a key that has no letter.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The name of a key that has no letter.
-  public static let inputEscape = "UIKeyInputEscape"
-}
-
-/// Keys that are held while another is pressed.
+/// Modifier keys. Raw values match UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// UIKit's number or name for it.
+  /// The bits, one for each key.
   public let rawValue: Int
-  /// A value by its number or name.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Where the tree keeps its first responder.
+  /// The storage of the tree's first responder, at its root.
   final var treeFocus: Focus? {
     if let focus = root.settings?.focus { return focus }
     let focus = Focus()
@@ -9,7 +9,7 @@ extension View {
     return focus
   }
 
-  /// Sets who watches the fingers on this view.
+  /// Sets the view's gesture recognizers.
   final func watch(with recognizers: [UIGestureRecognizer]?) {
     for recognizer in settings?.gestureRecognizers ?? [] where recognizer.view === self {
       recognizer.view = nil
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// The innermost view under a point that fingers can reach: shown, not faint, and meant to be touched.
+  /// The innermost view at a point that touches can reach: visible and with user interaction enabled.
   final func reached(at point: CGPoint, _ event: UIEvent?) -> View? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
       return nil
@@ -32,7 +32,7 @@ extension View {
     return self
   }
 
-  /// Lets the first responder go, if it lies in this view.
+  /// Makes the first responder resign if it is in this view.
   final func endEditingHere(_ force: Bool) -> Bool {
     guard let focus = treeFocus, let responder = focus.responder else { return true }
     let isHere = sequence(first: responder, next: \.next).contains { $0 === self }
@@ -42,7 +42,7 @@ extension View {
     return force
   }
 
-  /// Tells the view and all in it of the window that they come into.
+  /// Calls a closure for the view and all views in it, when they enter or leave a window.
   final func tellWindow(_ body: (View) -> Void) {
     body(self)
     for subview in ownSubviews { subview.tellWindow(body) }

@@ -1,7 +1,7 @@
 import LayoutSnapshotValues
 
 extension Layout.Constraint {
-  /// A constraint that need not be part of any layout.
+  /// A layout's description of a constraint. The constraint does not have to be part of a layout.
   ///
   /// - Parameter path: an item's path.
   package init?(_ constraint: LayoutConstraint, isHeld: Bool, path: (LayoutItem) -> String?) {

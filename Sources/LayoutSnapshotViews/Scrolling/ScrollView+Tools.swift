@@ -1,7 +1,8 @@
 import Foundation
 
 extension ScrollView {
-  /// The content's size as the frames in it suggest: to their far ends, and as far on as they begin.
+  /// The content size that the subviews' frames suggest: up to their far edges, plus a margin as large as the
+  /// one before them.
   package var canvasContentSize: CGSize {
     let frames = subviews.map(\.frame)
     guard let first = frames.first else { return contentSize }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// A view that shows a part of what lies in it, as UIKit's `UIScrollView`.
+/// A view that shows a part of its content, like UIKit's `UIScrollView`.
 ///
 /// ```swift
 /// scroll.addSubview(text)
@@ -14,16 +14,16 @@ import LayoutSnapshotEngine
 /// ])
 /// ```
 ///
-/// Without the guides, as in UIKit: from what lies in a scroll view, its edges and margins mean the content;
-/// its width, its height and its centres mean the frame.
+/// As in UIKit, constraints without the guides work too: between a scroll view and an item inside it, the
+/// scroll view's edges and margins refer to the content; its width, height and center refer to the frame.
 open class ScrollView: View, ScrollDelegating {
-  /// When the safe area is added to the content's insets. The numbers are UIKit's.
+  /// When the safe area is added to the content insets. The numbers are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// Along axes that scroll, and vertically in a navigation controller.
+    /// Along axes that scroll, and always vertically in a navigation controller.
     case automatic = 0
     /// Along axes that scroll.
     case scrollableAxes = 1
-    /// Not at all.
+    /// Never.
     case never = 2
     /// Always.
     case always = 3
@@ -38,12 +38,12 @@ open class ScrollView: View, ScrollDelegating {
   /// A scroll view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
-  /// The guide of the content; its size is the size of the content.
+  /// The guide for the content. Its size is the content size.
   open var contentLayoutGuide: LayoutGuide { scrollGuide(\.content, .scrollContent) }
-  /// The guide of the frame through which the content is seen, which does not scroll.
+  /// The guide for the frame, which does not scroll with the content.
   open var frameLayoutGuide: LayoutGuide { scrollGuide(\.frame, .scrollFrame) }
 
-  /// The size of the content: from constraints, or otherwise the size that was set.
+  /// The size of the content: from constraints, or otherwise as set.
   open var contentSize: CGSize {
     get { solvedContentSize ?? givenContentSize }
     set {
@@ -52,9 +52,9 @@ open class ScrollView: View, ScrollDelegating {
     }
   }
 
-  /// The point of the content at the origin of the frame.
+  /// The point of the content that lies at the upper left corner of the frame.
   ///
-  /// Until it is set, the content begins below what its insets and the safe area take.
+  /// Until it is set, the content begins below the adjusted content insets.
   open var contentOffset: CGPoint {
     get { givenOffset ?? CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
     set {
@@ -65,60 +65,60 @@ open class ScrollView: View, ScrollDelegating {
     }
   }
 
-  /// Scrolls at once, animated or not.
+  /// Sets the content offset at once, whether animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// Room around the content that belongs to what is scrolled.
+  /// Extra scrollable space around the content.
   open var contentInset = EdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the safe area is added to the insets.
+  /// When the safe area is added to the content insets; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
   }
-  /// The content's insets with what the safe area adds to them, as of the last layout.
+  /// The content insets plus the safe area's share, as of the last layout.
   public var adjustedContentInset: EdgeInsets { contentInset + adjustment }
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether the content can be pulled vertically although it fits.
+  /// Whether the content scrolls vertically even if it fits. Here it only decides about the safe area's insets.
   open var alwaysBounceVertical = false { didSet { setNeedsLayout() } }
-  /// Whether the content can be pulled horizontally although it fits.
+  /// Whether the content scrolls horizontally even if it fits. Here it only decides about the safe area's insets.
   open var alwaysBounceHorizontal = false { didSet { setNeedsLayout() } }
-  /// Whether the reader can scroll; a snapshot does not show it.
+  /// Whether a user can scroll. It has no effect on a picture.
   open var isScrollEnabled = true
-  /// Whether the content stops at multiples of the frame; a snapshot does not show it.
+  /// Whether scrolling stops at multiples of the frame's size. It has no effect on a picture.
   open var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its ends; a snapshot does not show it.
+  /// Whether the content can be pulled beyond its ends. It has no effect on a picture.
   open var bounces = true
-  /// Whether there is a bar beside the content while it scrolls; a snapshot does not show it.
+  /// Whether there is a vertical scroll indicator. Pictures never show one.
   open var showsVerticalScrollIndicator = true
-  /// Whether there is a bar below the content while it scrolls; a snapshot does not show it.
+  /// Whether there is a horizontal scroll indicator. Pictures never show one.
   open var showsHorizontalScrollIndicator = true
 
-  /// The control that reloads content when it is pulled down; hidden at rest.
+  /// The pull-to-refresh control. Pictures do not show it, because it is hidden at rest.
   open var refreshControl: UIRefreshControl?
-  /// How a finger sends the keyboard away; a snapshot does not show it.
+  /// How scrolling dismisses the keyboard. It has no effect on a picture.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Room around the bar beside the content; a snapshot does not show it.
+  /// Insets of the vertical scroll indicator. They have no effect on a picture.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
-  /// Room around the bar below the content; a snapshot does not show it.
+  /// Insets of the horizontal scroll indicator. They have no effect on a picture.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// Room around both bars; a snapshot does not show it.
+  /// Insets of both scroll indicators. They have no effect on a picture.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// How a finger sends the keyboard away. The numbers are UIKit's.
+  /// How scrolling dismisses the keyboard. The numbers are UIKit's.
   public enum KeyboardDismissMode: Int, Sendable, CaseIterable {
-    /// Not at all.
+    /// It does not.
     case none = 0
-    /// By scrolling.
+    /// When a drag begins.
     case onDrag = 1
-    /// By pulling it down.
+    /// As the finger pulls it down.
     case interactive = 2
   }
 
-  /// The part of the content that shows.
+  /// The visible part of the content.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: frame.size) }
     set {
@@ -129,85 +129,85 @@ open class ScrollView: View, ScrollDelegating {
 
   // MARK: Fingers
 
-  /// Scroll delegate.
+  /// The delegate. Classes with a more specific delegate provide it as `delegate`.
   public final var scrollDelegate: (any UIScrollViewDelegate)? {
     get { fingers.delegate }
     set { fingers.delegate = newValue }
   }
-  /// How much larger than life the content is; no picture shows it.
+  /// The zoom factor. It is only stored: pictures show the content unzoomed.
   open var zoomScale: CGFloat {
     get { fingers.zoomScale }
     set { fingers.zoomScale = newValue }
   }
-  /// The least zoom.
+  /// The smallest zoom factor. It is only stored.
   open var minimumZoomScale: CGFloat {
     get { fingers.minimumZoomScale }
     set { fingers.minimumZoomScale = newValue }
   }
-  /// The greatest zoom.
+  /// The greatest zoom factor. It is only stored.
   open var maximumZoomScale: CGFloat {
     get { fingers.maximumZoomScale }
     set { fingers.maximumZoomScale = newValue }
   }
-  /// Whether the zoom swings back.
+  /// Whether zooming bounces at its limits. It is only stored.
   open var bouncesZoom: Bool {
     get { fingers.bouncesZoom }
     set { fingers.bouncesZoom = newValue }
   }
-  /// Zooms.
+  /// Sets ``zoomScale``, whether animated or not.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms to a part of the content.
+  /// Zooms to a part of the content in UIKit. It has no effect here.
   open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Scrolls as far as is needed to see a part of the content.
+  /// Scrolls only as far as needed to show a rectangle of the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect) }
-  /// Shows where the content is.
+  /// Shows the scroll indicators briefly in UIKit. It has no effect here.
   open func flashScrollIndicators() {}
-  /// Whether a finger is on it.
+  /// Whether the user touches the content; always false.
   open var isTracking: Bool { false }
-  /// Whether a finger moves it.
+  /// Whether the user is scrolling; always false.
   open var isDragging: Bool { false }
-  /// Whether it still moves.
+  /// Whether the content still moves after a drag; always false.
   open var isDecelerating: Bool { false }
-  /// Whether fingers zoom it.
+  /// Whether the user is zooming; always false.
   open var isZooming: Bool { false }
-  /// Whether the zoom swings back.
+  /// Whether the zoom is bouncing back; always false.
   open var isZoomBouncing: Bool { false }
-  /// Whether a tap on the status bar scrolls it.
+  /// Whether a tap on the status bar scrolls to the top. It is only stored.
   open var scrollsToTop: Bool {
     get { fingers.scrollsToTop }
     set { fingers.scrollsToTop = newValue }
   }
-  /// Whether views in it hear late of fingers.
+  /// Whether touches reach subviews with a delay. It is only stored.
   open var delaysContentTouches: Bool {
     get { fingers.delaysContentTouches }
     set { fingers.delaysContentTouches = newValue }
   }
-  /// Whether fingers that scroll are taken from views in it.
+  /// Whether scrolling cancels touches in subviews. It is only stored.
   open var canCancelContentTouches: Bool {
     get { fingers.canCancelContentTouches }
     set { fingers.canCancelContentTouches = newValue }
   }
-  /// Whether it scrolls along one axis at a time.
+  /// Whether scrolling is limited to one axis at a time. It is only stored.
   open var isDirectionalLockEnabled: Bool {
     get { fingers.isDirectionalLockEnabled }
     set { fingers.isDirectionalLockEnabled = newValue }
   }
-  /// The colour of scroll indicators.
+  /// The color of the scroll indicators. It is only stored.
   open var indicatorStyle: IndicatorStyle {
     get { fingers.indicatorStyle }
     set { fingers.indicatorStyle = newValue }
   }
-  /// How fast scrolling ends.
+  /// How fast scrolling slows down after a drag. It is only stored.
   open var decelerationRate: DecelerationRate {
     get { fingers.decelerationRate }
     set { fingers.decelerationRate = newValue }
   }
-  /// Whether scroll indicators keep to the safe area.
+  /// Whether the safe area is added to the indicators' insets. It is only stored.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { fingers.adjustsIndicators }
     set { fingers.adjustsIndicators = newValue }
   }
-  /// Who watches for fingers that scroll.
+  /// The gesture recognizer for scrolling. It is created on first use and never fires.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let pan = fingers.pan { return pan }
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
@@ -215,11 +215,11 @@ open class ScrollView: View, ScrollDelegating {
     addGestureRecognizer(pan)
     return pan
   }
-  /// Who watches for fingers that zoom.
+  /// The gesture recognizer for zooming. It is always nil: nothing zooms here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { fingers.pinch }
-  /// Whether a view in it hears of a finger.
+  /// Whether a subview receives touches; true unless overridden.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: View) -> Bool { true }
-  /// Whether fingers that scroll are taken from a view in it.
+  /// Whether scrolling cancels touches in a subview; true for all views but controls.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   private final func reveal(_ rect: CGRect) {
@@ -245,7 +245,7 @@ open class ScrollView: View, ScrollDelegating {
   private var givenOffset: CGPoint?
   private var adjustment = EdgeInsets.zero
 
-  /// The offset with which the content would show; asked while the tree is being solved, and so without a trace.
+  /// The offset at which the content will show. Engines ask for it while they solve, so it must not change the view.
   package final override func contentOffset(in view: ScrollSurroundings) -> CGPoint {
     let kept = adjustment
     adjustment = adjustment(in: view)
@@ -261,7 +261,7 @@ open class ScrollView: View, ScrollDelegating {
     adjustedContentInsetDidChange()
   }
 
-  /// What the safe area adds to the insets.
+  /// What the safe area adds to the content insets.
   private func adjustment(in view: ScrollSurroundings) -> EdgeInsets {
     let (frame, content, safeArea) = (view.frame, view.content ?? givenContentSize, view.safeArea)
     let vertical = alwaysBounceVertical || content.height > frame.height
@@ -294,7 +294,7 @@ open class ScrollView: View, ScrollDelegating {
   override var isScrolling: Bool { true }
   override func guideRemoved(_ guide: LayoutGuide) { guides.giveUp(guide) }
 
-  /// The guide that an attribute of this view means for an item, if the item lies in what is scrolled.
+  /// The guide that an attribute of this view refers to in a constraint with an item inside its content.
   override func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide?
   {
     guard attribute.isScrolled, let other, scrolls(other) else { return nil }
@@ -308,13 +308,13 @@ open class ScrollView: View, ScrollDelegating {
   }
 }
 
-/// The guides of a scroll view, each as soon as someone has asked for it.
+/// The guides of a scroll view. Each is created on first use.
 struct ScrollGuides {
   var content: InsetGuide?
   var contentMargins: InsetGuide?
   var frame: InsetGuide?
 
-  /// Gives up a guide that the scroll view has no more; asked for again, it is another one.
+  /// Forgets a guide that was removed from the scroll view. The next use creates another one.
   mutating func giveUp(_ guide: LayoutGuide) {
     if content === guide { content = nil }
     if frame === guide { frame = nil }
@@ -323,7 +323,7 @@ struct ScrollGuides {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the attribute of a scroll view means its content to what lies in it: edges and margins do.
+  /// Whether the attribute of a scroll view refers to its content for items inside it: edges and margins do.
   fileprivate var isScrolled: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: true

@@ -5,20 +5,20 @@ import LayoutSnapshotEngine
 public enum LayoutError: Error, Hashable, Sendable {
   /// Constraints in the tree were illegal when they were activated.
   case illegalConstraints([ConstraintRefusal])
-  /// The constraint, given as pseudocode, has a number that the engine refuses.
+  /// The engine rejects a number in the constraint, which is given as pseudocode.
   case refusedConstraint(String, SolverError)
   /// The engine could not find a solution.
   case unsolved(SolverError)
-  /// The device's size or scale cannot be laid out.
+  /// The device's size or scale is not supported.
   case unusableDevice(Device)
-  /// The item at the path lies further away than can be drawn.
+  /// The item at the path lies too far away to be drawn.
   case outOfRange(path: String)
-  /// The named view asks for another layout whenever it is laid out; what it keeps changing is said in words.
+  /// The named view requests another layout in every layout. The second value says what keeps changing.
   case layoutLoop(view: String, changes: [String])
 }
 
 extension LayoutError {
-  /// What an engine has refused.
+  /// The error that corresponds to an engine's error.
   init(_ error: EngineError) {
     switch error {
     case .refusedConstraint(let constraint, let error): self = .refusedConstraint(constraint, error)
@@ -45,7 +45,7 @@ extension LayoutError: CustomStringConvertible {
     case .unusableDevice(let device) where device.extent != .screen:
       """
       On \(device.name) the view asks for \(numberText(device.width)) x \(numberText(device.height)) points, \
-      which is no picture. Give it constraints from edge to edge, or say its size: `.fixed(width:height:)`.
+      which cannot be drawn. Give it constraints from edge to edge, or say its size: `.fixed(width:height:)`.
       """
     case .unusableDevice(let device):
       """
@@ -54,8 +54,8 @@ extension LayoutError: CustomStringConvertible {
       """
     case .layoutLoop(let view, let changes):
       """
-      \(view) asks for another layout whenever it is laid out, without end. Look in its layoutSubviews(), and \
-      in its controller, for what is set to another value every time. It keeps changing:
+      \(view) asks for another layout after every layout, without end. Look in its layoutSubviews() and \
+      in its controller for a value that changes every time. What keeps changing:
       \(changes.map { "  \($0)" }.joined(separator: "\n"))
       """
     case .outOfRange(let path):

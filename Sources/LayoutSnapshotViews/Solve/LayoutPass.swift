@@ -1,27 +1,27 @@
 import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
-/// One layout of a tree on a device: constraints are updated, solved, and handed out until nothing changes.
+/// One layout of a tree on a device: constraints are updated, solved and applied until nothing changes.
 ///
-/// The order is UIKit's: `updateConstraints()` from the inside out, then frames, then `layoutSubviews()` from
-/// the outside in. What these change is solved again.
+/// The order is UIKit's: `updateConstraints()` from inner to outer views, then frames, then
+/// `layoutSubviews()` from outer to inner views. Changes that these calls make are solved in another round.
 final class LayoutPass: RunningLayout {
   let root: View
   let device: Device
-  /// Where each item lies, in the outline's order.
+  /// The edges of each item, in the outline's order.
   private(set) var edges: [PixelEdges] = []
-  /// What the scroll views have scrolled to.
+  /// The scroll positions of scroll views.
   private(set) var scrolled: [Layout.Scrolled] = []
 
   private var round = 0
   private var changes: [String] = []
-  /// Whether a view has had the tree solved while it was laid out.
+  /// Whether the tree was solved again while its views were being laid out.
   private var solvesWithin = false
   private var depth = 0
 
-  /// How often a layout may ask for another one before that counts as a loop.
+  /// The number of rounds after which a layout counts as a loop.
   private static let mostRounds = 100
-  /// How deep layouts may be nested, before the stack is at risk.
+  /// The number of nested layouts that is safe for the stack.
   private static let mostNested = 32
 
   init(root: View, device: Device) {
@@ -29,7 +29,7 @@ final class LayoutPass: RunningLayout {
     self.device = device
   }
 
-  /// Runs until the tree is at rest.
+  /// Runs until nothing changes any more.
   ///
   /// - Returns: the engine that holds the solution.
   func run() throws(LayoutError) -> LayoutEngine {
@@ -37,44 +37,47 @@ final class LayoutPass: RunningLayout {
     defer { root.life.pass = nil }
     root.life.device = device
     root.adopt(device.traitCollection)
-    root.controller?.willLayOut(on: device)
+    root.rootController?.willLayOut(on: device)
     var restless = root
     while round < LayoutPass.mostRounds {
       round += 1
       let engine = try solve()
       guard let view = layOut(engine) else {
-        root.controller?.didLayOut(on: device)
-        return engine
+        root.rootController?.didLayOut(on: device)
+        // Changes in `viewDidAppear` are visible on a phone too.
+        if !isStale(engine), firstInNeed(root) == nil { return engine }
+        root.rootController?.willLayOut(on: device)
+        continue
       }
       restless = view
     }
     throw .layoutLoop(view: restless.readableName, changes: changes)
   }
 
-  /// Solves the tree as it is and sets all frames.
+  /// Solves the tree in its current state and sets all frames.
   @discardableResult
   func solve() throws(LayoutError) -> LayoutEngine {
     root.updateConstraintsIfNeeded()
     let engine = try root.currentEngine()
     let surroundings = root.surroundings(on: device)
     edges = try root.ask { () throws(EngineError) in try engine.solve(for: surroundings) }
-    // From here on the solution stands; nothing before has written into a view.
+    // The solution is final here. Until now, no view was changed.
     scrolled = engine.scrolled(on: device)
     root.margins.safeArea = surroundings.safeArea + root.additionalSafeArea
     engine.handOut(Layout(device: device, outline: engine.outline, edges: edges, scrolled: scrolled))
     return engine
   }
 
-  /// Notes what has changed during the pass, if this round is late enough to be part of a loop.
+  /// Records a change, if this round is late enough to be part of a loop.
   func note(_ change: @autoclosure () -> String) {
     guard round > LayoutPass.mostRounds - 3 else { return }
     let text = change()
     if !changes.contains(text) { changes.append(text) }
   }
 
-  /// Calls `layoutSubviews()` of every view, outer views first.
+  /// Calls `layoutSubviews()` on every view, outer views first.
   ///
-  /// - Returns: the view after whose call the tree has to be solved again, if there is one.
+  /// - Returns: the view whose call made another solve necessary, if there is one.
   private func layOut(_ engine: LayoutEngine) -> View? {
     var restless: View?
     func visit(_ view: View, _ area: EdgeInsets) {
@@ -88,10 +91,10 @@ final class LayoutPass: RunningLayout {
     return restless ?? firstInNeed(root)
   }
 
-  /// Lays out a view while the tree is being laid out, as `layoutIfNeeded()` in a `layoutSubviews()` does.
+  /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.
   ///
-  /// Only views that have changed are called, or else this would not end. One that changes whenever it is laid
-  /// out is left as it is after a while, and the layout around it tells of it.
+  /// Only changed views are called; otherwise this would not end. If a view changes in each of its layouts,
+  /// this stops after a number of nested calls, and the outer layout reports it.
   func layOutWithin(_ top: View) {
     guard depth < LayoutPass.mostNested,
       let engine = root.engines[device.layoutDirection] ?? (try? root.currentEngine())
@@ -121,7 +124,7 @@ final class LayoutPass: RunningLayout {
     view.controller?.viewDidLayoutSubviews()
   }
 
-  /// Whether the engine is no longer that of the tree, or has been told of changes.
+  /// Whether the engine is no longer the tree's, or has changes to solve.
   private func isStale(_ engine: LayoutEngine) -> Bool {
     root.engines[engine.direction] !== engine || engine.hasChanges
   }

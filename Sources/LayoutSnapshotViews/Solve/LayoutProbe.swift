@@ -1,22 +1,22 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// A tree's equations, open to questions and trial constraints: no view moves, no constraint is kept.
+/// A tree's equations, for questions and trial constraints. No view moves, and no constraint is kept.
 ///
-/// Tools that suggest constraints ask of each idea whether it is already so, whether it is still open, and
-/// which constant would make it true. A gauge answers this: it is an unknown that equals whatever constant
-/// the constraint would need. The tree must not change while there is a probe of it. Of layouts it knows nothing,
-/// nor they of it, but that the tree has been told of the device's traits.
+/// Tools that suggest constraints ask for each candidate whether it already holds, whether it is
+/// undetermined, and which constant would make it hold. A gauge answers this: it is an unknown that equals
+/// the constant that the constraint would need. The tree must not change during the lifetime of its probe. A
+/// probe is independent of layouts, except that it sets the tree's traits to the device's.
 package final class LayoutProbe {
   package typealias Gauge = LayoutEngine.Gauge
   package typealias Handle = LayoutEngine.Hold
   package typealias Openness = LayoutEngine.Openness
 
-  /// What the equations say.
+  /// The source of the equations.
   package enum Basis {
-    /// What the tree's constraints say, as in a layout.
+    /// The tree's constraints, as in a layout.
     case constraints
-    /// That every view lies where its frame is; guides follow from their constraints.
+    /// The views' current frames. Guides follow from their constraints.
     case frames
   }
 
@@ -24,7 +24,7 @@ package final class LayoutProbe {
   private let root: View
   private let device: Device
 
-  /// Turns a tree into equations and solves them.
+  /// Converts a tree to equations and solves them.
   ///
   /// - Throws: ``LayoutError``.
   package init(root: View, device: Device, basis: Basis = .constraints) throws(LayoutError) {
@@ -43,21 +43,21 @@ package final class LayoutProbe {
     solveCount += 1
   }
 
-  /// How often the tree was solved, for tests of what is not done.
+  /// How often the tree was solved, for tests that nothing is solved needlessly.
   package private(set) var solveCount = 0
 
-  /// The number of required constraints that were left out so that the others hold.
+  /// The number of required constraints that were dropped so that the others hold.
   package var conflictCount: Int { engine.conflictCount }
 
   // MARK: Items
 
-  /// Where an item's aligned rectangle lies in the root, before rounding.
+  /// The item's alignment rectangle in the root, before rounding.
   package func rect(of item: LayoutItem) -> CGRect { engine.alignedFrame(at: slot(of: item)) }
 
-  /// Where an item lies in the root, before rounding.
+  /// The item's frame in the root, before rounding.
   package func frame(of item: LayoutItem) -> CGRect { engine.frame(at: slot(of: item)) }
 
-  /// What of an item's place and size is left open.
+  /// The parts of an item's place and size that are undetermined.
   package func openness(of item: LayoutItem) -> Openness { engine.openness(at: slot(of: item)) }
 
   private func slot(of item: LayoutItem) -> Int {
@@ -80,17 +80,17 @@ package final class LayoutProbe {
   /// The constant with which the constraint would hold exactly.
   package func constant(_ gauge: Gauge) -> Double { engine.constant(gauge) }
 
-  /// Whether the equations leave that constant open.
+  /// Whether the equations leave that constant undetermined.
   package func isOpen(_ gauge: Gauge) -> Bool { engine.isOpen(gauge) }
 
-  /// Gives up a gauge.
+  /// Removes a gauge.
   package func discard(_ gauge: Gauge) throws(LayoutError) {
     do throws(EngineError) { try engine.discard(gauge) } catch { throw LayoutError(error) }
   }
 
-  /// Demands a constraint between items of the tree from the next solve on, whether it is active or not.
+  /// Requires a constraint between items of the tree from the next solve on, whether it is active or not.
   ///
-  /// - Returns: what ``release(_:)`` takes back; nil for a constraint whose items are in no tree.
+  /// - Returns: the handle for ``release(_:)``, or nil for a constraint whose items are in no tree.
   package func hold(_ constraint: LayoutConstraint) throws(LayoutError) -> Handle? {
     guard let holder = constraint.ownOrFutureHolder else { return nil }
     do throws(EngineError) { return try engine.hold(constraint, heldBy: holder) } catch {
@@ -98,14 +98,14 @@ package final class LayoutProbe {
     }
   }
 
-  /// Demands a held constraint no more from the next solve on.
+  /// Ends the requirement of a held constraint from the next solve on.
   package func release(_ handle: Handle) throws(LayoutError) {
     do throws(EngineError) { try engine.release(handle) } catch { throw LayoutError(error) }
   }
 
   // MARK: Frames
 
-  /// The frames of a tree's views as they are now.
+  /// The current frames of a tree's views.
   private static func frozen(_ root: View) -> FrozenFrames {
     FrozenFrames(
       frame: { item in item.handle.layoutItem?.hostView?.frame(in: root) ?? .zero },
@@ -114,22 +114,22 @@ package final class LayoutProbe {
 }
 
 extension LayoutConstraint {
-  /// The view that holds the constraint, or would if it were activated.
+  /// The view that holds the constraint, or that would hold it if it were activated.
   fileprivate var ownOrFutureHolder: View? { holder ?? closestCommonAncestor }
 }
 
 extension LayoutForecast {
-  /// Reads what a tree's constraints decide.
+  /// Reads what a tree's constraints determine.
   ///
   /// - Parameters:
-  ///   - probe: the tree with its constraints, solved.
-  ///   - frames: the same tree with its frames.
-  ///   - tolerance: how far frames may be from what a row says.
+  ///   - probe: a solved probe of the tree's constraints.
+  ///   - frames: a probe of the same tree's frames.
+  ///   - tolerance: how far frames may differ from what a row says.
   package init(of probe: LayoutProbe, at frames: LayoutProbe, tolerance: Double) {
     self.init(of: probe.engine, at: frames.engine, tolerance: tolerance)
   }
 
-  /// Adds a constraint, if it decides something that is open.
+  /// Adds a constraint if it determines something that is undetermined.
   ///
   /// - Returns: its number in ``doubtful``, or nil if there is nothing left to decide.
   package mutating func take(_ constraint: LayoutConstraint) -> Int? {

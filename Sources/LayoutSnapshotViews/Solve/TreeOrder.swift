@@ -1,16 +1,16 @@
 import LayoutSnapshotEngine
 
-/// A tree's items in the order in which they are listed: a view, its guides, then its subviews' trees.
+/// A tree's items in the order of listings: a view, its guides, then its subviews' trees.
 ///
-/// Guides that are in no list come after all others and are not in the outline.
+/// Unlisted guides come after all others and are not in the outline.
 struct TreeOrder {
   private(set) var items: [ItemHandle] = []
   private(set) var views: [View] = []
   private(set) var outline = Layout.Outline()
 
-  /// Asking the runtime for a class's name costs more than all else that is done for an item.
+  /// A cache: the runtime takes longer to produce a class name than all other work on an item.
   private var classNames: [ObjectIdentifier: String] = [:]
-  /// Those of the first classes, which are found without hashing.
+  /// The names of the first classes, which are found without hashing.
   private var fewClassNames: [(type: ObjectIdentifier, name: String)] = []
   private static let fewClasses = 6
 
@@ -45,7 +45,7 @@ struct TreeOrder {
         parent: parent))
   }
 
-  /// A name for each sibling; those that share one are counted.
+  /// A name for each sibling. Siblings of the same name are numbered.
   private mutating func names(_ guides: [LayoutGuide], _ subviews: [View]) -> [Layout.Outline.Name] {
     var texts: [String] = []
     texts.reserveCapacity(guides.count + subviews.count)
@@ -63,7 +63,7 @@ struct TreeOrder {
     }
   }
 
-  /// Up to this number, comparing all siblings with each other takes less time than hashing their names.
+  /// Up to this number, comparing all siblings with each other is faster than hashing their names.
   private static let fewSiblings = 6
 
   private static func counted(_ texts: [String]) -> [Layout.Outline.Name] {
@@ -75,7 +75,7 @@ struct TreeOrder {
     }
   }
 
-  /// An item's own name, with the characters replaced that have a meaning in a path, or else its class.
+  /// An item's own name, with characters that have a meaning in paths replaced, or else its class name.
   private mutating func text(of item: LayoutItem) -> String {
     guard let name = item.givenName else { return className(of: item) }
     guard name.utf8.contains(where: isSpecial) else { return name }
@@ -101,7 +101,7 @@ struct TreeOrder {
 }
 
 extension View {
-  /// Every item from this view inwards with the path that layouts call it by.
+  /// This view and every item inside it, with the paths that layouts use.
   package var itemsWithPaths: [(item: LayoutItem, path: String)] {
     let tree = TreeOrder(root: self)
     return zip(tree.items, tree.outline.paths).compactMap { handle, path in

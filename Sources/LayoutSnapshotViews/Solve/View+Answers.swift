@@ -1,12 +1,12 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// How a view answers an engine.
+/// A view's answers to an engine.
 extension View {
-  /// Whether an engine is asking this view and those around it.
+  /// Whether an engine is currently asking this view or a view around it.
   ///
-  /// Texts answer for the width that is asked about then, and all others as if no layout had been: a view whose
-  /// content is made of a text's would depend on what was laid out before otherwise.
+  /// During such a question, texts answer for the width that the engine asks about, and all other content as
+  /// if there had been no layout.
   var isAsked: Bool {
     var view: View? = self
     while let current = view {
@@ -16,7 +16,7 @@ extension View {
     return false
   }
 
-  /// The width in which a text of several lines is broken, now.
+  /// The current width at which text of several lines is wrapped.
   final var flowWidth: CGFloat { isAsked ? flow.asked : flow.shown }
 
   final func contentSizeInLines(of width: CGFloat) -> CGSize {

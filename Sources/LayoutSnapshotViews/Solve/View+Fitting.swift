@@ -2,12 +2,12 @@ import Foundation
 import LayoutSnapshotEngine
 
 extension View {
-  /// A size of nothing, which a fitting size comes as near to as it can.
+  /// A target for the smallest fitting size: zero.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size beyond all screens, which a fitting size comes as near to as it can.
+  /// A target for the largest fitting size: larger than any screen.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The size nearest to a target that satisfies the view's constraints; throws if there is none.
+  /// The size nearest to a target that satisfies the view's constraints. It throws if there is none.
   ///
   /// - Throws: ``LayoutError``.
   public func fittingSize(
@@ -20,12 +20,12 @@ extension View {
     return try ask { () throws(EngineError) in try engine.fittingSize() }
   }
 
-  /// A device as it is for this view: one for components is as large as the view asks to be there.
+  /// The device for this view. A device for components gets the size that the view's constraints ask for.
   func extent(on device: Device) throws(LayoutError) -> Device {
     guard case .fitting(let width, let height) = device.extent else { return device }
     let room = CGSize(width: width ?? device.width, height: height ?? device.height)
     if width != nil, height != nil { return device.sized(room) }
-    // What a view asks for depends on traits, which a layout tells it.
+    // The fitting size depends on traits, which a layout sets.
     _ = try solve(on: device.sized(room))
     let size = try fittingSize(
       near: CGSize(width: width ?? 0, height: height ?? 0),
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension View {
-  /// The least extent of whole pixels that holds another.
+  /// The extent, rounded up to whole pixels.
   final func wholePixels(_ extent: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (extent * scale - 0.001).rounded(.up) / scale

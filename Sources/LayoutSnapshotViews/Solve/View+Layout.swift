@@ -2,22 +2,22 @@ import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
 
 extension View {
-  /// Solves the tree below this view, as the root that fills a device, and sets every frame in it.
+  /// Lays out the tree below this view on a device, whose screen this view fills, and sets every frame in it.
   ///
   /// ```swift
   /// let layout = try card.layout(on: .iPhone5)
   /// layout["Card/title"]?.frame  // (16.0, 262.0, 160.0, 44.0)
   /// ```
   ///
-  /// The tree is turned into equations once. Further devices, constants and priorities only need another solve.
-  /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers beyond reason.
+  /// The tree is converted to equations once. For other devices, constants and priorities it is only solved again.
+  /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers that are too large.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
       try solve(on: try extent(on: device)).layout
     }
   }
 
-  /// The layout together with what has to be painted: all that a picture needs.
+  /// The layout with the display list: everything that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
       let (layout, engine) = try solve(on: try extent(on: device))
@@ -39,7 +39,7 @@ extension View {
     return (layout, engine)
   }
 
-  /// The engine of the tree as it is now: the one at hand, or a new one after the tree has changed.
+  /// The engine for the tree's current state: the existing one, or a new one if the tree has changed.
   package func currentEngine() throws(LayoutError) -> LayoutEngine {
     if let engine = engines[surroundings.direction], engine.holds(with: surroundings) { return engine }
     let fresh = try makeEngine(.constraints)
@@ -47,7 +47,7 @@ extension View {
     return fresh
   }
 
-  /// An engine of the tree below this view, which nobody keeps.
+  /// A new engine of the tree below this view. The tree does not store it.
   package func makeEngine(_ basis: EngineBasis = .constraints) throws(LayoutError) -> LayoutEngine {
     try ask { () throws(LayoutError) in
       let tree = TreeOrder(root: self)
@@ -68,7 +68,7 @@ extension View {
     }
   }
 
-  /// Runs what asks the views of this tree, which answer as if no layout had been.
+  /// Runs a closure that asks this tree's views, which then answer as if there had been no layout.
   func ask<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let wasAsked = life.isAsked
     life.isAsked = true
@@ -76,29 +76,29 @@ extension View {
     return try body()
   }
 
-  /// The same for what an engine may refuse.
+  /// Runs such a closure, and converts an engine's error.
   func ask<Value>(_ body: () throws(EngineError) -> Value) throws(LayoutError) -> Value {
     try ask { () throws(LayoutError) in
       do throws(EngineError) { return try body() } catch { throw LayoutError(error) }
     }
   }
 
-  /// Where everything lies on a device by an engine of this tree, of which no view hears.
+  /// The edges of everything on a device, by an engine of this tree. No view is changed.
   package func solve(_ engine: LayoutEngine, on device: Device) throws(LayoutError) -> [PixelEdges] {
     let surroundings = surroundings(on: try extent(on: device))
     return try ask { () throws(EngineError) in try engine.solve(for: surroundings) }
   }
 
-  /// What the tree below this view is solved for on a device, by the traits that it has been told.
+  /// The values that the tree is solved for on a device, with the traits that it currently has.
   func surroundings(on device: Device) -> Surroundings {
     Surroundings(
       device: device, traits: surroundings,
       safeArea: controller?.safeArea(of: device) ?? device.safeAreaInsets)
   }
 
-  /// Forgets the engines that know this view, because the tree is no longer what they were built from.
+  /// Discards the engines that contain this view, because the tree has changed since they were built.
   ///
-  /// - Parameter cause: what has changed, for a layout that never comes to rest.
+  /// - Parameter cause: what has changed, for the message about a layout loop.
   func discardEngines(_ cause: @autoclosure () -> String = "views, constraints or contents") {
     var view: View? = self
     while let current = view {

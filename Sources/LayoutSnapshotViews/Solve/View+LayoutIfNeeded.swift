@@ -13,7 +13,7 @@ extension View {
 }
 
 extension Device {
-  /// What stands for a device where a tree is laid out that no device was named for; none for no size.
+  /// A device for a tree that is laid out without one; nil for an unusable size.
   fileprivate init?(detached size: CGSize) {
     self.init(name: "detached", width: size.width, height: size.height, scale: 2)
     if !isUsable { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The constraints that line up a stack view's arranged subviews, made for one engine.
+/// The constraints that arrange a stack view's arranged subviews. They are created for one engine.
 ///
-/// Equal gaps and equal distances of centres are kept by guides between the views, as in UIKit.
+/// Guides between the views keep gaps or distances of centers equal, as in UIKit.
 struct StackArrangement {
   private(set) var constraints: [LayoutConstraint] = []
 
@@ -11,10 +11,10 @@ struct StackArrangement {
   private let canvas: LayoutItem
   private let along: Edges
   private let across: Edges
-  /// Whether all views are aligned by their middles on a baseline: fields and buttons.
+  /// Whether all views measure their baselines from their middles, as text fields and buttons do.
   private var allByMiddle: Bool { views.allSatisfy { $0.baselineOrigin != nil } }
 
-  /// An axis's first edge, last edge, middle and extent.
+  /// The attributes of an axis.
   private struct Edges {
     let start: LayoutConstraint.Attribute
     let end: LayoutConstraint.Attribute
@@ -32,7 +32,7 @@ struct StackArrangement {
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
-    // Two for each view on each axis, and what holds them in the canvas.
+    // Two for each view on each axis, and two that connect the line with the canvas.
     constraints.reserveCapacity(4 * all.count + 2)
     if let first = views.first, let last = views.last {
       add("stack-canvas", first, along.start, .equal, canvas, along.start)
@@ -53,7 +53,7 @@ struct StackArrangement {
       let gaps = stack.gaps
       for (gap, (a, b)) in zip(gaps, zip(views, views.dropFirst())) {
         space(a, b, .greaterThanOrEqual)
-        // Gaps are no larger than they have to be, which shows where nothing gives the stack an extent.
+        // Gaps are as small as possible. That matters if nothing else gives the stack a size along the axis.
         space(a, b, .equal, priority: 49)
         add("stack-gap", gap, along.start, .equal, a, along.end)
         add("stack-gap", gap, along.end, .equal, b, along.start)
@@ -66,7 +66,7 @@ struct StackArrangement {
         add("stack-gap", gap, along.start, .equal, a, along.middle)
         add("stack-gap", gap, along.end, .equal, b, along.middle)
       }
-      // Wanted less with each step, so that what cannot be equal is unequal from the end.
+      // The priorities decrease, so that distances that cannot be equal differ at the end of the line.
       equalise(gaps, "stack-equal-centering", from: 150)
     }
     if stack.distribution == .fillEqually { equalise(views, "stack-fill-equally") }
@@ -90,7 +90,7 @@ struct StackArrangement {
     }
   }
 
-  /// Each extent is the stack's, times the content's share of all contents and spaces.
+  /// Each dimension is the stack's, multiplied by the content's share of all contents and spaces.
   private mutating func proportion() {
     let contents = views.map { view in
       let size = (view as? StackView)?.sizeInProportion ?? view.heldContentSize
@@ -120,8 +120,8 @@ struct StackArrangement {
         add("stack-alignment", view, across.middle, .equal, canvas, across.middle)
         within(view)
       case .firstBaseline, .lastBaseline:
-        // What is aligned by its middle, a field or a button, may reach beyond the top on the first baseline, but for the
-        // first where there is nothing else: the stack would be 0 high.
+        // A view that is aligned by its middle, such as a text field or a button, may extend beyond the top in a
+        // first-baseline alignment. If all views are such views, the first may not: the stack's height would be 0.
         if stack.alignment == .lastBaseline || view.baselineOrigin == nil
           || (view === views.first && allByMiddle)
         {
@@ -136,13 +136,13 @@ struct StackArrangement {
       }
     }
     guard stack.alignment != .fill else { return }
-    // What has no content is 0 across, as UIKit has it, and not left open.
+    // Without content, a view's size across is 0, as in UIKit, and not ambiguous.
     for view in views {
       add("stack-ambiguity-suppression", view, across.extent, .equal, nil, .notAnAttribute, priority: 25)
     }
-    // The stack is no larger across than what lies in it, unless something else makes it so.
+    // The stack is no larger across than its contents, unless something else requires it.
     add("stack-fit", canvas, across.extent, .equal, nil, .notAnAttribute, priority: 49)
-    // In a larger one, text on its first baseline lies at the bottom.
+    // If the stack is larger, views aligned by their first baselines lie at the bottom.
     if stack.alignment == .firstBaseline, stack.axis == .horizontal, let first = views.first {
       add("stack-fit", first, across.end, .equal, canvas, across.end, priority: 48)
     }
@@ -150,10 +150,10 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// A hidden view keeps its place in the line with an extent of 0, for what is anchored to it: where the next one
-  /// begins, or else where the one before it ends.
+  /// Gives each hidden view a place in the line with a size of 0, for views that are constrained to it.
   ///
-  /// That is wanted, not demanded: what the view itself demands is seen by nobody.
+  /// The place is where the next visible view begins, or else where the previous one ends. These constraints
+  /// are not required: a hidden view's own required constraints may contradict them unseen.
   private mutating func placeHidden() {
     var last: View?
     let all = stack.arrangedSubviews

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that lines up others in a row or a column, as UIKit's `UIStackView`.
+/// A view that arranges other views in a row or a column, like UIKit's `UIStackView`.
 ///
 /// ```swift
 /// let stack = StackView(arrangedSubviews: [title, text, button])
@@ -9,35 +9,35 @@ import Foundation
 /// stack.setCustomSpacing(24, after: text)
 /// ```
 ///
-/// It makes constraints between its arranged subviews; in conflicts they have names such as `stack-spacing`.
+/// It makes constraints between its arranged subviews. In conflicts they have names such as `stack-spacing`.
 open class StackView: View {
-  /// How the arranged subviews fill the axis. The numbers are UIKit's.
+  /// How the arranged subviews fill the stack along its axis. The numbers are UIKit's.
   public enum Distribution: Int, Sendable, CaseIterable {
     /// One of them is stretched or squeezed, as their priorities say.
     case fill = 0
-    /// All have the same extent.
+    /// All have the same size along the axis.
     case fillEqually = 1
-    /// Their extents keep the proportion of their contents.
+    /// Their sizes along the axis are in proportion to their contents.
     case fillProportionally = 2
-    /// The gaps between them are the same, and at least the spacing.
+    /// The gaps between them are equal, and at least the spacing.
     case equalSpacing = 3
-    /// The distances of their centres are the same, with at least the spacing between them.
+    /// The distances between their centers are equal, with gaps of at least the spacing.
     case equalCentering = 4
   }
 
-  /// How the arranged subviews lie across the axis. The numbers are UIKit's.
+  /// How the arranged subviews are aligned across the axis. The numbers are UIKit's.
   public enum Alignment: Int, Sendable {
     /// They fill the stack's extent.
     case fill = 0
-    /// At the leading edge; in a row, the same number is ``top``.
+    /// At the leading edge. ``top`` is the same value, for rows.
     case leading = 1
-    /// On the baselines of their first lines.
+    /// By the baselines of their first lines.
     case firstBaseline = 2
     /// In the middle.
     case center = 3
-    /// At the trailing edge; in a row, the same number is ``bottom``.
+    /// At the trailing edge. ``bottom`` is the same value, for rows.
     case trailing = 4
-    /// On the baselines of their last lines.
+    /// By the baselines of their last lines.
     case lastBaseline = 5
 
     /// At the top edge of a row.
@@ -46,23 +46,23 @@ open class StackView: View {
     public static let bottom = Alignment.trailing
   }
 
-  /// The spacing that stands for "no custom spacing".
+  /// The value that removes a custom spacing; see ``setCustomSpacing(_:after:)``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The spacing that stands for the system's, which is 8.
+  /// The value that stands for the system's spacing, 8 points.
   public static let spacingUseSystem: CGFloat = 1.1754943508222875e-38
 
-  /// The arranged views, in order; all of them are also subviews.
-  public private(set) var arrangedSubviews: [View] = []
+  /// The arranged views, in order. All of them are also subviews.
+  open private(set) var arrangedSubviews: [View] = []
 
-  /// The direction of the line; horizontal by default.
+  /// The direction of the stack; horizontal by default.
   open var axis = LayoutConstraint.Axis.horizontal { didSet { discardEngines() } }
-  /// How the line is filled; `fill` by default.
+  /// How the views fill the stack along its axis; `fill` by default.
   open var distribution = Distribution.fill { didSet { discardEngines() } }
-  /// How the views lie across the line; `fill` by default.
+  /// How the views are aligned across the axis; `fill` by default.
   open var alignment = Alignment.fill { didSet { discardEngines() } }
-  /// The space between neighbours; 0 by default.
+  /// The space between neighboring views; 0 by default.
   open var spacing: CGFloat = 0 { didSet { discardEngines() } }
-  /// Whether the line lies within the layout margins; false by default.
+  /// Whether the stack arranges its views inside its layout margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement { _ = layoutMarginsGuide }
@@ -72,11 +72,11 @@ open class StackView: View {
   /// Whether vertical spacing is measured from baseline to baseline; false by default.
   open var isBaselineRelativeArrangement = false { didSet { discardEngines() } }
 
-  /// The guides that keep gaps or distances of centres equal, one between each two neighbours.
+  /// The guides that keep gaps or distances of centers equal, one between each two neighbors.
   private(set) var gaps: [LayoutGuide] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A stack of views, which become its subviews.
+  /// A stack of views. They become its subviews.
   public init(arrangedSubviews views: [View]) {
     super.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -88,13 +88,13 @@ open class StackView: View {
   /// An empty stack.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Adds a view at the end.
-  public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  /// Adds a view at the end of the stack.
+  open func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// Adds a view at a place in the line, or moves it there.
+  /// Inserts a view at an index in the stack, or moves it there.
   ///
-  /// - Precondition: the place is not beyond the end.
-  public func insertArrangedSubview(_ view: View, at index: Int) {
+  /// - Precondition: the index is not beyond the end.
+  open func insertArrangedSubview(_ view: View, at index: Int) {
     precondition(
       index <= arrangedSubviews.count, "there are only \(arrangedSubviews.count) arranged subviews")
     var index = index
@@ -108,14 +108,14 @@ open class StackView: View {
     discardEngines()
   }
 
-  /// Takes a view out of the line; it remains a subview.
+  /// Removes a view from the arrangement. It remains a subview.
   public func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
     discardEngines()
   }
 
-  /// Sets the space after an arranged subview, or with ``spacingUseDefault`` takes it back.
+  /// Sets the space after an arranged subview, or removes it with ``spacingUseDefault``.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let none = spacing == StackView.spacingUseDefault
@@ -128,7 +128,7 @@ open class StackView: View {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
   }
 
-  /// The space after a view, as it is laid out.
+  /// The space after a view in a layout.
   func space(after view: View) -> CGFloat {
     let own = customSpacing[ObjectIdentifier(view)] ?? spacing
     return own == StackView.spacingUseSystem ? StandardSpacing.sibling : own
@@ -136,14 +136,14 @@ open class StackView: View {
 
   override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func subviewHidden(_ view: View) { discardEngines() }
-  /// They are part of the size that the stack asks for, by which a stack around it may go.
+  /// Margins are part of the stack's fitting size, which an outer stack may use.
   override func marginsChanged() { if isLayoutMarginsRelativeArrangement { discardEngines() } }
   override func subviewRemoved(_ view: View) { removeArrangedSubview(view) }
   override func unlistedGuides() -> [LayoutGuide] {
     let count = arrangedSubviews.reduce(0) { $1.isHidden ? $0 : $0 + 1 } - 1
     let isSpread = distribution == .equalSpacing || distribution == .equalCentering
     let needed = isSpread ? max(0, count) : 0
-    // Those that are there remain: engines know them that are not asking.
+    // Existing guides are kept: other engines know them too.
     gaps.removeLast(max(0, gaps.count - needed))
     while gaps.count < needed {
       let gap = LayoutGuide()
@@ -162,7 +162,7 @@ open class StackView: View {
     return settings
   }
 
-  /// What a layout calls a view among its siblings: those that share a name are counted.
+  /// The name of a view in a layout. Siblings of the same name are numbered.
   private func name(among siblings: [View], _ view: View) -> String {
     let name = view.readableName
     let namesakes = siblings.filter { $0.readableName == name }
@@ -170,17 +170,18 @@ open class StackView: View {
     return "\(name)[\(place)]"
   }
 
-  /// The size that the stack asks for, which a stack around it goes by for proportions.
+  /// The stack's fitting size, which an outer stack uses for proportions.
   var sizeInProportion: CGSize? { try? fittingSize() }
   override var isBuiltFromContents: Bool { distribution == .fillProportionally }
   override func systemConstraints() -> [LayoutConstraint] { StackArrangement(of: self).constraints }
 
-  /// The first view of the line, or what it gives for its first baseline.
+  /// The view that gives the first baseline: the first visible arranged view, or the one that it names itself.
   open override var forFirstBaselineLayout: View {
     arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
   }
 
-  /// The last view of a column, the first of a row, or what it gives for its last baseline.
+  /// The view that gives the last baseline: the last visible view of a column, the first of a row, or the one
+  /// that it names itself.
   open override var forLastBaselineLayout: View {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self

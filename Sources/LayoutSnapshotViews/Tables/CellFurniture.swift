@@ -1,29 +1,31 @@
 import Foundation
 
-/// The margins of a cell's content at both sides.
+/// The leading and trailing margins of a cell's content.
 struct CellSides: Equatable {
   var leading: CGFloat
   var trailing: CGFloat
 }
 
-/// What a table says of a cell that it shows.
+/// The settings of a visible cell that depend on its place in the table.
 struct CellSurroundings: Equatable {
   /// The margin at the sides of the table's content.
   var side: CGFloat
-  /// What is behind cells that have no background of their own.
+  /// The background of cells that have none of their own.
   var background: Color?
-  /// The lines above and below the cell: none, or how far they are from the edges.
+  /// The insets of the separators above and below the cell; `nil` for no separator.
   var lineAbove: CellSides?
   var lineBelow: CellSides?
   var lineColor = Color.separator
-  /// What the safe area takes of the content at both sides.
+  /// The part of the safe area at both sides that the content stays clear of.
   var safeArea = EdgeInsets.zero
 }
 
-/// What a cell brings along: texts and a picture by its style, what stands at its trailing edge, and lines.
+/// The built-in parts of a cell: labels and an image by its style, the accessory at its trailing edge, and
+/// separators.
 ///
-/// Sizes and distances are those that public storyboards were saved with from Xcode 11 on: 43.5 points a line at 2x, 15 between
-/// picture and text, 8 before an accessory, arrows 10.5 wide, check marks and buttons 24.
+/// Sizes and distances come from public storyboards saved by Xcode 11 and later: 43.5 points for a row of one
+/// line at 2x, 15 between image and text, 8 before an accessory, 10.5 for disclosure indicators, 24 for check
+/// marks and buttons.
 struct CellFurniture {
   var text: Label?
   var detail: Label?
@@ -32,9 +34,9 @@ struct CellFurniture {
   var editingStyle = TableViewCell.EditingStyle.none
   var needsConfiguration = true
   var surroundings: CellSurroundings?
-  /// The constraints between the content and the cell's sides.
+  /// The constraints between the content view and the cell's sides.
   var edges: (left: LayoutConstraint, right: LayoutConstraint)?
-  /// The selected background that is shown.
+  /// The selected background view that is now in the cell.
   weak var shownBackground: View?
   var configuredContent: (any UIContentView)?
 
@@ -42,7 +44,7 @@ struct CellFurniture {
   private static let value2Width: CGFloat = 91
   private static let value2Gap: CGFloat = 6
   private static let lineGap: CGFloat = 1
-  /// Before an accessory and between texts beside each other.
+  /// Before an accessory, and between labels side by side.
   private static let gap: CGFloat = 8
   private static let editingWidth: CGFloat = 38
 
@@ -56,7 +58,7 @@ struct CellFurniture {
 
   // MARK: Room
 
-  /// The margin at the sides where nothing is.
+  /// The margin at a side without an accessory.
   func side(of cell: TableViewCell) -> CGFloat {
     surroundings?.side ?? (cell.bounds.width < 390 ? 16 : 20)
   }
@@ -68,7 +70,7 @@ struct CellFurniture {
     return CellSides(leading: side, trailing: isBare ? side : CellFurniture.gap)
   }
 
-  /// How wide what stands at the trailing edge is.
+  /// The width of the accessory and the reorder control at the trailing edge.
   func accessoryWidth(of cell: TableViewCell) -> CGFloat {
     var width: CGFloat = 0
     if let view = accessoryView(of: cell) {
@@ -97,7 +99,7 @@ struct CellFurniture {
   func showsGrip(of cell: TableViewCell) -> Bool { cell.isEditing && cell.showsReorderControl }
   func showsEditing(of cell: TableViewCell) -> Bool { cell.isEditing && editingStyle != .none }
 
-  /// How far the content is from the cell's leading and trailing edges.
+  /// The distances from the content to the cell's leading and trailing edges.
   func insets(of cell: TableViewCell) -> CellSides {
     let safeArea = surroundings?.safeArea ?? .zero
     let isMirrored = cell.isRightToLeft
@@ -112,7 +114,7 @@ struct CellFurniture {
 
   // MARK: Texts
 
-  /// Where the text begins, from the cell's leading edge.
+  /// The distance from the cell's leading edge to its text.
   func textStart(in cell: TableViewCell) -> CGFloat {
     insets(of: cell).leading + side(of: cell) + pictureWidth
   }
@@ -134,7 +136,7 @@ struct CellFurniture {
     return CGSize(width: min(size.width, max(0, width)), height: size.height)
   }
 
-  /// The height that the texts and the picture ask for.
+  /// The height that the labels and the image need.
   func height(in cell: TableViewCell) -> CGFloat {
     let pixel = 1 / cell.traitCollection.displayScale
     let (inset, sides) = (insets(of: cell), sides(of: cell))
@@ -148,7 +150,7 @@ struct CellFurniture {
     return max(44 - pixel, content + 20 - pixel)
   }
 
-  /// Where a text or the picture lies in the content.
+  /// The frame of a label or the image in the content view.
   func frame(of part: View, of cell: TableViewCell, in bounds: CGRect) -> CGRect {
     let sides = sides(of: cell)
     let room = CGRect(
@@ -196,7 +198,7 @@ struct CellFurniture {
 
   // MARK: Drawing
 
-  /// Draws what is behind the content and beside it.
+  /// Draws the background, the separators, the accessory and the editing controls.
   func draw(_ cell: TableViewCell, on canvas: Canvas) {
     drawBackground(of: cell, on: canvas)
     drawLines(of: cell, on: canvas)
@@ -267,10 +269,10 @@ struct CellFurniture {
 }
 
 extension TableViewCell {
-  /// Takes note that what stands beside the content has changed.
+  /// Lays the cell out again after a change of its accessory or editing controls.
   final func furnitureChanged() { setNeedsLayout() }
 
-  /// Makes room for what stands beside the content, and puts it there.
+  /// Updates the insets of the content view and places the accessory view.
   final func layOutFurniture() {
     let (inset, sides) = (furniture.insets(of: self), furniture.sides(of: self))
     if let edges = furniture.edges {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The heights of a section's rows, one below the other.
+/// The heights of a section's rows, from top to bottom.
 ///
-/// Rows as high as the one above them share a run, so that a hundred thousand rows of one height take the room of one. What
-/// was measured stands beside that, for the rows that were shown.
+/// Consecutive rows of one height share a run, so that a hundred thousand rows of one height take the memory
+/// of one. Measured heights are kept separately, for the rows that were shown.
 struct RowHeights {
   private struct Run {
     let first: Int
@@ -15,7 +15,7 @@ struct RowHeights {
   private struct Measured {
     let row: Int
     let height: CGFloat
-    /// By how much this row and the measured ones above it are higher than they were taken for.
+    /// The sum of the differences between measured and estimated heights, up to and including this row.
     var gain: CGFloat
   }
 
@@ -23,7 +23,7 @@ struct RowHeights {
   private var measured: [Measured] = []
   private(set) var count = 0
 
-  /// Adds a row below the others.
+  /// Adds a row at the end.
   mutating func append(_ height: CGFloat, isEstimate: Bool) {
     if runs.last?.height != height || runs.last?.isEstimate != isEstimate {
       runs.append(Run(first: count, start: total, height: height, isEstimate: isEstimate))
@@ -31,10 +31,10 @@ struct RowHeights {
     count += 1
   }
 
-  /// Whether the row's height has still to be measured.
+  /// Whether the row's height is still an estimate.
   func isEstimate(_ row: Int) -> Bool { runs[run(of: row)].isEstimate && index(ofMeasured: row) == nil }
 
-  /// Takes note of a row's height.
+  /// Records a row's measured height.
   mutating func measure(_ row: Int, as height: CGFloat) {
     let place = measured.partition { $0.row < row }
     let gain = height - self.height(of: row)
@@ -47,12 +47,12 @@ struct RowHeights {
     for index in place..<measured.count { measured[index].gain += gain }
   }
 
-  /// The height of a row, as far as it is known.
+  /// The height of a row: measured, if it was, or estimated.
   func height(of row: Int) -> CGFloat {
     index(ofMeasured: row).map { measured[$0].height } ?? runs[run(of: row)].height
   }
 
-  /// How far a row, or the end, lies below the first row's top.
+  /// The distance from the top of the first row to the top of a row; for the row count, to the end.
   func start(of row: Int) -> CGFloat {
     guard row > 0, !runs.isEmpty else { return 0 }
     let run = runs[run(of: min(row, count) - 1)]
@@ -63,7 +63,7 @@ struct RowHeights {
   /// The height of all rows.
   var total: CGFloat { start(of: count) }
 
-  /// The last row that begins at or above a height, and so the one that lies there.
+  /// The row that contains a distance from the top: the last one that starts at or above it.
   func row(at height: CGFloat) -> Int {
     var (low, high) = (0, max(0, count - 1))
     while low < high {
@@ -82,7 +82,7 @@ struct RowHeights {
 }
 
 extension Array {
-  /// How many elements come first for which something holds, in an array in which they all do.
+  /// The number of leading elements that meet a condition. All that meet it must come first.
   fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

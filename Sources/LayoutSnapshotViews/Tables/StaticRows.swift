@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rows that a storyboard has made for a table.
+/// The static rows of a table in a storyboard.
 package struct StaticRows {
-  /// Rows with what stands around them.
+  /// A section: its rows, header and footer.
   package struct Section {
     package var header: String?
     package var footer: String?

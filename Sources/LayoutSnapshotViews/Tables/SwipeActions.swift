@@ -1,42 +1,42 @@
 import Foundation
 
-/// What appears behind a row that is swiped aside. No picture shows it: tests call its handler.
+/// An action of a swiped row. Snapshots do not show it; a test can call its handler.
 open class UIContextualAction: NSObject {
-  /// Whether it does harm. The numbers are UIKit's.
+  /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// It does not.
+    /// An ordinary action.
     case normal = 0
-    /// It does, and is red.
+    /// An action that deletes something.
     case destructive = 1
   }
 
-  /// What it does; it is told the action, the view, and what to call when it is done.
+  /// The code of an action. Its last argument is to be called with the outcome.
   public typealias Handler = (UIContextualAction, View, @escaping (Bool) -> Void) -> Void
 
-  /// Whether it does harm.
+  /// The style of the action.
   public let style: Style
-  /// What it says.
+  /// The title of the button.
   open var title: String?
-  /// What it does.
+  /// The code that the action runs.
   public let handler: Handler
-  /// What is behind it; grey or red by default.
+  /// The background color of the button; remembered, as snapshots do not show it.
   open var backgroundColor: Color?
-  /// A picture above its title.
+  /// The image of the button.
   open var image: Image?
 
-  /// An action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 }
 
-/// All that appears behind a row that is swiped aside.
+/// The actions of a swiped row. Snapshots do not show them.
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions.
+  /// The actions, in order.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does the first one.
+  /// Whether a full swipe performs the first action; without effect here.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Some actions.
+  /// Creates a configuration from actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a table shows now, and what it can use again.
+/// The views that a table shows, those that it can reuse, and its selection.
 struct TableArrangement {
   var metrics: TableMetrics?
-  /// What the metrics were made for.
+  /// The size, traits and safe area that the metrics were computed for.
   var room: Room?
   var cells: [IndexPath: TableViewCell] = [:]
-  /// The rows that are shown, from above.
+  /// The visible rows, from top to bottom.
   var shownRows: [IndexPath] = []
   var headers: [Int: View] = [:]
   var footers: [Int: View] = [:]
   var selected: [IndexPath] = []
-  /// The row that was scrolled to, until somebody scrolls elsewhere.
+  /// The row last scrolled to, until the content offset is set in another way.
   var target: (row: IndexPath, position: UITableView.ScrollPosition)?
   var isAiming = false
   var isShowing = false
@@ -40,7 +40,7 @@ struct TableArrangement {
   mutating func usedCell(_ name: String) -> TableViewCell? { usedCells[name]?.popLast() }
   mutating func usedHeader(_ name: String) -> UITableViewHeaderFooterView? { usedHeaders[name]?.popLast() }
 
-  /// Gives up all that is shown; what has a name can be used again.
+  /// Removes all visible views; those with a reuse identifier are kept for reuse.
   mutating func removeAll() {
     for row in shownRows {
       guard let cell = cells[row] else { continue }
@@ -81,13 +81,13 @@ extension UITableView {
 
   // MARK: Changes
 
-  /// Forgets rows and their heights: the data source has others.
+  /// Discards rows and their heights after a change of the data source.
   final func forgetRows() {
     arrangement.removeAll()
     forgetHeights()
   }
 
-  /// Forgets heights: something else was said about them.
+  /// Discards heights after a change of a setting.
   final func forgetHeights() {
     arrangement.metrics = nil
     setNeedsLayout()
@@ -121,7 +121,7 @@ extension UITableView {
 
   // MARK: Questions
 
-  /// The metrics as they are now, which ask the data source where it has not been asked.
+  /// The current metrics. The data source is asked if they are not known.
   final var currentMetrics: TableMetrics {
     measureIfNeeded()
     return arrangement.metrics ?? TableMetrics(top: 0, bottom: 0, sections: [])
@@ -151,13 +151,13 @@ extension UITableView {
     return found
   }
 
-  /// Shows rows before a layout does, for code that asks for them, if the table has a size.
+  /// Shows rows before the next layout, for code that asks for visible rows. Needs a table with a size.
   final func showRowsIfNeeded() { if arrangement.metrics == nil, bounds.height > 0 { showRows() } }
 
-  /// The margin at the sides of what the table shows.
+  /// The margin at the sides of the table's content.
   final var side: CGFloat { bounds.width < 390 ? 16 : 20 }
 
-  /// A row's rectangle without what cards leave at both sides.
+  /// The rectangle of a row without the side margins of an inset grouped table.
   final func cellRect(_ rect: CGRect) -> CGRect {
     guard style == .insetGrouped else { return rect }
     let (left, right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)

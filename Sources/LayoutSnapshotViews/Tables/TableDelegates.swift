@@ -1,63 +1,64 @@
 import Foundation
 
-/// What a table shows, as UIKit's `UITableViewDataSource`.
+/// The source of a table's rows, like UIKit's `UITableViewDataSource`.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many sections there are; one by default.
+  /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row: one that was used before, or a new one.
+  /// The cell of a row, new or dequeued.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// What the header of a section says; no header by default.
+  /// The title of a section's header; no header by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What the footer of a section says; no footer by default.
+  /// The title of a section's footer; no footer by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted or inserted; it can by default.
+  /// Whether a row shows an editing control; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row has a grip while the table is edited; not by default.
+  /// Whether a row shows a reorder control while the table is edited; false by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Deletes or inserts a row. Nobody taps here: tests call it.
+  /// Inserts or deletes a row. Only tests call it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row. Nobody drags here: tests call it.
+  /// Moves a row. Only tests call it.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The letters at the table's edge; none by default. No picture shows them yet.
+  /// The titles of the section index; none by default. Snapshots do not show them yet.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that a letter leads to.
+  /// The section of an index title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
-  /// One, unless a data source says otherwise.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, unless a data source says otherwise.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None, unless a data source says otherwise.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// True, unless a data source says otherwise.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// False, unless a data source says otherwise.
+  /// Returns `false` by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing, unless a data source says otherwise.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing, unless a data source says otherwise.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None, unless a data source says otherwise.
+  /// Returns `nil` by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section of the letter's own number, unless a data source says otherwise.
+  /// Returns the index of the title by default.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
 
-/// How a table looks and behaves, as UIKit's `UITableViewDelegate`.
+/// The appearance and behavior of a table, like UIKit's `UITableViewDelegate`.
 ///
-/// A table asks for heights and views of headers and footers. What fingers do is for tests to call.
+/// A table asks for heights, headers, footers, editing styles and indentation, and reports the display of
+/// cells. Touches do not occur, so only tests call the methods for selection, highlighting and swipes.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row; ``UITableView/rowHeight`` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -65,141 +66,141 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer; ``UITableView/sectionFooterHeight`` by default.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// What a row's height is taken for until it is shown; ``UITableView/estimatedRowHeight`` by default.
+  /// The estimated height of a row until it is shown; ``UITableView/estimatedRowHeight`` by default.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What a header's height is taken for until it is shown.
+  /// The estimated height of a header; never asked for here, as headers are estimated at 28 points.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// What a footer's height is taken for until it is shown.
+  /// The estimated height of a footer; never asked for here, as footers are estimated at 0 points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The header of a section; by default one with the data source's title, where it has one.
+  /// The header of a section; if `nil`, a header with the data source's title, if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
-  /// The footer of a section; by default one with the data source's title, where it has one.
+  /// The footer of a section; if `nil`, a footer with the data source's title, if there is one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
-  /// Called before a cell is shown.
+  /// Called before a cell is displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Called before a header is shown.
+  /// Called before a header is displayed.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// Called before a footer is shown.
+  /// Called before a footer is displayed.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int)
-  /// Called after a cell has left the table.
+  /// Called after a cell was removed from the table.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Which row is selected when one is tapped.
+  /// The row to select in place of a tapped one. Only tests call it.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a row is tapped.
+  /// Called after a tap selected a row. Only tests call it.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Which row is no more selected when another one is.
+  /// The row to deselect. Only tests call it.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a row is no more selected.
+  /// Called after a row was deselected. Only tests call it.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether a finger makes a row look selected.
+  /// Whether a touch highlights a row. Only tests call it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a finger makes a row look selected.
+  /// Called after a touch highlighted a row. Only tests call it.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called when the finger is gone.
+  /// Called after the highlight was removed. Only tests call it.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Called when the detail button of a row is tapped.
+  /// Called when the detail button of a row is tapped. Only tests call it.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What the control before a row does while the table is edited; delete it by default.
+  /// The editing control of a row; `.delete` by default.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> TableViewCell.EditingStyle
-  /// Whether a row makes room for the control before it; it does by default.
+  /// Whether a row is indented for its editing control; true by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// What the button says that deletes a row.
+  /// The title of the button that deletes a row; snapshots do not show it.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
-  /// How many levels a row is indented.
+  /// The indentation level of a row; the greater of this and the cell's own level is used.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// What is behind a row on its leading side.
+  /// The actions on the leading side of a swiped row; snapshots do not show them.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// What is behind a row on its trailing side.
+  /// The actions on the trailing side of a swiped row; snapshots do not show them.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/rowHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/sectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/sectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/estimatedRowHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
-  /// The table's, unless a delegate says otherwise.
+  /// Returns the table's ``UITableView/estimatedSectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// None, unless a delegate says otherwise.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? { nil }
-  /// None, unless a delegate says otherwise.
+  /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? { nil }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int) {
   }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int) {
   }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The row itself, unless a delegate says otherwise.
+  /// Returns the row itself by default.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The row itself, unless a delegate says otherwise.
+  /// Returns the row itself by default.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// True, unless a delegate says otherwise.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing, unless a delegate says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Delete, unless a delegate says otherwise.
+  /// Returns `.delete` by default.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
-  /// True, unless a delegate says otherwise.
+  /// Returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// None, unless a delegate says otherwise.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// The cell's own, unless a delegate says otherwise.
+  /// Returns 0 by default, so that the cell's own level is used.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
-  /// None, unless a delegate says otherwise.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// None, unless a delegate says otherwise.
+  /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where everything in a table lies, in the coordinates of its content.
+/// The layout of a table's rows, headers and footers, in content coordinates.
 struct TableMetrics {
   struct Section {
-    /// Room above the header, which belongs to no view.
+    /// The empty space above the header.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows = RowHeights()
     var footer: CGFloat = 0
-    /// Whether the header and the footer are as high as they will be, and not as estimated.
+    /// Whether the heights of the header and the footer are measured rather than estimated.
     var isResolved = false
     fileprivate(set) var start: CGFloat = 0
 
     var height: CGFloat { padding + header + rows.total + footer }
   }
 
-  /// How high the view above the first section is, and the one below the last.
+  /// The heights of the table's header view and footer view.
   var (top, bottom): (CGFloat, CGFloat) = (0, 0)
   private(set) var sections: [Section] = []
 
@@ -24,7 +24,7 @@ struct TableMetrics {
     place(from: 0)
   }
 
-  /// Changes a section, and with it the places of those below.
+  /// Changes a section, and moves those below it.
   mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
     guard sections.indices.contains(section) else { return }
     body(&sections[section])
@@ -37,10 +37,10 @@ struct TableMetrics {
     }
   }
 
-  /// How high all of it is.
+  /// The height of the content.
   var height: CGFloat { (sections.last.map { $0.start + $0.height } ?? top) + bottom }
 
-  /// Whether there is such a row.
+  /// Whether the row exists.
   func has(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && (0..<sections[path.section].rows.count).contains(path.row)
   }
@@ -66,7 +66,7 @@ struct TableMetrics {
     CGRect(x: 0, y: y, width: width, height: height)
   }
 
-  /// The last section that begins at or above a height; none where there are no sections.
+  /// The last section that starts at or above a height; `nil` without sections.
   func section(at height: CGFloat) -> Int? {
     guard !sections.isEmpty else { return nil }
     var (low, high) = (0, sections.count - 1)
@@ -77,7 +77,7 @@ struct TableMetrics {
     return low
   }
 
-  /// The row at a height; none where a header, a footer or nothing is.
+  /// The row at a height; `nil` in a header, a footer or empty space.
   func row(at height: CGFloat) -> IndexPath? {
     guard let index = section(at: height) else { return nil }
     let section = sections[index]

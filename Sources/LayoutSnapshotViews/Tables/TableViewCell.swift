@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table, as UIKit's `UITableViewCell`: what is in it lies in ``contentView``.
+/// A row of a table, like UIKit's `UITableViewCell`. Its content is in ``contentView``.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(withIdentifier: "city", for: indexPath)
@@ -8,67 +8,68 @@ import Foundation
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 ///
-/// The content's margins are those of UIKit's cells: 11 above and below, 16 at the sides, or 20 on screens of
-/// 390 points and wider. They are read off the frames in public storyboards, as are the places of texts and accessories.
+/// The content's margins are those of UIKit's cells: 11 points above and below, and 16 at the sides, or 20 in
+/// cells of 390 points and wider. They and the places of texts and accessories are taken from the frames in
+/// public storyboards.
 open class TableViewCell: View {
-  /// How a cell arranges what it brings along. The numbers are UIKit's.
+  /// The built-in layout of a cell. Raw values match UIKit's.
   public enum CellStyle: Int, Sendable, CaseIterable {
-    /// A text, and a picture before it.
+    /// A label, with an image before it.
     case `default` = 0
-    /// A text, and another at the trailing edge.
+    /// A label, with a second one at the trailing edge.
     case value1 = 1
-    /// Two texts beside each other.
+    /// Two labels side by side.
     case value2 = 2
-    /// Two texts above each other.
+    /// Two labels, one below the other.
     case subtitle = 3
   }
 
-  /// What a cell shows at its trailing edge. The numbers are UIKit's.
+  /// The accessory at a cell's trailing edge. Raw values match UIKit's.
   public enum AccessoryType: Int, Sendable, CaseIterable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// An arrow: there is more behind it.
+    /// A chevron, for a row that leads to more content.
     case disclosureIndicator = 1
-    /// A button and an arrow.
+    /// An info button and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark: it is chosen.
+    /// A check mark.
     case checkmark = 3
-    /// A button.
+    /// An info button.
     case detailButton = 4
   }
 
-  /// What the control before a cell does while the table is edited. The numbers are UIKit's.
+  /// The editing control of a cell. Raw values match UIKit's.
   public enum EditingStyle: Int, Sendable, CaseIterable {
-    /// There is none.
+    /// No control.
     case none = 0
-    /// It deletes the row.
+    /// A control that deletes the row.
     case delete = 1
-    /// It inserts a row.
+    /// A control that inserts a row.
     case insert = 2
   }
 
-  /// What a chosen cell looks like. The numbers are UIKit's.
+  /// The appearance of a selected cell. Raw values match UIKit's.
   public enum SelectionStyle: Int, Sendable, CaseIterable {
-    /// As any other.
+    /// No change of appearance.
     case none = 0
-    /// Grey, as the default.
+    /// Gray, like the default.
     case blue = 1
-    /// Grey.
+    /// Gray.
     case gray = 2
-    /// Grey, as iOS has had it since version 7.
+    /// Gray, as in iOS since version 7.
     case `default` = 3
   }
 
-  /// The view that holds what the cell shows.
+  /// The view that holds the cell's content.
   public let contentView: View = CellContentView()
-  /// The name by which cells of a kind are used again.
+  /// The identifier for reusing the cell.
   public package(set) final var reuseIdentifier: String?
-  /// How the cell arranges what it brings along.
+  /// The built-in layout of the cell.
   public let style: CellStyle
-  /// What the cell brings along, and what its table says of it.
+  /// The built-in parts of the cell, and its surroundings in the table.
   final var furniture = CellFurniture()
 
-  /// A cell of a style.
+  /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -76,22 +77,22 @@ open class TableViewCell: View {
     furniture.edges = addCellContent(contentView)
   }
 
-  /// A cell with a frame.
+  /// Creates a cell of the default style with a frame.
   public override init(frame: CGRect) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(frame: frame)
     furniture.edges = addCellContent(contentView)
   }
 
-  /// A cell of the default style.
+  /// Creates a cell of the default style.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Called before a cell shows something else. A content configuration stays, as in UIKit.
+  /// Called before a cell is reused. As in UIKit, a content configuration stays.
   open func prepareForReuse() {}
 
   // MARK: Texts and picture
 
-  /// The cell's text; there from when it is first asked for.
+  /// The main label, created on first use.
   open var textLabel: Label? {
     if let label = furniture.text { return label }
     let label = Label()
@@ -103,7 +104,7 @@ open class TableViewCell: View {
     return label
   }
 
-  /// The cell's other text; none in the default style.
+  /// The second label, created on first use; `nil` in the default style.
   open var detailTextLabel: Label? {
     guard style != .default else { return nil }
     if let label = furniture.detail { return label }
@@ -116,7 +117,7 @@ open class TableViewCell: View {
     return label
   }
 
-  /// The picture before the text; there from when it is first asked for.
+  /// The image view before the text, created on first use.
   open var imageView: ImageView? {
     if let view = furniture.picture { return view }
     let view = ImageView()
@@ -127,9 +128,9 @@ open class TableViewCell: View {
 
   // MARK: Looks
 
-  /// What is shown at the trailing edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { furnitureChanged() } }
-  /// A view at the trailing edge, instead of what ``accessoryType`` says.
+  /// A view at the trailing edge, in place of ``accessoryType``.
   open var accessoryView: View? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -138,21 +139,21 @@ open class TableViewCell: View {
       furnitureChanged()
     }
   }
-  /// What is shown there while the table is edited.
+  /// The accessory while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { furnitureChanged() } }
-  /// A view at the trailing edge while the table is edited.
+  /// A view at the trailing edge while the table is edited, in place of ``editingAccessoryType``.
   open var editingAccessoryView: View?
-  /// What a chosen cell looks like.
+  /// The appearance of the selected cell.
   open var selectionStyle = SelectionStyle.default
-  /// A view that lies behind all others.
+  /// A view behind the content.
   open var backgroundView: View? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
-  /// A view that lies behind the content while the cell is selected.
+  /// A view behind the content while the cell is selected or highlighted.
   open var selectedBackgroundView: View?
-  /// The same while several rows can be selected.
+  /// A background for cells of multiple selection; remembered, without effect here.
   open var multipleSelectionBackgroundView: View?
-  /// How far the line below the cell begins and ends from its edges: by default where its text begins.
+  /// The insets of the separator below the cell; by default it begins where the text begins.
   open var separatorInset: EdgeInsets {
     get { furniture.separatorInset ?? EdgeInsets(left: furniture.textStart(in: self)) }
     set {
@@ -160,32 +161,32 @@ open class TableViewCell: View {
       setNeedsDisplay()
     }
   }
-  /// How many levels the content is indented.
+  /// The number of levels that the content is indented.
   open var indentationLevel = 0 { didSet { furnitureChanged() } }
-  /// How wide a level is.
+  /// The width of an indentation level.
   open var indentationWidth: CGFloat = 10 { didSet { furnitureChanged() } }
-  /// Whether the content makes room for the control before it.
+  /// Whether the content is indented for the editing control.
   open var shouldIndentWhileEditing = true
-  /// Whether the cell has a grip while the table is edited.
+  /// Whether the cell shows a reorder control while the table is edited.
   open var showsReorderControl = false { didSet { furnitureChanged() } }
 
   // MARK: State
 
   /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether the table is edited.
+  /// Whether the cell is in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
-  /// What the control before the cell does.
+  /// The editing control that the table gave the cell.
   open var editingStyle: EditingStyle { furniture.editingStyle }
-  /// Whether the button is shown that deletes the row; it never is.
+  /// Whether the delete button of the row is shown; always false.
   open var showingDeleteConfirmation: Bool { false }
-  /// Selects the cell, animated or not.
+  /// Selects or deselects the cell at once, without animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Highlights the cell, animated or not.
+  /// Highlights the cell or removes the highlight at once, without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Takes part in editing, animated or not.
+  /// Begins or ends editing at once, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   private func editingChanged() {
@@ -195,36 +196,36 @@ open class TableViewCell: View {
 
   // MARK: Configurations
 
-  /// What the cell shows, as a value. It takes the place of what is in ``contentView``.
+  /// The configuration of the content. It replaces the views in ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationChanged() }
   }
-  /// What is behind the cell, as a value.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content takes note of the cell's state by itself.
+  /// Remembered, without effect: ``updateConfiguration(using:)`` alone updates the content.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background takes note of the cell's state by itself.
+  /// Remembered, without effect: ``updateConfiguration(using:)`` alone updates the background.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called when the state has changed.
+  /// Called when the cell's state has changed, before it is next shown.
   open var configurationUpdateHandler: ((TableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state that configurations take note of.
+  /// The state that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
     return state
   }
-  /// Asks for ``updateConfiguration(using:)`` before the cell is next shown.
+  /// Requests a call of ``updateConfiguration(using:)`` before the cell is next shown.
   open func setNeedsUpdateConfiguration() {
     furniture.needsConfiguration = true
     setNeedsUpdateConstraints()
   }
-  /// Where a subclass makes its configurations from the state.
+  /// Updates the configurations for a state. The default calls ``configurationUpdateHandler``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  /// A configuration for a text, another and a picture, as the cell's style has them.
+  /// A content configuration with the text and image layout of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -232,12 +233,12 @@ open class TableViewCell: View {
     case .value1, .value2: .valueCell()
     }
   }
-  /// A background as the table's style has it.
+  /// A background configuration for a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   // MARK: Layout
 
-  /// The height that the cell's texts and picture need.
+  /// The width that is offered, and the height that the cell's labels and image need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: furniture.height(in: self))
   }
@@ -255,14 +256,14 @@ open class TableViewCell: View {
   override func drawContent(on canvas: Canvas) { furniture.draw(self, on: canvas) }
 }
 
-/// The view in a table's cell, with the margins of one, and with the texts that the cell brings along.
+/// The content view of a table cell, which holds its labels and image.
 final class CellContentView: View {
-  /// What the cell says of the margins, if it lies in a table or shows something beside the content.
+  /// The margins for a cell that lies in a table or has an accessory; `nil` for the view's own margins.
   var sides: CellSides? { didSet { if sides != oldValue { discardEngines("the margins") } } }
 
   init() {
     super.init(frame: .zero)
-    // The table keeps its content clear of the safe area, at the sides of cells and by scrolling.
+    // The table keeps cells clear of the safe area by their insets and by scrolling.
     insetsLayoutMarginsFromSafeArea = false
   }
 
@@ -283,16 +284,16 @@ final class CellContentView: View {
 }
 
 extension View {
-  /// Adds a view that always fills this one, and makes it no larger or smaller than it needs.
+  /// Adds a content view that always fills this view.
   ///
-  /// By constraints and not by its frame, so that a fitting size of the cell is one of its content.
+  /// It uses constraints and not the frame, so that the fitting size of a cell is that of its content.
   ///
-  /// - Returns: the constraints at the left and the right edge, which make room for what lies beside the content.
+  /// - Returns: the constraints at the left and the right edge, for making room beside the content.
   @discardableResult
   final func addCellContent(_ content: View) -> (left: LayoutConstraint, right: LayoutConstraint) {
     content.accessibilityIdentifier = "contentView"
     content.translatesAutoresizingMaskIntoConstraints = false
-    // Code that places views when the cell is made reads the bounds before any layout.
+    // Code that places views while the cell is created reads the bounds before any layout.
     content.take(CGRect(origin: .zero, size: frame.size))
     addSubview(content)
     let left = content.leftAnchor.constraint(equalTo: leftAnchor)
@@ -306,13 +307,13 @@ extension View {
 }
 
 extension TableViewCell {
-  /// Shows what the content configuration says, in a view of its own or in the one that is there.
+  /// Shows the content configuration, in the current view if that supports it.
   final func contentConfigurationChanged() {
     furniture.configuredContent = contentView.show(contentConfiguration, in: furniture.configuredContent)
     setNeedsLayout()
   }
 
-  /// Calls for the configurations of the state, if that was asked for.
+  /// Updates the configurations if that was requested.
   final func updateConfigurationIfNeeded() {
     guard furniture.needsConfiguration else { return }
     furniture.needsConfiguration = false

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How high everything is.
+/// Measures rows, headers and footers.
 ///
-/// Headers and footers: 28 points in plain tables, below a padding of 22; in groups 55.5 above the first section and 38 above
-/// others with titles, 35 and 18 without, footers 18; all read off public storyboards, but for 35, which has often been written
-/// about: it is the room above a grouped table without titles.
+/// In plain tables headers and footers are 28 points high, with a padding of 22 above headers. In grouped
+/// tables the header is 55.5 points high in the first section and 38 in others if it has a title, or 35 and
+/// 18 without one; a footer is 18. All are taken from public storyboards, except 35: that space above a
+/// grouped table without titles is widely documented.
 extension UITableView {
-  /// Asks for the numbers of sections and rows and for heights, unless that has been done for the table's size.
+  /// Reads the numbers of rows and their heights, unless they are known for the table's current size.
   final func measureIfNeeded() {
     let room = TableArrangement.Room(size: bounds.size, traits: traitCollection, safeArea: safeAreaInsets)
     if arrangement.room != room {
@@ -14,7 +15,7 @@ extension UITableView {
       arrangement.metrics = nil
     }
     guard arrangement.metrics == nil else { return }
-    // Code that is asked may ask back.
+    // The data source and the delegate may ask the table about rows in turn.
     arrangement.metrics = TableMetrics(top: 0, bottom: 0, sections: [])
     var sections: [TableMetrics.Section] = []
     if let dataSource {
@@ -58,7 +59,7 @@ extension UITableView {
     return height >= 0 ? height : nil
   }
 
-  /// Makes the header and the footer of a section, which says how high they are.
+  /// Creates the header and the footer of a section and measures them.
   final func resolve(_ section: Int) {
     guard let dataSource, arrangement.metrics?.sections[section].isResolved == false else { return }
     arrangement.metrics?.change(section) { $0.isResolved = true }
@@ -80,7 +81,7 @@ extension UITableView {
     if bottom > 0 { arrangement.footers[section] = footer } else { footer?.removeFromSuperview() }
   }
 
-  /// The view of a header or footer in the table, where it can be measured.
+  /// Adds the view of a header or footer to the table, so that it can be measured.
   private func headerFooter(_ view: View?, _ title: String?, isHeader: Bool) -> View? {
     var view = view
     var titled: UITableViewHeaderFooterView?
@@ -110,7 +111,7 @@ extension UITableView {
   }
 
   private func height(of view: View?, given: CGFloat?, _ section: Int, isHeader: Bool) -> CGFloat {
-    // Plain tables have no room for what is not there, unless the delegate wants it.
+    // A plain table leaves no space for a missing header or footer, unless the delegate gives a height.
     if let given, view != nil || style != .plain || delegate != nil { return given }
     guard let view else {
       if style == .plain { return 0 }
@@ -128,12 +129,12 @@ extension UITableView {
     return section == 0 ? max(55 + pixel, fitting + 17 + pixel) : max(38, fitting)
   }
 
-  /// The height that a view's constraints ask for at the table's width.
+  /// The height that a view's constraints need at the table's width.
   final func fittingHeight(of view: View, else fallback: CGFloat) -> CGFloat {
     view.adopt(traitCollection)
     let width = view is TableViewCell ? cellRect(bounds).width : bounds.width
     if view.bounds.width != width { view.frame.size.width = width }
-    // A new cell may make its constraints only when it is asked to.
+    // A new cell may create its constraints in `updateConstraints()`.
     view.updateConstraintsIfNeeded()
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a table shows what can be seen of it.
+/// Shows the visible part of a table.
 extension UITableView {
-  /// Makes the rows, headers and footers that can be seen, gives up the others, and puts everything in its place.
+  /// Creates the visible rows, headers and footers, removes the others, and places them all.
   final func showRows() {
     guard !arrangement.isShowing, bounds.width > 0 else { return }
     arrangement.isShowing = true
     defer { arrangement.isShowing = false }
     measureIfNeeded()
-    // Measured rows move those below them, and with them what is scrolled to.
+    // Measuring a row moves those below it, and possibly the row that was scrolled to.
     for _ in 0..<8 {
       let before = bounds.minY
       aimAtTarget()
@@ -18,7 +18,7 @@ extension UITableView {
     placeEverything()
   }
 
-  /// Scrolls so that the row lies where somebody wanted it.
+  /// Sets the content offset for the row that was last scrolled to.
   final func aimAtTarget() {
     guard let (path, position) = arrangement.target, bounds.height > 0 else { return }
     let metrics = currentMetrics
@@ -42,13 +42,13 @@ extension UITableView {
     arrangement.isAiming = false
   }
 
-  /// Makes and measures what lies in the visible part, from above.
+  /// Creates and measures the visible rows, from top to bottom.
   private func makeVisibleRows() {
     guard let dataSource, let first = arrangement.metrics?.section(at: bounds.minY) else {
       arrangement.removeAll()
       return
     }
-    // What is out of sight can be used for what comes into it.
+    // Cells that have left the visible part can be reused in it.
     if let metrics = arrangement.metrics {
       giveUpCells { path in
         guard metrics.has(path) else { return true }
@@ -109,7 +109,7 @@ extension UITableView {
     if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
-  /// Tells a cell what the table says of it.
+  /// Passes the table's settings for a row to its cell.
   private func furnish(_ cell: TableViewCell, at path: IndexPath, _ dataSource: any UITableViewDataSource) {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     if isEditing {
@@ -135,7 +135,7 @@ extension UITableView {
     }
     guard separatorStyle != .none else { return result }
     result.lineColor = separatorColor ?? .separator
-    // Groups begin and end with lines across; cards with their edges.
+    // Separators of a grouped section reach across at its beginning and end; cards have none there.
     if style == .grouped, isFirst { result.lineAbove = CellSides(leading: 0, trailing: 0) }
     if isLast, style != .plain {
       if style == .grouped { result.lineBelow = CellSides(leading: 0, trailing: 0) }
@@ -166,7 +166,7 @@ extension UITableView {
     }
   }
 
-  /// Gives up the headers and footers of sections.
+  /// Removes the headers and footers of sections.
   final func giveUpHeaders(_ isGone: (Int) -> Bool) {
     let sections = Set(arrangement.headers.keys).union(arrangement.footers.keys).sorted().filter(isGone)
     for section in sections {
@@ -210,7 +210,7 @@ extension UITableView {
     if let view = tableFooterView {
       place(view, CGRect(x: 0, y: metrics.height - metrics.bottom, width: width, height: metrics.bottom))
     }
-    // The order in which cells were used again must show nowhere.
+    // Subviews are ordered by place, so that the order of reuse never shows.
     for (index, view) in order.enumerated() where ownSubviews[index] !== view {
       insertSubview(view, at: index)
     }
@@ -218,7 +218,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Headers of plain tables stay at the top, and footers at the bottom, as long as their section is there.
+  /// In plain tables headers stay at the top, and footers at the bottom, while their section is visible.
   private func staying(_ rect: CGRect, in section: Int, _ metrics: TableMetrics, atTop: Bool) -> CGRect {
     guard style == .plain else { return rect }
     let whole = metrics.rectOfSection(section, width: rect.width)
@@ -234,7 +234,7 @@ extension UITableView {
     return rect
   }
 
-  /// Gives the first and the last row of a card its corners.
+  /// Rounds the corners of the first and the last row of a card.
   private func round(_ cell: TableViewCell, at path: IndexPath, of count: Int) {
     var corners: CornerMask = []
     if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows below each other in sections, of which only those are made that can be seen.
+/// A table that creates only its visible rows, like UIKit's `UITableView`.
 ///
 /// ```swift
 /// let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -9,69 +9,69 @@ import Foundation
 /// assertSnapshot(of: table, on: .all)
 /// ```
 ///
-/// Rows are as high as their contents ask for, unless ``rowHeight`` or the delegate says otherwise; what is not shown yet is
-/// taken to be as high as estimated. Updates have come to their end when they are asked for.
+/// Rows are as high as their content needs, unless ``rowHeight`` or the delegate sets a height. Rows that
+/// were not shown yet have an estimated height. All updates are applied at once, without animation.
 open class UITableView: ScrollView {
-  /// How sections are set apart. The numbers are UIKit's.
+  /// How sections are separated. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
-    /// By headers that stay at the top.
+    /// By headers that stay at the top while their section is visible.
     case plain = 0
-    /// By room between them.
+    /// By space between them.
     case grouped = 1
-    /// By room between them, in cards with round corners.
+    /// By space between them, as cards with round corners.
     case insetGrouped = 2
   }
 
-  /// Where a row comes to lie that is scrolled to. The numbers are UIKit's.
+  /// The place to which a row is scrolled. Raw values match UIKit's.
   public enum ScrollPosition: Int, Sendable, CaseIterable {
-    /// Where the way is shortest.
+    /// Wherever the least scrolling shows the row.
     case none = 0
     /// At the top.
     case top = 1
-    /// In the middle.
+    /// The middle.
     case middle = 2
     /// At the bottom.
     case bottom = 3
   }
 
-  /// How rows come and go, which no picture shows. The numbers are UIKit's.
+  /// The animation of inserted and deleted rows; without effect on snapshots. Raw values match UIKit's.
   public enum RowAnimation: Int, Sendable, CaseIterable {
-    /// Fade.
+    /// The row fades.
     case fade = 0
-    /// Right.
+    /// The row moves from or to the right.
     case right = 1
-    /// Left.
+    /// The row moves from or to the left.
     case left = 2
-    /// Top.
+    /// The row moves from or to the top.
     case top = 3
-    /// Bottom.
+    /// The row moves from or to the bottom.
     case bottom = 4
-    /// None.
+    /// The row appears or disappears at once.
     case none = 5
-    /// Middle.
+    /// The row opens from or closes to its middle.
     case middle = 6
-    /// Automatic.
+    /// The system's choice.
     case automatic = 100
   }
 
-  /// What separator insets are counted from. The numbers are UIKit's.
+  /// What separator insets are relative to. Raw values match UIKit's.
   public enum SeparatorInsetReference: Int, Sendable, CaseIterable {
     /// The cell's edges.
     case fromCellEdges = 0
-    /// The insets that lines have by themselves.
+    /// The automatic insets of separators.
     case fromAutomaticInsets = 1
   }
 
-  /// What stands for the height that contents ask for.
+  /// Stands for the height that the content needs.
   public static let automaticDimension: CGFloat = -1
-  /// The sign of a magnifying glass among index titles.
+  /// Stands for a magnifying glass among section index titles.
   public static let indexSearch = "{search}"
 
-  /// How sections are set apart.
+  /// How sections are separated.
   public package(set) final var style: Style
   final var arrangement = TableArrangement()
 
-  /// A table of a style.
+  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -79,18 +79,18 @@ open class UITableView: ScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// A plain table with a frame.
+  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// A plain table with an empty frame.
+  /// Creates a plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// The rows that a storyboard has for the table; the controller of the table shows them.
+  /// The static rows of a storyboard's table, which its controller shows.
   package final var staticRows: StaticRows?
-  /// What the table shows.
+  /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// How it looks and behaves.
+  /// The delegate, for appearance and behavior.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
@@ -98,64 +98,64 @@ open class UITableView: ScrollView {
       reloadData()
     }
   }
-  /// Who fetches rows before they are shown; nobody is asked.
+  /// The object that prefetches rows; remembered, it is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether rows are fetched before they are shown.
+  /// Whether rows are prefetched; without effect here.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights
 
-  /// The height of rows; what their contents ask for by default.
+  /// The height of rows; by default what their content needs.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsChanged(oldValue, rowHeight) } }
-  /// The height of headers.
+  /// The height of headers; by default what their content needs.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderHeight) }
   }
-  /// The height of footers.
+  /// The height of footers; by default what their content needs.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionFooterHeight) }
   }
-  /// What rows are taken for until they are shown.
+  /// The estimated height of rows until they are shown.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, estimatedRowHeight) }
   }
-  /// What headers are taken for until they are shown.
+  /// The estimated height of headers; remembered, as they are estimated at 28 points until they are shown.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// What footers are taken for until they are shown.
+  /// The estimated height of footers; remembered, as they are estimated at 0 points until they are shown.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above headers; 22 in plain tables by default.
+  /// The space above headers; 22 in plain tables by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged(oldValue, sectionHeaderTopPadding) }
   }
-  /// Whether rows that change ask for another height by themselves.
+  /// Whether rows that change are measured again; remembered, without effect here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Whether rows that change ask for another height by themselves. The numbers are UIKit's.
+  /// When rows that change are measured again. Raw values match UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable, CaseIterable {
-    /// Disabled.
+    /// Never.
     case disabled = 0
-    /// Enabled.
+    /// When the cell asks for it.
     case enabled = 1
-    /// Enabled including constraints.
+    /// When the cell asks for it or its constraints change.
     case enabledIncludingConstraints = 2
   }
 
   // MARK: Around the rows
 
-  /// A view above the first section, as high as it is.
+  /// A view above the first section, at its own height.
   open var tableHeaderView: View? { didSet { replaceAround(oldValue, by: tableHeaderView) } }
-  /// A view below the last section, as high as it is.
+  /// A view below the last section, at its own height.
   open var tableFooterView: View? { didSet { replaceAround(oldValue, by: tableFooterView) } }
-  /// A view behind all rows, as large as the table.
+  /// A view behind all rows, of the table's size.
   open var backgroundView: View? { didSet { replaceAround(oldValue, by: backgroundView) } }
 
   // MARK: Lines
 
-  /// What is between rows.
+  /// Whether separators are drawn between rows.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// The colour of lines between rows.
+  /// The color of separators.
   open var separatorColor: Color? = .separator { didSet { setNeedsLayout() } }
-  /// How far lines are from the edges; where texts begin, by default.
+  /// The insets of separators; by default they begin where texts begin.
   open var separatorInset: EdgeInsets {
     get { givenSeparatorInset ?? EdgeInsets(left: side) }
     set {
@@ -164,211 +164,212 @@ open class UITableView: ScrollView {
     }
   }
   final var givenSeparatorInset: EdgeInsets?
-  /// What ``separatorInset`` is counted from.
+  /// What ``separatorInset`` is relative to.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
-  /// How the line is drawn where something lies behind the table; no picture shows it.
+  /// The effect of separators; remembered, without effect on snapshots.
   open var separatorEffect: UIVisualEffect?
-  /// Whether cells are no wider than text is pleasant to read.
+  /// Whether cells keep to the readable width; remembered, without effect here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether contents keep clear of the safe area.
+  /// Whether content stays clear of the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
   // MARK: Letters at the edge
 
-  /// How many rows there have to be before letters are shown; no picture shows them yet.
+  /// The least number of rows with which a section index is shown. Snapshots do not show it yet.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of those letters.
+  /// The text color of the section index; remembered only.
   open var sectionIndexColor: Color?
-  /// What is behind them.
+  /// The background color of the section index; remembered only.
   open var sectionIndexBackgroundColor: Color?
-  /// What is behind them under a finger.
+  /// The background color of the section index while it is touched; remembered only.
   open var sectionIndexTrackingBackgroundColor: Color?
-  /// Reads them anew.
+  /// Has no effect: the section index is not shown yet.
   open func reloadSectionIndexTitles() {}
 
   // MARK: Selection and editing
 
-  /// Whether rows can be selected.
+  /// Whether rows can be selected by touch; remembered, as there are no touches.
   open var allowsSelection = true
-  /// Whether several rows can be.
+  /// Whether several rows can be selected. If not, selecting a row deselects the others.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected by touch during editing; remembered only.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be then.
+  /// Whether several rows can be selected during editing; remembered only.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether a row is selected as soon as focus comes to it.
+  /// Whether focus selects a row; remembered only.
   open var selectionFollowsFocus = false
-  /// Whether focus is remembered.
+  /// Whether the focused row is remembered; without effect here.
   open var remembersLastFocusedIndexPath = false
-  /// Whether rows can be dragged.
+  /// Whether rows can be dragged; remembered only.
   open var dragInteractionEnabled = false
-  /// Whether the table is edited.
+  /// Whether the table is in editing mode.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       setNeedsLayout()
     }
   }
-  /// Begins or ends editing, animated or not.
+  /// Begins or ends editing at once, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The selected row.
+  /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-  /// The selected rows, none where there are none.
+  /// The selected rows; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     arrangement.selected.isEmpty ? nil : arrangement.selected
   }
-  /// Selects a row without telling the delegate.
+  /// Selects a row without calling the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath)
     if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
   }
-  /// Selects a row no more, without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
   // MARK: Rows
 
-  /// Asks for everything anew.
+  /// Discards all rows and asks the data source again at the next layout.
   open func reloadData() { forgetRows() }
-  /// Asks for rows anew.
+  /// Asks the data source for all rows again, as ``reloadData()`` does.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Asks for sections anew.
+  /// Asks the data source for all rows again, as ``reloadData()`` does.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Lets rows show something else in the cells that they have.
+  /// Asks the data source for all rows again, as ``reloadData()`` does.
   open func reconfigureRows(at indexPaths: [IndexPath]) { forgetRows() }
-  /// Takes note that the data source has more rows.
+  /// Asks the data source for all rows again after it has added some.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Takes note that the data source has fewer rows.
+  /// Asks the data source for all rows again after it has removed some.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
-  /// Takes note that the data source has a row elsewhere.
+  /// Asks the data source for all rows again after it has moved one.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetRows() }
-  /// Takes note that the data source has more sections.
+  /// Asks the data source for all rows again after it has added sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Takes note that the data source has fewer sections.
+  /// Asks the data source for all rows again after it has removed sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
-  /// Takes note that the data source has a section elsewhere.
+  /// Asks the data source for all rows again after it has moved a section.
   open func moveSection(_ section: Int, toSection newSection: Int) { forgetRows() }
-  /// Begins updates.
+  /// Has no effect: updates are applied at once.
   open func beginUpdates() {}
-  /// Ends updates. Heights are asked for anew.
+  /// Reads the numbers of rows and their heights again at the next layout.
   open func endUpdates() { forgetHeights() }
-  /// Makes updates, and says at once that they are done.
+  /// Runs the updates and calls the completion at once. Rows are counted and measured at the next layout.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     forgetHeights()
     completion?(true)
   }
-  /// Whether updates wait to be shown.
+  /// Whether updates are pending; always false.
   open var hasUncommittedUpdates: Bool { false }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { currentMetrics.sections.count }
-  /// How many rows a section has.
+  /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     let sections = currentMetrics.sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
   }
-  /// The cell of a row, if it is shown.
+  /// The cell of a row, if it is visible.
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     showRowsIfNeeded()
     return arrangement.cells[indexPath]
   }
-  /// The row that a cell shows.
+  /// The row of a visible cell.
   open func indexPath(for cell: TableViewCell) -> IndexPath? {
     arrangement.cells.first { $0.value === cell }?.key
   }
-  /// The row at a point of the content.
+  /// The row at a point in content coordinates.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { currentMetrics.row(at: point.y) }
-  /// The rows that a part of the content shows.
+  /// The rows in a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// The cells that are shown, from above.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [TableViewCell] {
     showRowsIfNeeded()
     return arrangement.shownRows.compactMap { arrangement.cells[$0] }
   }
-  /// The rows that are shown, from above; none where there are none.
+  /// The visible rows, from top to bottom; `nil` if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     showRowsIfNeeded()
     return arrangement.shownRows.isEmpty ? nil : arrangement.shownRows
   }
-  /// The header of a section, if it is shown.
+  /// The header of a section, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     showRowsIfNeeded()
     return arrangement.headers[section] as? UITableViewHeaderFooterView
   }
-  /// The footer of a section, if it is shown.
+  /// The footer of a section, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     showRowsIfNeeded()
     return arrangement.footers[section] as? UITableViewHeaderFooterView
   }
-  /// Where a section lies in the content.
+  /// The rectangle of a section in the content.
   open func rect(forSection section: Int) -> CGRect {
     currentMetrics.rectOfSection(section, width: bounds.width)
   }
-  /// Where a header lies in the content, before it stays at the top.
+  /// The rectangle of a header in the content, before it is kept at the top.
   open func rectForHeader(inSection section: Int) -> CGRect {
     currentMetrics.rectOfHeader(section, width: bounds.width)
   }
-  /// Where a footer lies in the content, before it stays at the bottom.
+  /// The rectangle of a footer in the content, before it is kept at the bottom.
   open func rectForFooter(inSection section: Int) -> CGRect {
     currentMetrics.rectOfFooter(section, width: bounds.width)
   }
-  /// Where a row lies in the content.
+  /// The rectangle of a row in the content.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
-  /// Scrolls to a row, animated or not.
+  /// Scrolls to a row at once, without animation.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     arrangement.target = (indexPath, scrollPosition)
     aimAtTarget()
     setNeedsLayout()
   }
-  /// Scrolls to the selected row, animated or not.
+  /// Scrolls to the first selected row at once, without animation.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = indexPathForSelectedRow { scrollToRow(at: row, at: scrollPosition, animated: animated) }
   }
 
   // MARK: Using cells again
 
-  /// Says which class the cells of a name are of; none takes it back.
+  /// Registers a class for cells of an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     arrangement.cellMakers[identifier] = cellClass.map { type in
       guard let type = type as? TableViewCell.Type else {
-        preconditionFailure("\(type) is registered for the cells \(identifier) and is no UITableViewCell")
+        preconditionFailure("\(type) is registered for the cells \(identifier) and is not a UITableViewCell")
       }
       return { ClassMaker.cell(type, reuseIdentifier: identifier) }
     }
   }
-  /// Says which nib has the cells of a name; none takes it back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     arrangement.cellMakers[identifier] = nib.map { nib in
       { nib.view(TableViewCell.self, asked: "the cells \(identifier)") }
     }
   }
-  /// Says how the cells of a name are made that a storyboard has in the table.
+  /// Registers a storyboard's prototype for cells of an identifier.
   package final func register(prototype make: @escaping () -> TableViewCell, for identifier: String) {
     arrangement.cellMakers[identifier] = make
   }
-  /// Says which class headers and footers of a name are of; none takes it back.
+  /// Registers a class for headers and footers of an identifier; `nil` removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     arrangement.headerMakers[identifier] = aClass.map { type in
       guard let type = type as? UITableViewHeaderFooterView.Type else {
         preconditionFailure(
-          "\(type) is registered for the headers \(identifier) and is no UITableViewHeaderFooterView")
+          "\(type) is registered for the headers \(identifier) and is not a UITableViewHeaderFooterView")
       }
       return { ClassMaker.headerFooter(type, reuseIdentifier: identifier) }
     }
   }
-  /// Says which nib has the headers and footers of a name; none takes it back.
+  /// Registers a nib for headers and footers of an identifier; `nil` removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     arrangement.headerMakers[identifier] = nib.map { nib in
       { nib.view(UITableViewHeaderFooterView.self, asked: "the headers \(identifier)") }
     }
   }
-  /// A cell of a name that is shown no more, or a new one if a class was registered.
+  /// A reused cell of an identifier, or a new one; `nil` without a registration or a prototype.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? { usedCell(identifier) }
-  /// A cell of a name that is shown no more, or a new one.
+  /// A reused cell of an identifier, or a new one.
   ///
-  /// - Precondition: a class or a nib was registered for the name, or the storyboard has a prototype of it.
+  /// - Precondition: a class or a nib is registered for the identifier, or the storyboard has a prototype
+  ///   with it.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell
   {
     guard let cell = usedCell(identifier) else {
@@ -378,7 +379,7 @@ open class UITableView: ScrollView {
     }
     return cell
   }
-  /// A header or footer of a name that is shown no more, or a new one if a class was registered.
+  /// A reused header or footer of an identifier, or a new one; `nil` without a registration.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
     usedHeaderFooter(identifier)
@@ -400,27 +401,27 @@ open class UITableView: ScrollView {
   }
 }
 
-/// Fetches rows before they are shown; nobody is asked.
+/// A prefetching data source, like UIKit's; it is never called.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called when rows are about to be shown.
+  /// Called in UIKit when rows are about to be displayed; never called here.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called when they are not after all.
+  /// Called in UIKit when prefetched rows are no longer needed; never called here.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing, unless a data source says otherwise.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
 extension TableViewCell {
-  /// What is between rows. The numbers are UIKit's.
+  /// How rows are separated. Raw values match UIKit's.
   public enum SeparatorStyle: Int, Sendable, CaseIterable {
-    /// Nothing.
+    /// Not at all.
     case none = 0
-    /// A line.
+    /// By a line.
     case singleLine = 1
-    /// A line, as `singleLine`.
+    /// By a line, like `singleLine`.
     case singleLineEtched = 2
   }
 }

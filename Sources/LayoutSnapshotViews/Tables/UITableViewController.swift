@@ -1,32 +1,32 @@
 import Foundation
 
-/// A controller whose view is a table that it speaks for.
+/// A view controller of a table, which is its data source and delegate.
 open class UITableViewController: ViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller with a table of a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table.
+  /// Creates a controller with a plain table, or with that of a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller with a plain table.
+  /// Creates a controller with a plain table.
   public convenience init() { self.init(style: .plain) }
 
-  /// The table.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// Whether nothing is selected when the view appears.
+  /// Whether the selection is cleared when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// What fetches the rows anew when they are pulled down.
+  /// The refresh control of the table; snapshots do not show it.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -65,7 +65,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     if let rows = tableView.staticRows { return rows.sections[indexPath.section].rows[indexPath.row].cell }
-    preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
+    preconditionFailure("\(type(of: self)) has rows but does not override tableView(_:cellForRowAt:)")
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticRows?.sections[section].header

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The header or the footer of a table's section.
+/// The header or the footer of a table's section, like UIKit's.
 open class UITableViewHeaderFooterView: View {
-  /// The view that holds what is shown.
+  /// The view that holds the content.
   public let contentView: View = CellContentView()
-  /// The name by which such views are used again.
+  /// The identifier for reusing the view.
   public package(set) final var reuseIdentifier: String?
   private var labels: (text: Label?, detail: Label?)
   private var configuredContent: (any UIContentView)?
-  /// What its table says of it: its style and margin, and whether it is a header.
+  /// The table's style and margins, and whether the view is a header; set by the table.
   final var role: Role? { didSet { if role != oldValue { roleChanged() } } }
 
   struct Role: Equatable {
     var style: UITableView.Style
     var side: CGFloat
     var isHeader: Bool
-    /// How far the content is from the view's edges.
+    /// The distances from the content to the view's edges.
     var safeArea: EdgeInsets
   }
 
-  /// A view with a name.
+  /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     edges = addCellContent(contentView)
   }
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)
@@ -35,7 +35,7 @@ open class UITableViewHeaderFooterView: View {
 
   private var edges: (left: LayoutConstraint, right: LayoutConstraint)?
 
-  /// The text; there from when it is first asked for.
+  /// The label of the title, created on first use.
   open var textLabel: Label? {
     if let label = labels.text { return label }
     let label = Label()
@@ -44,7 +44,7 @@ open class UITableViewHeaderFooterView: View {
     contentView.addSubview(label)
     return label
   }
-  /// A text beside it; there from when it is first asked for.
+  /// A second label, created on first use.
   open var detailTextLabel: Label? {
     if let label = labels.detail { return label }
     let label = Label()
@@ -53,35 +53,35 @@ open class UITableViewHeaderFooterView: View {
     contentView.addSubview(label)
     return label
   }
-  /// A view that lies behind all others.
+  /// A view behind the content.
   open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-  /// What is shown, as a value.
+  /// The configuration of the content.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configuredContent = contentView.show(contentConfiguration, in: configuredContent)
       setNeedsLayout()
     }
   }
-  /// What is behind it, as a value.
+  /// The configuration of the background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content takes note of the state by itself.
+  /// Remembered, without effect: ``updateConfiguration(using:)`` alone updates the content.
   open var automaticallyUpdatesContentConfiguration = true
-  /// A configuration for a header as the table's style has it.
+  /// A content configuration for a header or footer of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = role?.style == .plain
     return role?.isHeader == false
       ? (isPlain ? .plainFooter() : .groupedFooter()) : isPlain ? .plainHeader() : .groupedHeader()
   }
-  /// Where a subclass makes its configuration from the state.
+  /// Updates the configuration for a state. The default does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
-  /// Asks for ``updateConfiguration(using:)``.
+  /// Calls ``updateConfiguration(using:)`` at once.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UIViewConfigurationState(traitCollection: traitCollection))
   }
-  /// Called before the view shows something else.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// The height that the text needs.
+  /// The width that is offered, and the height that the text needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text = labels.text, let role else { return CGSize(width: size.width, height: 28) }
     let fitting = text.sizeThatFits(
@@ -96,7 +96,7 @@ open class UITableViewHeaderFooterView: View {
     backgroundView?.frame = bounds
   }
 
-  /// Puts the texts where the table's style has them, and makes room beside the content.
+  /// Places the labels by the table's style, and insets the content.
   final func layOutText() {
     let safeArea = role?.safeArea ?? .zero
     if let edges {
@@ -110,7 +110,7 @@ open class UITableViewHeaderFooterView: View {
     for (label, isFirst) in [(labels.text, true), (labels.detail, false)] {
       guard let label else { continue }
       let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-      // Headers of groups stand near to what they speak of, as do footers.
+      // In grouped tables headers and footers lie close to their rows.
       let y =
         role?.style == .plain || role == nil
         ? (room.height - height) / 2 : role?.isHeader == true ? room.height - height - 8 : 8
@@ -120,7 +120,7 @@ open class UITableViewHeaderFooterView: View {
     }
   }
 
-  /// A title's looks, by the table's style.
+  /// Applies the text properties of the table's style to the labels.
   private func roleChanged() {
     let configuration = defaultContentConfiguration()
     if let text = labels.text, givenFont == nil || text.font == givenFont {
@@ -129,10 +129,10 @@ open class UITableViewHeaderFooterView: View {
     }
     if let detail = labels.detail { configuration.secondaryTextProperties.apply(to: detail) }
   }
-  /// The text's font as the style has it: one that somebody else has set stays.
+  /// The font that the style set. A font set by other code is kept.
   private var givenFont: Font?
 
-  /// Shows a title as the table's style writes it.
+  /// Shows a title in the letter case of the table's style.
   final func show(title: String) {
     textLabel?.text = defaultContentConfiguration().textProperties.written(title)
   }

@@ -3,9 +3,9 @@ import LayoutSnapshotGraphics
 import LayoutSnapshotTypeset
 
 extension Canvas {
-  /// Draws text that was set in lines, with its upper left corner at the pixel that holds a point of the view.
+  /// Draws laid out text. Its upper left corner is the pixel that contains a point of the view.
   ///
-  /// - Parameter color: the colour of runs that have none of their own.
+  /// - Parameter color: the color of runs that have none of their own.
   func draw(_ text: TextLayout, _ looks: [TextLook], at origin: CGPoint, color: Color) {
     let grid = PixelGrid(scale: scale)
     let corner = place(CGPoint(x: grid.floor(origin.x), y: grid.floor(origin.y)))
@@ -32,7 +32,7 @@ extension Canvas {
       let slot = slots[glyph] ?? outlines.count
       if slot == outlines.count {
         slots[glyph] = slot
-        // A box that stands for a missing glyph belongs to no font, and stays upright.
+        // A box for a missing glyph belongs to no font, and stays upright.
         let path = GlyphPaths.shared.path(
           of: glyph, in: run.face, isSlanted: look.isSlanted && glyph != .box)
         outlines.append(LayoutSnapshotGraphics.GlyphRun.Outline(glyph: UInt32(glyph.value), path: path))
@@ -69,7 +69,7 @@ extension Canvas {
 }
 
 extension Fixed {
-  /// The coordinate further on; the furthest one there is where that lies beyond.
+  /// The coordinate plus a distance, limited to the range of coordinates.
   fileprivate func moved(by distance: Fixed) -> Fixed {
     let (sum, overflows) = rawValue.addingReportingOverflow(distance.rawValue)
     return Fixed(rawValue: overflows ? (rawValue < 0 ? .min : .max) : sum)

@@ -2,11 +2,11 @@ import Foundation
 import LayoutSnapshotTypeset
 
 extension Font {
-  /// What a text is for, which decides its size together with the reader's text size.
+  /// The purpose of a text, which decides its size together with the reader's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
-    /// A style by UIKit's name; an unknown one looks like ``body``.
+    /// A style with UIKit's name. An unknown name looks like ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// 34 points at the default text size.
@@ -51,12 +51,12 @@ extension Font {
 
   /// The font of a text style at the default text size.
   ///
-  /// A label that ``Label/adjustsFontForContentSizeCategory`` sets it at the text size of each device.
+  /// A label with ``Label/adjustsFontForContentSizeCategory`` scales it to the text size of each device.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of some traits; at the default one without.
+  /// The font of a text style at the text size of the given traits, or at the default one without them.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?
   ) -> Font {
@@ -64,7 +64,7 @@ extension Font {
     return Font(.preferred(style.measured, category.measured), scaling: .preferred(style))
   }
 
-  /// The font at a text size, where it follows the reader's; else the font itself.
+  /// The font at a text size if it follows the reader's text size, or else the font itself.
   func adjusted(to category: ContentSizeCategory) -> Font {
     switch scaling {
     case nil: return self
@@ -83,12 +83,12 @@ extension Font {
 /// How a font's size follows the reader's text size.
 enum FontScaling: Hashable, Sendable {
   case preferred(Font.TextStyle)
-  /// The size that was scaled, and the largest that it may become.
+  /// The original size, and the largest size that it may grow to.
   case metrics(Font.TextStyle, base: CGFloat, largest: CGFloat?)
 }
 
 extension ContentSizeCategory {
-  /// The typesetter's name for the size; the default one where none is said.
+  /// The same size in the typesetter's type; the default size if none is specified.
   var measured: TextSizeCategory {
     switch self {
     case .unspecified, .large: .large

@@ -6,31 +6,31 @@ extension Font {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The number itself.
     public let rawValue: CGFloat
-    /// Wraps a number.
+    /// A weight with a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Wraps a number.
+    /// A weight with a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// -0.8
+    /// The lightest weight, -0.8.
     public static let ultraLight = Weight(-0.8)
-    /// -0.6
+    /// The weight -0.6.
     public static let thin = Weight(-0.6)
-    /// -0.4
+    /// The weight -0.4.
     public static let light = Weight(-0.4)
-    /// 0
+    /// The weight of normal text, 0.
     public static let regular = Weight(0)
-    /// 0.23
+    /// The weight 0.23.
     public static let medium = Weight(0.23)
-    /// 0.3
+    /// The weight 0.3.
     public static let semibold = Weight(0.3)
-    /// 0.4
+    /// The weight 0.4.
     public static let bold = Weight(0.4)
-    /// 0.56
+    /// The weight 0.56.
     public static let heavy = Weight(0.56)
-    /// 0.62
+    /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
-    /// The weight with the nearest number.
+    /// The named weight with the nearest number.
     var cut: FontWeight {
       var nearest = FontWeight.regular
       var distance = CGFloat.infinity

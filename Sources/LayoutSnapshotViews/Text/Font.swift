@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotSupport
 import LayoutSnapshotTypeset
 
-/// A font at a size, as UIKit's `UIFont`.
+/// A font with a size, like UIKit's `UIFont`.
 ///
 /// ```swift
 /// label.font = .systemFont(ofSize: 15, weight: .semibold)
@@ -10,18 +10,18 @@ import LayoutSnapshotTypeset
 /// print(Font.systemFont(ofSize: 17).lineHeight)     // 20.287109375
 /// ```
 ///
-/// The system font's outlines are the package's own; its advances and its line height are those of iOS, so that
-/// text takes the room that it takes there. `Documentation/Text.md` says how they were measured.
+/// The system font draws the package's own outlines. Its advances and its line height are those of iOS, so
+/// text takes the same room. `Documentation/Text.md` says how they were measured.
 public final class Font: ValueObject, Sendable {
-  /// What the typesetter knows the font by.
+  /// The font as the typesetter knows it.
   package let textFont: TextFont
-  /// Whether the upright letters are slanted, because there is no italic cut.
+  /// Whether upright letters are slanted, because the font has no italic cut.
   package let isSlanted: Bool
-  /// How the size follows the reader's text size, where it does.
+  /// How the size follows the reader's text size, if it does.
   let scaling: FontScaling?
-  /// The fonts that draw what this one lacks.
+  /// The fonts that draw the characters that this one lacks.
   let fallbacks: [Font]
-  /// The name of the font that was asked for, where this one takes its place because nobody has registered that one.
+  /// The requested font name, if no font is registered under it and this font replaces it.
   let absentName: String?
 
   init(
@@ -39,11 +39,11 @@ public final class Font: ValueObject, Sendable {
 
   // MARK: System fonts
 
-  /// The system font in its regular weight. Sizes are brought between 0 and 10,000 points.
+  /// The system font in its regular weight. Sizes are limited to the range from 0 to 10,000 points.
   public static func systemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .regular) }
 
-  /// The system font in a weight. Those without a cut of their own look like the nearest of regular, medium,
-  /// semibold and bold.
+  /// The system font in a weight. A weight without a cut of its own looks like the nearest of regular,
+  /// medium, semibold and bold.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(.system(usable(size), weight: weight.cut))
   }
@@ -51,64 +51,66 @@ public final class Font: ValueObject, Sendable {
   /// The system font in bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font { systemFont(ofSize: size, weight: .bold) }
 
-  /// The system font, slanted by 12 degrees; it is as wide as iOS's italic.
+  /// The system font, slanted by 12 degrees. It is as wide as iOS's italic system font.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font {
     Font(.system(usable(size)), isSlanted: true)
   }
 
-  /// The system font with digits that all take the same room.
+  /// The system font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(.system(usable(size), weight: weight.cut, monospacedDigits: true))
   }
 
-  /// The system font with characters that all take the same room, 0.618 of the size, in every weight.
+  /// The system font with characters of equal width, 0.618 of the size in every weight.
   ///
   /// ```swift
   /// label.font = .monospacedSystemFont(ofSize: 14, weight: .regular)  // "iiii" is as wide as "WWWW"
   /// ```
   ///
-  /// The letters are those of the proportional font, each in the middle of its cell.
+  /// The letters are those of the proportional font, each centered in its cell.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     var font = TextFont.system(usable(size), weight: weight.cut)
     font.isMonospaced = true
     return Font(font)
   }
 
-  /// The size of labels, 17.
+  /// The default size of labels: 17 points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons, 18.
+  /// The default size of buttons: 18 points.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of standard text, 14.
+  /// The standard size of the system font: 14 points.
   public static let systemFontSize: CGFloat = 14
-  /// The size of small text, 12.
+  /// The standard size of small text: 12 points.
   public static let smallSystemFontSize: CGFloat = 12
 
   // MARK: Registered fonts
 
-  /// A registered font by its PostScript name; nil if none is registered under it.
+  /// A registered font with a PostScript name, or nil if no font is registered under it.
   ///
-  /// Fonts are registered with ``register(_:index:)``. A recording warns of the names that its test asked for in vain.
+  /// Register fonts with ``register(_:index:)``. Fonts listed in an app's `Info.plist` are registered
+  /// automatically. A recording warns of names that its test requested in vain.
   public convenience init?(name: String, size: CGFloat) {
-    guard let face = FontRegistry.shared.face(named: name) else {
+    guard let face = FontRegistry.shared.face(named: name) ?? FontRegistry.shared.faceOfApp(named: name)
+    else {
       AbsentNames.shared.note(.font, name)
       return nil
     }
     self.init(.face(face, size: Font.usable(size)))
   }
 
-  /// The same font with fallback fonts for missing characters, tried in order.
+  /// The same font with fallback fonts for missing characters. They are tried in order.
   ///
-  /// Without a fallback, a missing character is drawn as a box of one em, so layouts stay stable.
+  /// A character that no font has is drawn as a box of one em, so layouts stay stable.
   public func withFallbacks(_ fonts: [Font]) -> Font {
     Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fonts, absentName: absentName)
   }
 
-  /// The same font as one that takes the place of another, which is not registered.
+  /// The same font, marked as a replacement for one that is not registered.
   package func standing(inPlaceOf name: String?) -> Font {
     Font(textFont, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks, absentName: name)
   }
 
-  /// The same font with the spaces between letters that the system font had until iOS 13, which were a little wider.
+  /// The same font with the letter spacing of the system font before iOS 13, which was a little wider.
   package var asUntilIOS13: Font {
     guard case .system(let weight, _) = textFont.family else { return self }
     var older = textFont
@@ -120,30 +122,30 @@ public final class Font: ValueObject, Sendable {
 
   /// The size in points.
   public var pointSize: CGFloat { textFont.size }
-  /// The PostScript name of the face that draws it.
+  /// The PostScript name of the face.
   public var fontName: String { textFont.primaryFace.name }
-  /// The name of the family: that of the face without its cut.
+  /// The name of the family: the face's name up to its first hyphen.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
-  /// From the baseline to the top of the highest letters.
+  /// The distance from the baseline to the top of the tallest letters.
   public var ascender: CGFloat { textFont.ascent }
-  /// From the baseline to the bottom of the lowest letters; negative.
+  /// The distance from the baseline to the bottom of the lowest letters, as a negative number.
   public var descender: CGFloat { -textFont.descent }
-  /// The height of a line, ``leading`` left out.
+  /// The height of a line, without ``leading``.
   public var lineHeight: CGFloat { textFont.ascent + textFont.descent }
-  /// What the font adds between lines.
+  /// The extra space that the font adds between lines.
   public var leading: CGFloat { max(0, textFont.lineHeight - lineHeight) }
 
   /// The height of a capital letter.
   ///
-  /// Of the system font it is that of iOS, 1443/2048 of the size, as Seek's Capsize lists it for `-apple-system`.
+  /// For the system font, it is that of iOS: 1443/2048 of the size, as Seek's Capsize lists it for `-apple-system`.
   public var capHeight: CGFloat { isSystem ? pointSize * 1443 / 2048 : textFont.capHeight }
 
-  /// The height of a small letter without an ascender.
+  /// The height of a lowercase letter without an ascender.
   ///
-  /// Of the system font it is that of iOS, 1078/2048 of the size, from the same source as ``capHeight``.
+  /// For the system font, it is that of iOS: 1078/2048 of the size, from the same source as ``capHeight``.
   public var xHeight: CGFloat { isSystem ? pointSize * 1078 / 2048 : textFont.xHeight }
 
-  /// The same font at another size, which no longer follows the reader's text size.
+  /// The same font at another size. It no longer follows the reader's text size.
   public func withSize(_ size: CGFloat) -> Font { resized(Font.usable(size), scaling: nil) }
 
   // MARK: Inner workings
@@ -156,7 +158,7 @@ public final class Font: ValueObject, Sendable {
       copy, isSlanted: isSlanted, scaling: scaling, fallbacks: fallbacks, absentName: absentName)
   }
 
-  /// A size that can be set: not a number is 0.
+  /// The size within the allowed range; 0 if it is not a number.
   static func usable(_ size: CGFloat) -> Double { size > 0 ? min(size, 10_000) : 0 }
 
   private var isSystem: Bool {
@@ -164,7 +166,7 @@ public final class Font: ValueObject, Sendable {
     return false
   }
 
-  /// Whether the other is the same face at the same size.
+  /// Whether the other object is the same font at the same size.
   public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return self === other
@@ -172,7 +174,7 @@ public final class Font: ValueObject, Sendable {
         && fallbacks == other.fallbacks && absentName == other.absentName
   }
 
-  /// The same for equal fonts.
+  /// A hash value that is the same for equal fonts.
   public var hash: Int { textFont.hashValue }
 
   /// The name and the size.

@@ -1,24 +1,24 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// What a font is asked to be, as UIKit's `UIFontDescriptor`.
+/// A description of a font, like UIKit's `UIFontDescriptor`.
 ///
 /// ```swift
 /// let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)
 /// label.font = Font(descriptor: title!, size: 0)  // bold, and 22 points at the default text size
 /// ```
 public final class FontDescriptor: NSObject, Sendable {
-  /// The font that the descriptor asks for.
+  /// The described font.
   fileprivate let font: Font
 
   fileprivate init(_ font: Font) { self.font = font }
 
-  /// What describes the font of a text style.
+  /// The descriptor of the font of a text style.
   public static func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
     FontDescriptor(.preferredFont(forTextStyle: style))
   }
 
-  /// What describes the font of a text style at the text size of some traits.
+  /// The descriptor of the font of a text style at the text size of the given traits.
   public static func preferredFontDescriptor(
     withTextStyle style: Font.TextStyle, compatibleWith traits: TraitCollection?
   ) -> FontDescriptor {
@@ -28,12 +28,12 @@ public final class FontDescriptor: NSObject, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// The same at another size.
+  /// The same descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
     FontDescriptor(font.withSize(newPointSize))
   }
 
-  /// The same with these traits and no others; nil if there is no such font, as for registered fonts.
+  /// The same descriptor with exactly these traits, or nil if there is no such font, as for registered fonts.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
     if symbolicTraits == self.symbolicTraits { return self }
     guard case .system(let weight, let generation) = font.textFont.family else { return nil }
@@ -46,7 +46,7 @@ public final class FontDescriptor: NSObject, Sendable {
         fallbacks: font.fallbacks))
   }
 
-  /// What is particular about the font.
+  /// Whether the font is italic or bold.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if case .system(let weight, _) = font.textFont.family, weight.isBold { traits.insert(.traitBold) }
@@ -54,7 +54,7 @@ public final class FontDescriptor: NSObject, Sendable {
     return traits
   }
 
-  /// What is particular about a font. The bits are UIKit's.
+  /// Properties of a font. The bits are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -69,13 +69,13 @@ public final class FontDescriptor: NSObject, Sendable {
 }
 
 extension Font {
-  /// The font of a descriptor, at the descriptor's own size if the given size is 0.
+  /// The font of a descriptor. A size of 0 takes the descriptor's own size.
   public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
     let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
     self.init(font.textFont, isSlanted: font.isSlanted, scaling: font.scaling, fallbacks: font.fallbacks)
   }
 
-  /// What describes this font.
+  /// The descriptor of this font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
 }
 

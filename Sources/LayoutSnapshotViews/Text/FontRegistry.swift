@@ -3,7 +3,7 @@ import LayoutSnapshotSupport
 import LayoutSnapshotTypeset
 
 extension Font {
-  /// Reads a TrueType font, which ``init(name:size:)`` then finds.
+  /// Registers a TrueType font, so that ``init(name:size:)`` finds it.
   ///
   /// ```swift
   /// let name = try Font.register(Data(contentsOf: url))
@@ -12,9 +12,9 @@ extension Font {
   ///
   /// Registering the same font again changes nothing.
   ///
-  /// - Parameter index: which font of a collection; 0 for a plain file.
+  /// - Parameter index: the index of the font in a collection; 0 for a plain file.
   /// - Returns: the font's PostScript name.
-  /// - Throws: ``FontRegistrationError`` where the data is no usable font or its name is taken by another one.
+  /// - Throws: ``FontRegistrationError`` if the data is no usable font, or another font has its name.
   @discardableResult
   public static func register(_ data: Data, index: Int = 0) throws(FontRegistrationError) -> String {
     try FontRegistry.shared.register([UInt8](data), index: index)
@@ -23,9 +23,9 @@ extension Font {
 
 /// Why a font could not be registered.
 public enum FontRegistrationError: Error, Hashable, Sendable {
-  /// The data is not a font that can be used; what is wrong with it, and where.
+  /// The data is not a usable font. The value says what is wrong, and where.
   case unusable(String)
-  /// The font says no name that it could be asked for by.
+  /// The font has no PostScript name.
   case nameless
   /// Another font is registered under this name.
   case nameTaken(String)
@@ -49,13 +49,19 @@ extension FontRegistrationError: CustomStringConvertible {
 
 /// The registered fonts by name.
 ///
-/// Shared by all tests of a process, which is safe because a name never changes what it stands for.
+/// All tests of a process share it. That is safe because a name always refers to the same font.
 final class FontRegistry: Sendable {
   static let shared = FontRegistry()
 
   private let faces = Locked<[String: FontFace]>([:])
 
   func face(named name: String) -> FontFace? { faces.withLock { $0[name] } }
+
+  /// The face after the app's own fonts were registered.
+  func faceOfApp(named name: String) -> FontFace? {
+    _ = AppFonts.areRegistered
+    return face(named: name)
+  }
 
   func register(_ bytes: [UInt8], index: Int) throws(FontRegistrationError) -> String {
     let face: FontFace

@@ -3,7 +3,7 @@ import LayoutSnapshotGraphics
 import LayoutSnapshotSupport
 import LayoutSnapshotTypeset
 
-/// The outlines of glyphs as a display list carries them, each made once in a process.
+/// The outlines of glyphs in a display list's units. Each is computed once in a process.
 final class GlyphPaths: Sendable {
   static let shared = GlyphPaths()
 
@@ -27,7 +27,7 @@ final class GlyphPaths: Sendable {
 }
 
 extension Path {
-  /// A font's outline in the units that a glyph run speaks of: two to a unit of the font.
+  /// A font's outline in the units of a glyph run, which are half a unit of the font.
   package init(_ outline: GlyphOutline, isSlanted: Bool = false) {
     self.init()
     // 54/256 is the tangent of 12 degrees, the slant of most sans-serif italics.

@@ -2,13 +2,13 @@ import Foundation
 import LayoutSnapshotTypeset
 
 extension Label {
-  /// Sets the text in a rectangle and draws it there, halfway down.
+  /// Lays out the text in a rectangle and draws it there, vertically centered.
   final func drawText(_ block: TextBlock, in rect: CGRect, on canvas: Canvas) {
     let fitted = fitted(block, to: rect.width)
     let layout = fitted.layout(
       width: rect.width, height: rect.height, lines: numberOfLines, scale: canvas.scale,
       rendering: textRendering)
-    // Text that is too high for its room begins at its top.
+    // Text that is too high for the rectangle begins at its top.
     func top(of height: Double) -> CGFloat { max(0, rect.height - height) / 2 }
     var y = rect.minY + top(of: layout.measure.height)
     if fitted !== block {
@@ -29,8 +29,8 @@ extension Label {
     canvas.draw(layout, fitted.looks, at: origin, color: drawnColor)
   }
 
-  /// The text at the largest size at which it fits a width, in steps of a quarter of a point; the text itself
-  /// where it fits or must not shrink.
+  /// The text at the largest size that fits a width, in steps of a quarter of a point; the text itself if it
+  /// fits or must not shrink.
   final func fitted(_ block: TextBlock, to width: CGFloat) -> TextBlock {
     guard numberOfLines == 1, adjustsFontSizeToFitWidth || hasSavedWidth else { return block }
     let traits = currentTraits
@@ -51,7 +51,7 @@ extension Label {
       if fits(smaller) {
         (best, low) = (smaller, middle + 1)
       } else {
-        // Where not even the smallest fits, it is what is truncated.
+        // If not even the smallest size fits, text of that size is truncated.
         if middle == smallest { best = smaller }
         high = middle - 1
       }
@@ -59,12 +59,12 @@ extension Label {
     return best
   }
 
-  /// The text a little smaller; nil where it is as wide as it should be, or more than 1 point and 2 % too wide.
+  /// The text, slightly smaller; nil if it fits, or if it is too wide by more than 1 point plus 2 %.
   private func squeezed(_ block: TextBlock, to width: CGFloat, _ traits: TraitCollection) -> TextBlock? {
     let natural = block.measure(lines: 1, scale: traits.displayScale).width
     guard natural > width, natural <= width * 1.02 + 1 else { return nil }
     let direction = semanticContentAttribute.direction(in: traits.direction)
-    // Letter-spacing is not proportional to the size, so that the first factor may be a trace too large.
+    // Letter-spacing is not proportional to the size, so the first factor may be slightly too large.
     for hundredth in 0..<4 {
       let smaller = store.shape(traits, direction, factor: width / natural - Double(hundredth) / 100)
       if smaller.measure(lines: 1, scale: traits.displayScale).width <= width { return smaller }

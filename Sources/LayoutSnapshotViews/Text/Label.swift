@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// A view that shows text, as UIKit's `UILabel`.
+/// A view that shows text, like UIKit's `UILabel`.
 ///
 /// ```swift
 /// let label = Label()
@@ -9,12 +9,12 @@ import LayoutSnapshotTypeset
 /// label.intrinsicContentSize  // (41.5, 20.5) at 2x: what Xcode shows for a new label
 /// ```
 ///
-/// With ``numberOfLines`` other than 1 a label is as high as its text is at the width that the layout gives it:
-/// widths are solved first, then texts are measured, then heights are solved.
+/// If ``numberOfLines`` is not 1, the label is as high as its text at the width that layout gives it: layout
+/// solves widths, measures texts, then solves heights.
 open class Label: View {
   // MARK: Text
 
-  /// The text of the label; nil takes no space.
+  /// The text; nil takes no space.
   open var text: String? {
     get { store.text }
     set {
@@ -24,11 +24,11 @@ open class Label: View {
     }
   }
 
-  /// The text of the label with attributes.
+  /// The text with attributes.
   ///
-  /// Understood are `font`, `foregroundColor`, `backgroundColor`, `kern`, `underlineStyle` and `paragraphStyle`,
-  /// whose alignment and line break mode become the label's. Where the text says nothing, the label's own font
-  /// and colour hold.
+  /// Supported are `font`, `foregroundColor`, `backgroundColor`, `kern`, `baselineOffset`, `underlineStyle`
+  /// and `paragraphStyle`. The paragraph style's alignment and line break mode become the label's. The
+  /// label's own font and color apply where the text has none.
   open var attributedText: NSAttributedString? {
     get {
       let attributes: [NSAttributedString.Key: Any] = [
@@ -43,7 +43,7 @@ open class Label: View {
     }
   }
 
-  /// The font; the system's at 17 points by default.
+  /// The font; the system font at 17 points by default.
   open var font: Font! {
     get { store.font }
     set {
@@ -55,7 +55,7 @@ open class Label: View {
     }
   }
 
-  /// The colour of the letters; ``Color/label`` by default.
+  /// The color of the text; ``Color/label`` by default.
   open var textColor: Color! = .label {
     didSet {
       if textColor == nil { textColor = .label }
@@ -63,16 +63,16 @@ open class Label: View {
     }
   }
 
-  /// The colour of the letters while the label is highlighted; none keeps ``textColor``.
+  /// The color of the text while the label is highlighted; nil keeps ``textColor``.
   open var highlightedTextColor: Color?
   /// Whether the label is highlighted; false by default.
   open var isHighlighted = false
-  /// The colour of a second set of letters behind the first; none, the default, draws none.
+  /// The color of the text's shadow; nil, the default, draws none.
   open var shadowColor: Color?
-  /// How far those lie from the first; a point above by default.
+  /// The shadow's distance from the text; one point upward by default.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Where lines stand; natural by default.
+  /// The alignment of lines; natural by default.
   open var textAlignment: TextAlignment {
     get { store.alignment }
     set { store.alignment = newValue }
@@ -88,9 +88,9 @@ open class Label: View {
     }
   }
 
-  /// How the lines of a text without attributes are chosen; by default its last line is not a single word.
+  /// How lines of a text without attributes are broken; by default, the last line is not a single word.
   ///
-  /// A text with attributes says it in its ``ParagraphStyle``.
+  /// For a text with attributes, its ``ParagraphStyle`` decides.
   open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
     get { store.lineBreakStrategy }
     set {
@@ -102,16 +102,16 @@ open class Label: View {
 
   // MARK: Room
 
-  /// The most lines, 0 for any number; 1 by default.
+  /// The maximum number of lines, or 0 for any number; 1 by default.
   open var numberOfLines = 1 {
     didSet {
-      // Whether heights follow widths is built into engines.
+      // Engines are built for heights that follow widths, or for heights that do not.
       if (numberOfLines == 1) != (oldValue == 1) { discardEngines() }
       if numberOfLines != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The width at which several lines are measured; 0, the default, takes the width that the layout gives.
+  /// The width at which several lines are measured; 0, the default, uses the width that layout finds.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       if (preferredMaxLayoutWidth > 0) != (oldValue > 0) { discardEngines() }
@@ -121,17 +121,17 @@ open class Label: View {
 
   /// Whether a single line that is too wide is drawn smaller; false by default.
   open var adjustsFontSizeToFitWidth = false
-  /// How small it may become, as a fraction of its size; 0, the default, sets no limit.
+  /// The smallest scale for ``adjustsFontSizeToFitWidth``, as a fraction; 0, the default, sets no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Where text stands that was made smaller; on its baseline by default.
+  /// The vertical position of text that was scaled down; on its original baseline by default.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// Whether a single line that is barely too wide is drawn as much smaller as it takes, and not cut.
+  /// Whether a single line that is barely too wide is scaled down as far as needed, instead of being truncated.
   ///
-  /// For widths that Xcode saved: its letters may be a fraction of a point narrower than they are here.
+  /// It is for widths that Xcode saved: letters there may be a fraction of a point narrower than here.
   package final var hasSavedWidth = false
 
-  /// Whether fonts of text styles follow the reader's text size from device to device; false by default.
+  /// Whether fonts of text styles follow the text size of each device; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }
     set {
@@ -141,7 +141,7 @@ open class Label: View {
     }
   }
 
-  /// The size at which all text is shown, as far as the layout lets it.
+  /// The size that shows all text, within the width and the number of lines that are allowed.
   open override var intrinsicContentSize: CGSize {
     let room =
       numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : flowWidth
@@ -149,7 +149,7 @@ open class Label: View {
     return CGSize(width: measure.width, height: measure.height)
   }
 
-  /// The size of the text within a width; a single line asks for its own, whatever is offered.
+  /// The size of the text within a width. A single line keeps its own width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let offered = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
     let measure = measure(width: offered, lines: numberOfLines)
@@ -163,7 +163,7 @@ open class Label: View {
     return settings
   }
 
-  /// The rectangle of the text, centred vertically; an override can change it.
+  /// The rectangle of the text, vertically centered. A subclass can override it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let measure = measure(width: bounds.width, lines: numberOfLines)
     let size = CGSize(width: min(measure.width, bounds.width), height: min(measure.height, bounds.height))
@@ -179,7 +179,7 @@ open class Label: View {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Draws the text in a rectangle of the label; an override can pass a smaller one on.
+  /// Draws the text in a rectangle of the label. A subclass can override it and pass a smaller rectangle to `super`.
   open func drawText(in rect: CGRect) {
     guard let canvas, let block = store.block(for: self) else { return }
     drawText(block, in: rect, on: canvas)
@@ -190,15 +190,15 @@ open class Label: View {
   final let store = TextStore(
     font: .systemFont(ofSize: Font.labelFontSize), lineBreakMode: .byTruncatingTail,
     lineBreakStrategy: .standard)
-  /// What the label draws on, while it does.
+  /// The canvas of the label, while it draws.
   final var canvas: Canvas?
 
   final override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   package override var baselineOffsets: (first: Double, last: Double) {
-    // Without text there are baselines, too: those of a line in the font.
+    // Without text the label has the baselines of a line in its font.
     if store.isEmpty { return emptyBaselineOffsets }
-    // That of one line: what lies between the first and the last does not matter.
+    // One line is enough: the distances do not depend on the lines between the first and the last.
     let measure = measure(width: .infinity, lines: 1)
     return (measure.firstBaseline, measure.height - measure.lastBaseline)
   }
@@ -227,7 +227,7 @@ open class Label: View {
     self.canvas = nil
   }
 
-  /// The colour that the letters are drawn in.
+  /// The color in which the text is drawn.
   var drawnColor: Color { isHighlighted ? highlightedTextColor ?? textColor : textColor }
 
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {

@@ -1,30 +1,30 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// How a paragraph of an attributed string is set, as UIKit's `NSParagraphStyle`.
+/// The layout of a paragraph in an attributed string, like UIKit's `NSParagraphStyle`.
 public class ParagraphStyle: ValueObject {
-  /// The default style of text.
+  /// A style with the default values.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// Where lines stand; natural by default.
+  /// The alignment of lines; natural by default.
   public fileprivate(set) var alignment = TextAlignment.natural
-  /// What happens to text that is too wide; wrapping by words by default.
+  /// What happens to text that is too wide; wrapping at words by default.
   public fileprivate(set) var lineBreakMode = LineBreakMode.byWordWrapping
-  /// How lines are chosen among those that are possible; by nothing but their room by default.
+  /// How lines are broken; by default, each line is as full as possible.
   public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
   /// The direction of the text; natural by default.
   public fileprivate(set) var baseWritingDirection = WritingDirection.natural
-  /// Points between lines; 0 by default.
+  /// The extra space between lines, in points; 0 by default.
   public fileprivate(set) var lineSpacing: CGFloat = 0
-  /// What the fonts' line heights are multiplied by; 0, the default, leaves them as they are.
+  /// A factor for the fonts' line heights; 0, the default, leaves them unchanged.
   public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The least height of a line; 0 by default. What is more than the font's lies above the letters.
+  /// The minimum height of a line; 0 by default. Additional height lies above the letters.
   public fileprivate(set) var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line; 0, the default, sets no limit.
+  /// The maximum height of a line; 0, the default, sets no limit.
   public fileprivate(set) var maximumLineHeight: CGFloat = 0
-  /// Points after a paragraph that another one follows; 0 by default.
+  /// The space after a paragraph that another one follows, in points; 0 by default.
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// Points before a paragraph that follows another one; 0 by default.
+  /// The space before a paragraph that follows another one, in points; 0 by default.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
 
   /// A style with the default values.
@@ -44,7 +44,7 @@ public class ParagraphStyle: ValueObject {
     return copy
   }
 
-  /// Whether the other says the same.
+  /// Whether the other object is a style with the same values.
   public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ParagraphStyle else { return false }
     return alignment == other.alignment && lineBreakMode == other.lineBreakMode
@@ -55,10 +55,10 @@ public class ParagraphStyle: ValueObject {
       && lineBreakStrategy == other.lineBreakStrategy
   }
 
-  /// The same for equal styles.
+  /// A hash value that is the same for equal styles.
   public var hash: Int { alignment.rawValue << 3 | lineBreakMode.rawValue }
 
-  /// What the style says otherwise than the default.
+  /// The values that differ from the default.
   public var description: String {
     let parts = [
       alignment == .natural ? nil : "alignment \(alignment)",
@@ -87,7 +87,7 @@ public class ParagraphStyle: ValueObject {
   }
 }
 
-/// A paragraph style that can be changed, as UIKit's `NSMutableParagraphStyle`.
+/// A paragraph style that can be changed, like UIKit's `NSMutableParagraphStyle`.
 ///
 /// ```swift
 /// let style = MutableParagraphStyle()
@@ -98,7 +98,7 @@ public final class MutableParagraphStyle: ParagraphStyle {
   /// A style with the default values.
   public override init() { super.init() }
 
-  /// Where lines stand.
+  /// The alignment of lines.
   public override var alignment: TextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
@@ -108,7 +108,7 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// How lines are chosen among those that are possible.
+  /// How lines are broken.
   public override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { super.lineBreakStrategy = newValue }
@@ -118,7 +118,7 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.baseWritingDirection }
     set { super.baseWritingDirection = newValue }
   }
-  /// Points between lines; what is below 0 counts as 0.
+  /// The extra space between lines, in points; negative values count as 0.
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = max(0, newValue) }
@@ -128,12 +128,12 @@ public final class MutableParagraphStyle: ParagraphStyle {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = max(0, newValue) }
   }
-  /// The least height of a line; what is below 0 counts as 0.
+  /// The minimum height of a line; negative values count as 0.
   public override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = max(0, newValue) }
   }
-  /// The greatest height of a line; 0 and negative values mean no limit.
+  /// The maximum height of a line; 0 and negative values set no limit.
   public override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = max(0, newValue) }
@@ -149,41 +149,41 @@ public final class MutableParagraphStyle: ParagraphStyle {
     set { super.paragraphSpacingBefore = max(0, newValue) }
   }
 
-  /// Takes over all that another style says.
+  /// Copies all values of another style.
   public func setParagraphStyle(_ style: ParagraphStyle) { take(style) }
 }
 
 extension ParagraphStyle {
-  /// How lines are chosen among those that are possible, as UIKit's `NSParagraphStyle.LineBreakStrategy`.
+  /// How lines are broken, like UIKit's `NSParagraphStyle.LineBreakStrategy`.
   ///
   /// ```swift
-  /// label.lineBreakStrategy = []  // every line as full as it can be, the last one a single word perhaps
+  /// label.lineBreakStrategy = []  // every line is as full as possible, so the last may be a single word
   /// ```
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The strategies as bits.
+    /// The bits.
     public let rawValue: UInt
-    /// The strategies of some bits.
+    /// A strategy of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A paragraph's last line is not a single word: the one before it is pushed out of its line.
+    /// Avoids a last line of a single word by moving the word before it to that line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// What labels do, which is all of these.
+    /// All strategies, which is the default of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
 extension NSAttributedString.Key {
-  /// A ``Font``.
+  /// The ``Font``.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// A ``Color`` of the letters.
+  /// The ``Color`` of the text.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A ``Color`` behind the letters.
+  /// The ``Color`` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// A ``ParagraphStyle``; that of the first character holds for the whole text.
+  /// The ``ParagraphStyle``. The style of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// A number of points to add after each character.
+  /// The number of points that are added after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// A number of points by which letters stand above the baseline, or below it if it is negative.
+  /// The number of points by which letters are raised above the baseline; negative numbers lower them.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The raw value of an ``UnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")

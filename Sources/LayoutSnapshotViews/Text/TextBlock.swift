@@ -1,16 +1,16 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// A view's text, shaped once, with what was measured of it.
+/// A view's shaped text, with its measures.
 ///
-/// Auto Layout asks for the same measures again and again, on each device and in each round; they are kept by
-/// what they depend on, so that asking again costs a comparison.
+/// Auto Layout asks for the same measures on every device and in every round. They are stored with the values
+/// that they depend on, so a repeated question costs only a comparison.
 final class TextBlock {
   let looks: [TextLook]
   private let shaped: ShapedText
   private var known: [(question: Question, answer: TextMeasure)] = []
   private var oldest = 0
-  /// How often lines had to be filled to answer.
+  /// How many measures were computed, not found among the stored ones.
   private(set) var fillCount = 0
 
   private struct Question: Equatable {
@@ -19,7 +19,7 @@ final class TextBlock {
     let scale: CGFloat
   }
 
-  /// How many measures are kept: one line and a few widths, at two scales.
+  /// The number of stored measures: one line and a few widths, at two scales.
   private static let capacity = 8
 
   init(_ content: TextContent, _ shaped: ShapedText) {
@@ -27,7 +27,7 @@ final class TextBlock {
     self.shaped = shaped
   }
 
-  /// The room that the text takes within a width, in at most some lines; 0 for no limit.
+  /// The size of the text within a width and a maximum number of lines; 0 sets no limit.
   func measure(width: Double = .infinity, lines: Int, scale: CGFloat) -> TextMeasure {
     let question = Question(width: width, lines: lines, scale: scale)
     for pair in known where pair.question == question { return pair.answer }
@@ -50,14 +50,14 @@ final class TextBlock {
       .layout(shaped, width: width, height: height, lineLimit: lines)
   }
 
-  /// Whether some of the text is missing in a rectangle.
+  /// Whether a part of the text is missing in a rectangle.
   func isTruncated(in size: CGSize, lines: Int, scale: CGFloat) -> Bool {
-    // What has been measured already tells it of most texts.
+    // For most texts, stored measures are enough to tell.
     let natural = measure(lines: lines, scale: scale)
     if !natural.isTruncated, natural.width <= size.width, natural.height <= size.height { return false }
     let measure = measure(width: size.width, lines: lines, scale: scale)
     if measure.isTruncated { return true }
-    // Wrapped text that has no room below is cut between its lines.
+    // Wrapped text that is too high is cut between its lines.
     if measure.height <= size.height + 0x1p-16 || measure.lineCount < 2 { return false }
     return layout(width: size.width, height: size.height, lines: lines, scale: scale, rendering: .glyphs)
       .measure.isTruncated

@@ -1,25 +1,25 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// What a view's text says and how it looks, before it is shaped.
+/// The text of a view and its looks, before it is shaped.
 struct TextContent {
   private(set) var text: AttributedText
-  /// By the tags of the text's runs.
+  /// Indexed by the tags of the text's runs.
   private(set) var looks: [TextLook]
-  /// How the paragraphs are set, where the text says so.
+  /// The paragraph style, if the text has one.
   private var style: ParagraphStyle?
   private var library = FontLibrary()
 
-  /// How runs look that say nothing themselves.
+  /// The looks of runs without attributes of their own.
   struct Defaults {
     let font: Font
     /// Whether fonts follow the reader's text size.
     var followsTextSize = false
     let traits: Traits
-    /// What sizes are multiplied by, where text is made to fit.
+    /// A factor for all sizes, for text that is made to fit.
     var factor = 1.0
 
-    /// A font at the text size of the traits, where it follows it.
+    /// A font at the text size of the traits, if it follows it.
     func adjusted(_ font: Font) -> Font {
       var font = font
       if followsTextSize {
@@ -29,7 +29,7 @@ struct TextContent {
     }
   }
 
-  /// Text in one font.
+  /// A text in one font.
   init(_ string: String, _ defaults: Defaults) {
     let font = defaults.adjusted(defaults.font)
     text = AttributedText(string, font: font.textFont)
@@ -37,7 +37,7 @@ struct TextContent {
     add(font.fallbacks)
   }
 
-  /// Text in runs.
+  /// A text in several runs.
   init(_ string: NSAttributedString, _ defaults: Defaults) {
     text = AttributedText([])
     looks = []
@@ -49,7 +49,7 @@ struct TextContent {
     style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
   }
 
-  /// The text, shaped: ready to be measured for any width.
+  /// The shaped text, which can be measured for any width.
   func shaped(
     _ alignment: TextAlignment, _ lineBreakMode: LineBreakMode,
     _ strategy: ParagraphStyle.LineBreakStrategy, _ direction: UserInterfaceLayoutDirection
@@ -93,15 +93,15 @@ struct TextContent {
   }
 }
 
-/// How a run is drawn.
+/// The looks of a run.
 struct TextLook {
-  /// The colour of the letters; none takes the view's.
+  /// The color of the letters; nil uses the view's.
   var color: Color?
-  /// The colour behind the letters.
+  /// The color behind the letters.
   var background: Color?
   /// Whether upright letters are slanted.
   var isSlanted = false
-  /// How far the letters stand above the line's baseline.
+  /// How far the letters are raised above the line's baseline.
   var rise = 0.0
 }
 

@@ -1,50 +1,50 @@
-/// Where lines stand between the edges. The numbers are UIKit's.
+/// The alignment of lines between the edges. The numbers are UIKit's.
 public enum TextAlignment: Int, Sendable, CaseIterable {
   /// At the left edge.
   case left = 0
-  /// In the middle.
+  /// In the center.
   case center = 1
   /// At the right edge.
   case right = 2
-  /// At both edges, all lines but a paragraph's last.
+  /// At both edges, except for the last line of a paragraph.
   case justified = 3
-  /// Where the direction of the user interface begins.
+  /// At the leading edge of the user interface.
   case natural = 4
 }
 
 /// What happens to text that is wider than its room. The numbers are UIKit's.
 public enum LineBreakMode: Int, Sendable, CaseIterable {
-  /// Lines end between words.
+  /// Lines break between words.
   case byWordWrapping = 0
-  /// Lines end between any two characters.
+  /// Lines break between any two characters.
   case byCharWrapping = 1
   /// Lines are cut off at the edge.
   case byClipping = 2
-  /// The last line keeps its end, after an ellipsis.
+  /// The last line shows its end, after an ellipsis.
   case byTruncatingHead = 3
-  /// The last line keeps its beginning, before an ellipsis.
+  /// The last line shows its beginning, before an ellipsis.
   case byTruncatingTail = 4
-  /// The last line keeps both ends.
+  /// The last line shows both ends, around an ellipsis.
   case byTruncatingMiddle = 5
 }
 
-/// Where text stands that was made smaller to fit. The numbers are UIKit's.
+/// The vertical position of text that was scaled down to fit. The numbers are UIKit's.
 public enum BaselineAdjustment: Int, Sendable, CaseIterable {
   /// On the baseline that it would have at its full size.
   case alignBaselines = 0
-  /// In the middle of its room.
+  /// Vertically centered.
   case alignCenters = 1
-  /// At the top of its room.
+  /// At the top.
   case none = 2
 }
 
-/// The direction in which a paragraph is written. The numbers are UIKit's.
+/// The writing direction of a paragraph. The numbers are UIKit's.
 public enum WritingDirection: Int, Sendable, CaseIterable {
-  /// That of the first letter that has one.
+  /// The direction of the first letter that has one.
   case natural = -1
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
@@ -57,8 +57,8 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// One line.
   public static let single = UnderlineStyle(rawValue: 1)
-  /// A thick line; drawn as a single one.
+  /// A thick line. It is drawn as a single one.
   public static let thick = UnderlineStyle(rawValue: 2)
-  /// Two lines; drawn as a single one.
+  /// Two lines. They are drawn as a single one.
   public static let double = UnderlineStyle(rawValue: 9)
 }

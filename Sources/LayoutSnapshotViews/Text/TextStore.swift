@@ -1,19 +1,19 @@
 import Foundation
 import LayoutSnapshotTypeset
 
-/// The text of a view and how it is set, with what was made of it.
+/// The text of a view with its settings, and the shaped text.
 final class TextStore {
-  /// What is said, in one font or in several.
+  /// The text without attributes.
   var text: String? {
     get { plain }
     set { (plain, attributed) = (newValue, nil) }
   }
-  /// What is said in several fonts; nil where one font is enough.
+  /// The text with attributes; nil if it was set without.
   var attributedText: NSAttributedString? {
     get { attributed }
     set { (plain, attributed) = (newValue?.string, newValue?.copy() as? NSAttributedString) }
   }
-  /// The font of all that says nothing of its own.
+  /// The font of all text that has none of its own.
   var font: Font { didSet { forget() } }
   var alignment = TextAlignment.natural { didSet { forget() } }
   var lineBreakMode: LineBreakMode { didSet { forget() } }
@@ -23,14 +23,14 @@ final class TextStore {
 
   private var plain: String? { didSet { forget() } }
   private var attributed: NSAttributedString? { didSet { forget() } }
-  /// What was shaped, and what it depended on.
+  /// The shaped text, and the settings that it was shaped with.
   private var known: (setting: Setting, block: TextBlock)?
 
-  /// What of its surroundings a text depends on. Most devices differ in other things, and shaping a text again
-  /// costs more than all else that is done for it.
+  /// The traits that a text depends on. Most devices differ only in others, and shaping a text again costs
+  /// more than all other work on it.
   private struct Setting: Equatable {
     let direction: UserInterfaceLayoutDirection
-    /// The reader's text size and the pixels that sizes are rounded to, where the text follows them.
+    /// The reader's text size and the display scale, if the text follows them.
     let size: ContentSizeCategory?
     let scale: CGFloat?
 
@@ -54,13 +54,13 @@ final class TextStore {
   /// Whether there is nothing to show.
   var isEmpty: Bool { plain?.isEmpty ?? true }
 
-  /// The font at the text size of some traits.
+  /// The font at the text size of the given traits.
   func font(in traits: Traits) -> Font {
     guard followsTextSize else { return font }
     return font.adjusted(to: traits.preferredContentSizeCategory)
   }
 
-  /// Makes an attribute hold throughout an attributed text.
+  /// Sets an attribute for the whole of an attributed text.
   func spread(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }
     let copy = NSMutableAttributedString(attributedString: attributed)
@@ -68,7 +68,7 @@ final class TextStore {
     self.attributed = copy
   }
 
-  /// Takes alignment and the ways of breaking lines from an attributed text that says them.
+  /// Takes the alignment and the line breaking from an attributed text that has a paragraph style.
   func adoptParagraphStyle() {
     guard let attributed, attributed.length > 0,
       let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
@@ -78,7 +78,7 @@ final class TextStore {
     lineBreakStrategy = style.lineBreakStrategy
   }
 
-  /// The text as it is set in a view; none where there is nothing to show.
+  /// The shaped text for a view; nil if there is nothing to show.
   func block(for view: View) -> TextBlock? {
     if isEmpty { return nil }
     let setting = Setting(of: view, followsTextSize: followsTextSize)
@@ -88,7 +88,7 @@ final class TextStore {
     return block
   }
 
-  /// Shapes the text anew, with all sizes times a factor.
+  /// Shapes the text again, with all sizes multiplied by a factor.
   func shape(_ traits: Traits, _ direction: UserInterfaceLayoutDirection, factor: Double = 1) -> TextBlock {
     let defaults = TextContent.Defaults(
       font: font, followsTextSize: followsTextSize, traits: traits, factor: factor)
@@ -99,9 +99,9 @@ final class TextStore {
 }
 
 extension View {
-  /// The traits of the last layout, or before the first one those of the view at this moment.
+  /// The traits of the last layout, or the view's current traits before the first one.
   final var currentTraits: Traits { knownTraits ?? traitCollection }
-  // Without copying all the others, which took a tenth of laying out a tree of labels on another device.
+  // This avoids a copy of all traits, which took a tenth of the time to lay out a tree of labels on another device.
   final var currentScale: CGFloat { knownTraits?.displayScale ?? traitCollection.displayScale }
   final var currentDirection: UserInterfaceLayoutDirection {
     (knownTraits?.layoutDirection ?? traitCollection.layoutDirection) == .rightToLeft

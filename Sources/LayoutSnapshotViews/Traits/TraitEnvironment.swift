@@ -1,18 +1,18 @@
 import Foundation
 
-/// What has traits and hears of their changes, views and controllers, as UIKit's `UITraitEnvironment`.
+/// An object with traits: a view or a view controller, as in UIKit's `UITraitEnvironment`.
 public protocol TraitEnvironment: NSObjectProtocol {
-  /// What surrounds it.
+  /// The traits that apply to the object.
   var traitCollection: Traits { get }
-  /// Called before a layout if the traits are not what they were at the last one, or at the first.
+  /// Called before the first layout, and before each layout for which the traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: Traits?)
 }
 
-/// What ``TraitEnvironment/unregisterForTraitChanges(_:)`` takes to end what was registered.
+/// A registration for trait changes; ``TraitEnvironment/unregisterForTraitChanges(_:)`` ends it.
 public protocol TraitChangeRegistration: NSObjectProtocol {}
 
 extension TraitEnvironment {
-  /// Calls a closure before each layout in which one of some traits is not what it was before.
+  /// Calls a closure before each layout for which one of the given traits has changed.
   ///
   /// ```swift
   /// registerForTraitChanges([TraitVerticalSizeClass.self]) { (self: Self, previous: Traits) in
@@ -20,9 +20,9 @@ extension TraitEnvironment {
   /// }
   /// ```
   ///
-  /// Before the first layout the traits are those that ``View/traitCollection`` gives then. Controllers hear of a
-  /// change before their views, views before those in them, closures of one view in the order of registration, after
-  /// ``traitCollectionDidChange(_:)``.
+  /// Before the first layout, the traits are those of ``View/traitCollection`` at that time. Closures of controllers
+  /// are called before those of their views, and those of outer views before those of inner views. Closures of one
+  /// object are called in the order of registration, after ``traitCollectionDidChange(_:)``.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Environment, Traits) -> Void
@@ -34,23 +34,23 @@ extension TraitEnvironment {
     return observer
   }
 
-  /// Calls the closure no more that was registered.
+  /// Ends a registration, so that its closure is no longer called.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     changeObservers { observers in observers.all.removeAll { $0 === registration } }
   }
 
   private func changeObservers(_ change: (inout TraitObservers) -> Void) {
-    // Users' own environments have none.
+    // Environments defined by users have no observers.
     if let observed = self as? any TraitObserving { change(&observed.traitObservers) }
   }
 }
 
-/// What keeps those that want to hear of its traits: views and controllers.
+/// An object that stores observers of its traits: a view or a view controller.
 protocol TraitObserving: AnyObject {
   var traitObservers: TraitObservers { get set }
 }
 
-/// A closure that wants to hear of some traits.
+/// A closure that observes certain traits.
 final class TraitObserver: NSObject, TraitChangeRegistration {
   fileprivate let traits: [any TraitDefinition.Type]
   fileprivate let body: (NSObject, Traits) -> Void
@@ -60,11 +60,11 @@ final class TraitObserver: NSObject, TraitChangeRegistration {
   }
 }
 
-/// Those that want to hear of one object's traits, in the order of registration.
+/// The observers of one object's traits, in the order of registration.
 struct TraitObservers {
   fileprivate var all: [TraitObserver] = []
 
-  /// Calls those whose traits have changed.
+  /// Calls the observers whose traits have changed.
   func tell(_ object: NSObject, _ previous: Traits?, _ current: Traits) {
     guard !all.isEmpty else { return }
     let previous = previous ?? .standard

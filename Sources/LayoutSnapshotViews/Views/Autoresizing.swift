@@ -2,24 +2,24 @@ import Foundation
 import LayoutSnapshotEngine
 
 extension View {
-  /// Which distances and extents grow with the superview. The bits are UIKit's.
+  /// Which margins and dimensions change when the superview's size changes. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// A mask of the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
+    /// The distance to the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The extent across.
+    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance to the right edge.
+    /// The distance to the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top edge.
+    /// The distance to the superview's top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The extent downwards.
+    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the bottom edge.
+    /// The distance to the superview's bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -1,9 +1,9 @@
 import LayoutSnapshotEngine
 
-/// A reference to an object that owns, directly or not, the one that refers to it.
+/// A reference from an object to its direct or indirect owner.
 ///
-/// It does not keep the owner alive, and costs nothing but the reading: the owner's `deinit` clears it.
-/// Rejected: `weak`, as for ``ItemHandle``.
+/// It does not keep the owner alive. Reading it costs nothing extra, because the owner's `deinit` clears it.
+/// Rejected: `weak`, for the reason given at ``ItemHandle``.
 struct BackReference<Owner: AnyObject> {
   private unowned(unsafe) var object: Owner?
 
@@ -19,6 +19,6 @@ struct BackReference<Owner: AnyObject> {
 extension ItemHandle {
   /// The view or guide, while it is alive.
   ///
-  /// All handles in this module are those of views and guides, which make them themselves.
+  /// The cast is safe: every handle in this module was made by a view or a guide.
   var layoutItem: LayoutItem? { item.map { unsafeDowncast($0, to: LayoutItem.self) } }
 }

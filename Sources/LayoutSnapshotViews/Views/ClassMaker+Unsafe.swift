@@ -1,9 +1,9 @@
 import CLayoutSnapshotClassMaker
 import Foundation
 
-/// Makes views of classes that somebody has registered, as UIKit does: by the initialiser that UIKit calls.
+/// Creates objects of classes that are registered with a table or a collection, with the initializer that UIKit calls.
 ///
-/// A class that does not have that initialiser ends the process in it, with Swift's own message, as it does on a phone.
+/// If a class does not have that initializer, Swift stops the process with its own message, as on a phone.
 enum ClassMaker {
   static func view<Kind: View>(_ type: Kind.Type, frame: CGRect) -> Kind {
     object(
@@ -13,7 +13,7 @@ enum ClassMaker {
 
   /// Makes a cell of a table.
   ///
-  /// - Precondition: the class is one of table cells, which this folder does not know.
+  /// - Precondition: the class is a table cell's. This folder cannot name that type.
   static func cell<Cell: View>(_ type: Cell.Type, style: UInt8 = 0, reuseIdentifier: String?) -> Cell {
     let words = words(givingAway: reuseIdentifier)
     return object(class_maker_cell(pointer(type), style, words.0, words.1))
@@ -21,7 +21,7 @@ enum ClassMaker {
 
   /// Makes a header or a footer of a table.
   ///
-  /// - Precondition: the class is one of those, which this folder does not know.
+  /// - Precondition: the class is a table header's or footer's. This folder cannot name that type.
   static func headerFooter<Header: View>(_ type: Header.Type, reuseIdentifier: String?) -> Header {
     let words = words(givingAway: reuseIdentifier)
     return object(class_maker_header(pointer(type), words.0, words.1))
@@ -29,7 +29,7 @@ enum ClassMaker {
 
   /// Makes a controller.
   ///
-  /// - Precondition: the class is one of controllers, which this folder does not know.
+  /// - Precondition: the class is a view controller's. This folder cannot name that type.
   static func controller<Controller: AnyObject>(_ type: Controller.Type) -> Controller {
     let words = words(givingAway: nil)
     return object(class_maker_controller(pointer(type), words.0, words.1))
@@ -43,7 +43,7 @@ enum ClassMaker {
     Unmanaged<Kind>.fromOpaque(pointer).takeRetainedValue()
   }
 
-  /// An initialiser owns what it is given, so the words must not be released here.
+  /// The called initializer owns its arguments, so they must not be released here.
   private static func words(givingAway text: String?) -> (UInt64, UInt64) {
     let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     defer { place.deallocate() }

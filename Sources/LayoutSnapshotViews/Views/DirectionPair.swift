@@ -1,4 +1,4 @@
-/// Something for each direction of text.
+/// Two values of one type, one for each direction of text.
 struct DirectionPair<Element> {
   var leftToRight: Element?
   var rightToLeft: Element?
@@ -13,7 +13,7 @@ struct DirectionPair<Element> {
     }
   }
 
-  /// Forgets those for which this is so.
+  /// Removes each element that meets the condition.
   mutating func forget(where isUseless: (Element) -> Bool) {
     if let element = leftToRight, isUseless(element) { leftToRight = nil }
     if let element = rightToLeft, isUseless(element) { rightToLeft = nil }

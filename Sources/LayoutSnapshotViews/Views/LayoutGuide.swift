@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that takes part in layout but is never drawn: a spacer, a margin, a group.
+/// A rectangle that takes part in layout but is never drawn, for example as a spacer.
 ///
 /// ```swift
 /// let gap = LayoutGuide()
@@ -18,15 +18,15 @@ open class LayoutGuide: LayoutItem {
     set { ownerReference.owner = newValue }
   }
 
-  /// The name that layouts call this guide by.
+  /// The name of the guide in layouts and messages.
   open var identifier = "" {
     didSet { owningView?.discardEngines() }
   }
 
-  /// Where the last layout put the guide, in its owner's coordinates.
+  /// The guide's rectangle in its owner's coordinates, as of the last layout.
   public var layoutFrame: CGRect { solvedFrame ?? expectedFrame }
 
-  /// Where the guide lies before a layout has placed it.
+  /// The guide's rectangle before a layout has placed it.
   var expectedFrame: CGRect { .zero }
   private var solvedFrame: CGRect?
 

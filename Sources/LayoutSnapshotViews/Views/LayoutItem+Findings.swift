@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// Questions to the last layout of the tree; where there was none yet, one is made.
+/// Properties of the tree's last layout. Reading one makes a layout if there was none yet.
 extension LayoutItem {
-  /// The constraints that decide on this item's place and size along an axis, in the order of activation.
+  /// The constraints that determine this item's place and size along an axis, in the order of activation.
   ///
   /// ```swift
   /// title.constraintsAffectingLayout(for: .horizontal)
@@ -14,12 +14,12 @@ extension LayoutItem {
     return found?.compactMap { $0 as? LayoutConstraint } ?? []
   }
 
-  /// Whether the constraints leave open where this item lies or how large it is.
+  /// Whether the constraints leave this item's place or size undetermined.
   public var hasAmbiguousLayout: Bool {
     solvedPlace.map { $0.engine.isAmbiguous(at: $0.slot) } ?? false
   }
 
-  /// The engine of the whole tree and this item's place in it.
+  /// The engine of the whole tree, and this item's place in it.
   fileprivate var solvedPlace: (engine: LayoutEngine, slot: Int, device: Device)? {
     guard let root = hostView?.root else { return nil }
     if root.engines[root.surroundings.direction] == nil { root.layoutIfNeeded() }
@@ -31,13 +31,13 @@ extension LayoutItem {
 }
 
 extension View {
-  /// Gives the views frames of another solution, if this view's constraints leave one open.
+  /// Moves the views to another solution, if this view's layout is ambiguous.
   ///
-  /// The next layout takes that back. Always the same other solution is shown.
+  /// The solution is the same in each call. The next layout restores the usual one.
   public func exerciseAmbiguityInLayout() {
     guard let place = solvedPlace else { return }
     let (engine, surroundings) = (place.engine, root.surroundings(on: place.device))
-    // A tree without a solution has no other one; laying it out tells why.
+    // A tree without a solution has no second one; laying it out reports why.
     let other = try? root.ask { () throws(EngineError) in
       try engine.otherSolution(at: place.slot, for: surroundings)
     }

@@ -1,32 +1,32 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// What constraints connect: a view or a layout guide. Gives both their anchors.
+/// An item that constraints can connect: a view or a layout guide. It provides the anchors of both.
 ///
-/// You never create one; use ``View`` and ``LayoutGuide``.
+/// Do not create one yourself; use ``View`` and ``LayoutGuide``.
 open class LayoutItem: UIResponder, EngineItem {
-  /// The leading edge: left where text runs from left to right.
+  /// The leading edge: left in left-to-right text, right in right-to-left text.
   public private(set) lazy var leadingAnchor = LayoutXAxisAnchor(item: self, attribute: .leading)
-  /// The trailing edge: right where text runs from left to right.
+  /// The trailing edge: right in left-to-right text, left in right-to-left text.
   public private(set) lazy var trailingAnchor = LayoutXAxisAnchor(item: self, attribute: .trailing)
-  /// The left edge, in every direction of text.
+  /// The left edge, whatever the direction of text.
   public private(set) lazy var leftAnchor = LayoutXAxisAnchor(item: self, attribute: .left)
-  /// The right edge, in every direction of text.
+  /// The right edge, whatever the direction of text.
   public private(set) lazy var rightAnchor = LayoutXAxisAnchor(item: self, attribute: .right)
-  /// The middle between left and right.
+  /// The horizontal center.
   public private(set) lazy var centerXAnchor = LayoutXAxisAnchor(item: self, attribute: .centerX)
   /// The top edge.
   public private(set) lazy var topAnchor = LayoutYAxisAnchor(item: self, attribute: .top)
   /// The bottom edge.
   public private(set) lazy var bottomAnchor = LayoutYAxisAnchor(item: self, attribute: .bottom)
-  /// The middle between top and bottom.
+  /// The vertical center.
   public private(set) lazy var centerYAnchor = LayoutYAxisAnchor(item: self, attribute: .centerY)
-  /// The extent across.
+  /// The width.
   public private(set) lazy var widthAnchor = LayoutDimension(item: self, attribute: .width)
-  /// The extent downwards.
+  /// The height.
   public private(set) lazy var heightAnchor = LayoutDimension(item: self, attribute: .height)
 
-  /// The anchor of an attribute; nil for those that no anchor stands for.
+  /// The anchor of an attribute, or nil for an attribute that has no anchor.
   func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {
     switch attribute {
     case .leading: leadingAnchor
@@ -43,19 +43,19 @@ open class LayoutItem: UIResponder, EngineItem {
     }
   }
 
-  /// The view in whose coordinate space this item lies: the view itself, or a guide's owner.
+  /// The view whose coordinate space the item belongs to: the view itself, or a guide's owner.
   package var hostView: View? { nil }
 
-  /// The view that the item lies in: a superview, or a guide's owner.
+  /// The view that contains the item: a superview, or a guide's owner.
   var enclosingView: View? { hostView }
 
-  /// What of the item's settings explains its size or its arrangement, by name, in words; in any order.
+  /// The settings that explain the item's size or arrangement, as names and values for messages.
   var layoutSettings: [String: String] { [:] }
 
-  /// Constraints on this item that were refused when they were activated, told when it is laid out.
+  /// Constraints on this item that could not be activated. The next layout of the item reports them.
   final var refusals: [ConstraintRefusal] = []
 
-  // MARK: Answers to the engine, as guides give them
+  // MARK: Answers to the engine, with the values of guides
 
   package final let handle = ItemHandle()
   package var nature: ItemNature { ItemNature(.guide) }

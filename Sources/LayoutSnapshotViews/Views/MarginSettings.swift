@@ -1,11 +1,11 @@
-/// What a view was told of its margins.
+/// A view's own margin settings.
 struct MarginSettings {
   var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
-  /// Whether they were set since the view was last told of changes; so they count as at first.
+  /// Whether they were set since the view was last notified of changes; true at first.
   var wereSet = true
-  /// The safe area that the last layout found; of meaning at a root.
+  /// The safe area of the last layout. Only a root uses it.
   var safeArea = EdgeInsets.zero
 
   enum Own {

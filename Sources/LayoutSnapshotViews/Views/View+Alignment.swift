@@ -15,14 +15,14 @@ extension View {
       width: rect.width + insets.left + insets.right, height: rect.height + insets.top + insets.bottom)
   }
 
-  /// The direction that a semantic meaning has where text runs from left to right.
+  /// The layout direction that a semantic content attribute gives in left-to-right text.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> UserInterfaceLayoutDirection {
     attribute.direction(in: .leftToRight)
   }
 
-  /// The direction that a semantic meaning has in another direction of text.
+  /// The layout direction that a semantic content attribute gives in a direction of text.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute, relativeTo direction: UserInterfaceLayoutDirection
   ) -> UserInterfaceLayoutDirection {

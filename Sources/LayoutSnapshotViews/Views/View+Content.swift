@@ -2,24 +2,24 @@ import Foundation
 import LayoutSnapshotEngine
 
 extension LayoutConstraint {
-  /// Across or downwards. The numbers are UIKit's.
+  /// An axis of layout. The numbers are UIKit's.
   public enum Axis: Int, Sendable, CaseIterable {
-    /// Across.
+    /// The x axis.
     case horizontal = 0
-    /// Downwards.
+    /// The y axis.
     case vertical = 1
   }
 }
 
-/// The width in which a text of several lines is broken into these.
+/// The width at which text of several lines is wrapped.
 struct FlowWidth {
-  /// That of the last layout; infinite where it gave none.
+  /// The width in the last layout; infinite if it set none.
   var shown = CGFloat.infinity
-  /// That which an engine asks about.
+  /// The width that an engine is asking about.
   var asked = CGFloat.infinity
 }
 
-/// How strongly a view keeps to the size of its content, by axis.
+/// How strongly a view keeps the size of its content, for each axis.
 struct ContentPriorities {
   var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority)
   var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority)
@@ -27,7 +27,7 @@ struct ContentPriorities {
   static let view = ContentPriorities(
     hugging: (.defaultLow, .defaultLow), resistance: (.defaultHigh, .defaultHigh))
 
-  /// The same for the engine.
+  /// The same priorities in the engine's type.
   var engineValue: ContentStrength {
     ContentStrength(
       hugging: (hugging.horizontal.engineValue, hugging.vertical.engineValue),
@@ -36,20 +36,20 @@ struct ContentPriorities {
 }
 
 extension View {
-  /// The number that stands for no size of content along an axis.
+  /// The value in ``intrinsicContentSize`` for an axis along which the content has no size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size of content that the view is held at: its own, but for what was stated.
+  /// The content size that layout uses: the view's own, unless another one was stated.
   var heldContentSize: CGSize {
     let own = intrinsicContentSize
     return CGSize(
       width: statedContentSize.width ?? own.width, height: statedContentSize.height ?? own.height)
   }
 
-  /// The size of content that the last layout went by, for tools that explain it.
+  /// The content size that the last layout used, for tools that explain it.
   package final var contentSizeInLayout: CGSize { heldContentSize }
 
-  /// Whether the height is measured for each width, which a stated height makes needless.
+  /// Whether the height is measured for each width. A stated height makes that unnecessary.
   var flowsText: Bool { heightFollowsWidth && statedContentSize.height == nil }
 
   final func setHugging(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
@@ -68,7 +68,7 @@ extension View {
     discardEngines()
   }
 
-  /// Tells every engine that knows the view that its content has to be asked for again.
+  /// Makes every engine that contains the view ask for its content again.
   final func tellEnginesOfContent() {
     var view: View? = self
     while let current = view {

@@ -1,21 +1,25 @@
 import Foundation
 
 extension View {
-  /// A point of this view in another view's coordinates; without one, in those of the window, in which the outermost
-  /// view has its frame.
+  /// Converts a point of this view to another view's coordinates, or to the window's if the view is nil.
   ///
-  /// Transforms count. Views of two trees are taken to be in one window.
+  /// Transforms count. The window's coordinates are those in which the outermost view has its frame. Two
+  /// separate trees are treated as if they were in one window.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint { point.applying(map(to: view)) }
 
-  /// A point of another view, or without one of the window, in this view's coordinates.
+  /// Converts a point of another view, or of the window if the view is nil, to this view's coordinates.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     point.applying(map(from: view))
   }
 
-  /// The smallest rectangle around one of this view in another view's coordinates; without one, in those of the window.
+  /// Converts a rectangle of this view to another view's coordinates, or to the window's if the view is nil.
+  ///
+  /// The result is the smallest rectangle that contains the converted one.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(map(to: view)) }
 
-  /// The smallest rectangle around one of another view, or without one of the window, in this view's coordinates.
+  /// Converts a rectangle of another view, or of the window if the view is nil, to this view's coordinates.
+  ///
+  /// The result is the smallest rectangle that contains the converted one.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect { rect.applying(map(from: view)) }
 
   private func map(to view: View?) -> CGAffineTransform {
@@ -28,7 +32,7 @@ extension View {
     return view.map { $0.outermost.concatenating(inwards) } ?? inwards
   }
 
-  /// Takes points of the view to the window.
+  /// Converts points of the view to the window's coordinates.
   final var outermost: CGAffineTransform {
     sequence(first: self, next: \.superview)
       .reduce(CGAffineTransform.identity) { $0.concatenating($1.place.outwards) }

@@ -12,13 +12,13 @@ extension View {
     return text + ">"
   }
 
-  /// The class by UIKit's name, where it is one of UIKit's.
+  /// The class name, which is UIKit's for a class that UIKit has.
   private var className: String {
     let name = String(reflecting: type(of: self)).split(separator: ".")
     return name.first == "LayoutSnapshotViews" && name.count == 2 ? "UI" + name[1] : "\(type(of: self))"
   }
 
-  /// The ``description`` of the view and of all that is in it, a line each, as a debugger prints it for UIKit.
+  /// The ``description`` of this view and of every view inside it, one per line, as a debugger prints it for UIKit.
   ///
   /// ```
   /// <Card; frame = (0 0; 320 480)>
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension Layout {
-  /// The layout as a debugger prints a tree of views: a line for each item, with its frame and what is wrong.
+  /// The layout as a debugger prints a tree of views: one line per item, with its frame and its problems.
   ///
   /// ```
   /// <Card; frame = (0 0; 320 480)>
@@ -53,14 +53,14 @@ extension Layout {
   }
 }
 
-/// A frame as UIKit writes it, in six digits: `(16 20.3333; 288 44)`.
+/// A frame as UIKit writes it, with six digits: `(16 20.3333; 288 44)`.
 private func brief(_ frame: CGRect) -> String {
   func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
   return "(\(text(frame.minX)) \(text(frame.minY)); \(text(frame.width)) \(text(frame.height)))"
 }
 
 extension View.AutoresizingMask {
-  /// As UIKit writes it: `LM+W+RM`.
+  /// The mask as UIKit writes it: `LM+W+RM`.
   fileprivate var letters: String {
     let all: [(View.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

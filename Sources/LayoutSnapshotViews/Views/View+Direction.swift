@@ -1,14 +1,14 @@
-/// What a view's content means, which decides whether it mirrors. The numbers are UIKit's.
+/// What a view's content means, which decides whether the view mirrors. The numbers are UIKit's.
 public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
-  /// Mirrors with the direction of text.
+  /// The view mirrors in right-to-left text.
   case unspecified = 0
-  /// Controls of a player, which do not mirror.
+  /// Playback controls, which never mirror.
   case playback = 1
-  /// Directions in space, which do not mirror.
+  /// Content about directions in space, which never mirrors.
   case spatial = 2
-  /// Never mirrors.
+  /// The view never mirrors.
   case forceLeftToRight = 3
-  /// Always mirrored.
+  /// The view is always mirrored.
   case forceRightToLeft = 4
 
   func direction(in surroundings: UserInterfaceLayoutDirection) -> UserInterfaceLayoutDirection {

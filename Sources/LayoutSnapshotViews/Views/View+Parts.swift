@@ -1,9 +1,9 @@
 import Foundation
 
-/// Parts: views that a control puts into itself, such as a button's title. They are where their control says, by
-/// its size, so they cost the engine nothing; only one that the user's constraints speak of gets rows.
+/// Parts are views that a control adds to itself, such as a button's title. The control computes their frames from its
+/// own size, so they cost the engine nothing. Only a part that the user's constraints mention gets rows.
 extension View {
-  /// Takes a view in as a part of this one.
+  /// Adds a view as a part of this one.
   final func addPart(_ part: View) {
     part.isPart = true
     part.translatesAutoresizingMaskIntoConstraints = false
@@ -12,7 +12,7 @@ extension View {
 }
 
 extension CGRect {
-  /// The rectangle without what insets take away; never of a size below 0.
+  /// The rectangle reduced by insets. Its size is never negative.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),

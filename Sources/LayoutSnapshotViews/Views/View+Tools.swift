@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// What tools that read or rearrange a tree need to know of it, and nobody else.
+/// Only for tools that read or rearrange a tree.
 extension View {
-  /// The frame in the coordinates of a view around this one, by the frames as they are now.
+  /// The view's frame in an ancestor's coordinates, from the current frames.
   package func frame(in ancestor: View) -> CGRect {
     var frame = frame
     var view = superview
@@ -15,21 +15,21 @@ extension View {
     return frame
   }
 
-  /// The frame that the owner gave, whatever layouts have made of it.
+  /// The frame that the owner set, whatever layouts have computed since.
   package var canvasFrame: CGRect { givenFrame }
 
-  /// Takes a frame as a layout gives it, so that it does not count as given.
+  /// Sets the frame as a layout does, so that it does not count as set by the owner.
   package func place(at frame: CGRect) { take(frame) }
 
-  /// Whether a control has put the view into itself, so that the view is the control's matter.
+  /// Whether a control added the view to itself and manages it.
   package var isPartOfControl: Bool { superview?.hasPutIn(self) ?? isPart }
 
-  /// Whether a stack view has taken the view out of its row, because it is hidden: it lies nowhere then.
+  /// Whether a stack view leaves the view out of its line because it is hidden. It has no place then.
   package var isTakenOutByStack: Bool {
     isHidden && superview?.arranges(self) == true
   }
 
-  /// The margins that the view was given as code would give them; none where it has the system's.
+  /// The margins that were set on the view, in the form in which they were set; nil if it has the system's.
   package var givenMargins: GivenMargins? {
     switch margins.own {
     case .fixed(let insets): .fixed(insets)
@@ -38,21 +38,21 @@ extension View {
     }
   }
 
-  /// Margins by side or by the direction of text.
+  /// Margins with left and right sides, or with leading and trailing sides.
   package enum GivenMargins {
     case fixed(EdgeInsets)
     case directional(DirectionalEdgeInsets)
   }
 
-  /// The guides of this view that the system places, as far as someone has asked for them.
+  /// The guides of this view that the system places, as far as they exist. Each is created on first use.
   package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0.systemPurpose != nil } }
 }
 
 extension LayoutGuide {
-  /// An attribute of an item.
+  /// An item and one of its attributes.
   package typealias End = (item: LayoutItem, attribute: LayoutConstraint.Attribute)
 
-  /// The two attributes whose distance the guide is, if it is one.
+  /// The two attributes whose distance this guide measures, if it is such a guide.
   package var offsetEnds: (from: End, to: End)? {
     guard case .distance(let from, let to, _) = nature.kind, let first = from.handle.layoutItem,
       let second = to.handle.layoutItem
@@ -60,7 +60,8 @@ extension LayoutGuide {
     return ((first, from.attribute), (second, to.attribute))
   }
 
-  /// What the system places the guide at: `layoutMarginsGuide`, `safeAreaLayoutGuide`, `readableContentGuide`.
+  /// The name of the area that the system places this guide at: `layoutMarginsGuide`, `safeAreaLayoutGuide`
+  /// or `readableContentGuide`, for example.
   package var systemPurpose: String? {
     if case .inset(let purpose) = nature.kind { purpose.name } else { nil }
   }

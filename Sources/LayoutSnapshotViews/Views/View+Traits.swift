@@ -5,8 +5,8 @@ extension View: TraitObserving {
     return traits
   }
 
-  /// The style of this view and what is in it, whatever the device's; ``UserInterfaceStyle/unspecified`` to
-  /// follow the superview.
+  /// The light or dark style of this view and the views inside it; ``UserInterfaceStyle/unspecified``, the
+  /// default, inherits the superview's.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set {
@@ -16,17 +16,17 @@ extension View: TraitObserving {
     }
   }
 
-  /// Takes the traits of a device for the tree and tells every view whose traits have changed, outer first.
+  /// Sets a device's traits for the tree and notifies every view whose traits have changed, outer views first.
   func adopt(_ traits: Traits) {
     var own = traits
     own.add(traitOverrides)
-    // Views that came since the last layout have made the engine go.
+    // Views that were added since the last layout have discarded the engine.
     if engines[traits.direction] != nil, surroundings == traits, knownTraits == own, !life.traitsAreStale {
       return
     }
     life.traitsAreStale = false
     surroundings = traits
-    // What is told here is not what a layout of the views around has told.
+    // These notifications differ from those of a layout of the views around this one.
     for view in sequence(first: self, next: \.superview).dropFirst() { view.life.traitsAreStale = true }
     tellTraits(traits)
   }
@@ -38,7 +38,7 @@ extension View: TraitObserving {
       let previous = knownTraits
       knownTraits = traits
       traitsWillBeTold?(traits)
-      // Traits come from the superview to the controller, and from there to its view.
+      // A view's controller gets the traits from the superview first, and passes them on to its view.
       if let controller {
         controller.traitCollectionDidChange(previous)
         controller.traitObservers.tell(controller, previous, traits)

@@ -51,7 +51,7 @@ extension View {
     superview.subviewRemoved(self)
   }
 
-  /// Adds a guide to this view, and removes it from its former owner.
+  /// Adds a guide to this view and removes it from its former owner.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     layoutGuides.append(guide)
@@ -59,7 +59,7 @@ extension View {
     discardEngines()
   }
 
-  /// Gives up a guide and ends every constraint on it.
+  /// Removes a guide from this view and deactivates every constraint on it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
     for ancestor in sequence(first: self, next: \.superview) {
@@ -71,19 +71,19 @@ extension View {
     discardEngines()
   }
 
-  /// Takes a guide into the layout without listing it.
+  /// Adds a guide that takes part in layout but is not listed in ``layoutGuides``.
   func addHiddenGuide(_ guide: LayoutGuide) {
     hiddenGuides.append(guide)
     guide.owningView = self
     discardEngines()
   }
 
-  /// Whether this view is the other one or lies somewhere inside it.
+  /// Whether this view is the other view or lies anywhere inside it.
   public func isDescendant(of view: View) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The innermost view that contains both, or nil where they are in different trees.
+  /// The innermost view that contains both views, or nil if they are in different trees.
   ///
   /// - Complexity: the depth of the deeper view.
   func closestCommonAncestor(with other: View) -> View? {
@@ -107,7 +107,7 @@ extension View {
 }
 
 extension View {
-  /// Puts a background behind everything else, in the place of another.
+  /// Replaces a background view behind all other subviews.
   final func replaceBackground(_ old: View?, by new: View?) {
     guard old !== new else { return }
     old?.removeFromSuperview()

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotEngine
 
-/// A rectangle in a tree of rectangles, as UIKit's `UIView`, but with no screen behind it.
+/// A rectangle in a tree of rectangles, like UIKit's `UIView`. It appears in layouts and pictures, not on a screen.
 ///
 /// ```swift
 /// let card = View()
@@ -18,8 +18,8 @@ import LayoutSnapshotEngine
 /// print(title.frame)  // (16.0, 218.0, 160.0, 44.0)
 /// ```
 ///
-/// Names, defaults and behaviour are UIKit's. Where UIKit stops the process for an illegal constraint,
-/// ``layout(on:)`` throws a ``LayoutError`` instead.
+/// Names, defaults and behavior are UIKit's. Where UIKit stops the process because a constraint is illegal,
+/// ``layout(on:)`` throws a ``LayoutError``.
 open class View: LayoutItem, TraitEnvironment {
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -33,9 +33,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview, as last set or solved.
+  /// The view's rectangle in its superview's coordinates, as it was last set or solved.
   ///
-  /// With a ``transform`` it is the smallest rectangle around the transformed view.
+  /// With a ``transform``, it is the smallest rectangle that contains the transformed view.
   open var frame: CGRect {
     get { loadedLayer?.transform.isIdentity == false ? place.frame : solvedFrame }
     set {
@@ -46,14 +46,14 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// Gives the view a frame without its transform, and states that constraints have to agree with it.
+  /// Sets the frame without its transform, and records that constraints have to agree with it.
   private func state(_ frame: CGRect) {
     let isFirst = !frameIsStated
     frameIsStated = true
     give(frame, always: isFirst)
   }
 
-  /// Gives the view a frame, without stating that constraints have to agree with it.
+  /// Sets the frame without recording that constraints have to agree with it.
   final func give(_ frame: CGRect, always: Bool = false) {
     solvedFrame = frame
     let surroundings = superview?.bounds.size ?? givenSurroundings
@@ -62,11 +62,11 @@ open class View: LayoutItem, TraitEnvironment {
     tellFrame()
   }
 
-  /// The view's own coordinate space, in which its subviews lie: its size, from its origin, or from where a scroll view
-  /// has scrolled to.
+  /// The view's own coordinate space, in which its subviews lie.
   ///
-  /// Set, it grows around its middle. Another origin shifts what lies in the view, in the picture; constraints and frames
-  /// speak of it as if it was not shifted.
+  /// Its size is the frame's. Its origin is zero, unless code moves it or a scroll view has scrolled. Setting
+  /// a size resizes the view around its center. Setting an origin shifts the content in the picture only:
+  /// constraints and the subviews' frames stay the same.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: solvedFrame.size) }
     set {
@@ -77,7 +77,7 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// The point of the view's own space that lies at its upper left corner.
+  /// The point of the view's own coordinate space that lies at its upper left corner.
   final var boundsOrigin = CGPoint.zero {
     didSet {
       if (boundsOrigin == .zero) != (oldValue == .zero) { discardEngines("the origin of bounds") }
@@ -85,7 +85,8 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// The middle of the frame, or where its layer's anchor point lies, in the superview's coordinates.
+  /// The center of the frame in the superview's coordinates, or the place of the layer's anchor point if that
+  /// was moved.
   open var center: CGPoint {
     get { place.position }
     set {
@@ -95,7 +96,7 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// Where the view's layer lies in the superview's.
+  /// Where the view's layer lies in the superview's layer.
   final var place: LayerPlace {
     var place = LayerPlace()
     if let loadedLayer { (place.anchor, place.transform) = (loadedLayer.anchorPoint, loadedLayer.transform) }
@@ -104,7 +105,7 @@ open class View: LayoutItem, TraitEnvironment {
     return place
   }
 
-  /// Moves the view so that another anchor point lies where the old one did, unless constraints place it.
+  /// Moves the view so that its new anchor point lies where the old one did, unless constraints place the view.
   final func anchorMoved(keeping position: CGPoint) {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     var place = place
@@ -113,27 +114,27 @@ open class View: LayoutItem, TraitEnvironment {
   }
 
   private var solvedFrame: CGRect
-  /// The frame that the owner set. A solved frame never takes its place, or else a layout would depend
-  /// on the devices that were laid out before.
+  /// The frame that the owner set. A solved frame never replaces it: otherwise a layout would depend on the
+  /// devices that were laid out before.
   private(set) var givenFrame: CGRect
-  /// Whether somebody has set the frame. One from an initialiser says nothing of where constraints should put
-  /// the view: controls bring theirs along, and `View(frame: .zero)` is no place.
+  /// Whether the frame, the bounds or the center was set. A frame from an initializer does not say where
+  /// constraints should put the view: controls come with one, and `View(frame: .zero)` states no place.
   private(set) final var frameIsStated = false
-  /// The superview's size when the frame was set, from which its autoresizing counts.
+  /// The superview's size when the frame was set. Autoresizing measures changes from it.
   private(set) var givenSurroundings = CGSize.zero
-  /// Takes note of the superview's size, if the frame was set before there was one.
+  /// Records the superview's size for a frame that was set before there was a superview.
   final func noteSurroundings() { givenSurroundings = superview?.bounds.size ?? .zero }
 
   // MARK: Tree
 
-  /// The view that this one lies in.
+  /// The view that contains this one.
   public internal(set) var superview: View? {
     get { superviewReference.owner }
     set { superviewReference.owner = newValue }
   }
-  /// The views that lie in this one, the hindmost first.
+  /// The views directly inside this one, from back to front.
   open var subviews: [View] { ownSubviews }
-  /// The same for layouts and pictures, whatever an override of ``subviews`` says.
+  /// The subviews that layouts and pictures use, even if a subclass overrides ``subviews``.
   final var ownSubviews: [View] = []
   /// The guides that this view owns.
   public internal(set) var layoutGuides: [LayoutGuide] = []
@@ -142,40 +143,40 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// - Precondition: `view` is neither this view nor one that contains it.
   open func addSubview(_ view: View) { insertSubview(view, at: ownSubviews.count) }
-  /// Adds a view at an index among the subviews, counted from the back.
+  /// Inserts a view at an index among the subviews, counted from the back.
   ///
-  /// A view that already lies in this one only moves there. A place beyond the end is the end.
-  /// - Precondition: `view` is neither this view nor one that contains it, and the place is not below 0.
+  /// A view that is already a subview moves to the index. An index beyond the end means the end.
+  /// - Precondition: `view` is neither this view nor one that contains it, and the index is not below 0.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-  /// Puts a view right in front of a subview.
+  /// Inserts a view directly in front of a subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) { place(view, at: sibling, offset: 1) }
-  /// Puts a view right behind a subview.
+  /// Inserts a view directly behind a subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) { place(view, at: sibling, offset: 0) }
-  /// Has two subviews change places.
+  /// Swaps two subviews.
   ///
-  /// - Precondition: there are subviews at both places.
+  /// - Precondition: both indices are indices of subviews.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     ownSubviews.swapAt(first, second)
     discardEngines("the order")
   }
-  /// Puts a subview in front of all others.
+  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: View) {
     if view.superview === self { insertSubview(view, at: ownSubviews.count) }
   }
-  /// Puts a subview behind all others.
+  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: View) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
-  /// Takes the view out of its superview and ends every constraint that reaches across.
+  /// Removes the view from its superview and deactivates every constraint that connects it with views outside it.
   open func removeFromSuperview() { takeFromSuperview() }
-  /// This view or the first in it, the outer before the inner, that has a tag.
+  /// The first view with a tag: this view, or one inside it, searched depth first.
   open func viewWithTag(_ tag: Int) -> View? {
     self.tag == tag ? self : ownSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   // MARK: Constraints
 
-  /// The constraints that this view holds: their items lie in it, and not all in one of its subviews.
+  /// The active constraints that this view holds. Each item of them is this view or lies inside it.
   public internal(set) var constraints: [LayoutConstraint] = []
 
   /// Activates a constraint and makes this view its holder.
@@ -186,10 +187,10 @@ open class View: LayoutItem, TraitEnvironment {
   open func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { drop(constraint) }
   }
-  /// Deactivates those of the constraints that this view holds.
+  /// Deactivates each of the constraints that this view holds.
   open func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// Whether the frame is turned into constraints, which is so until you say otherwise.
+  /// Whether the frame and the autoresizing mask become constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { discardEngines("the autoresizing") } }
   }
@@ -201,44 +202,44 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Content
 
-  /// The size that the view's content asks for; ``noIntrinsicMetric`` if it asks for none.
+  /// The natural size of the view's content, with ``noIntrinsicMetric`` along an axis that has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// Says that ``intrinsicContentSize`` has changed.
+  /// Makes the next layout ask for ``intrinsicContentSize`` again.
   open func invalidateIntrinsicContentSize() { tellEnginesOfContent() }
 
-  /// A size of content that stands in for the view's own, along the axes for which it is given.
+  /// A content size that replaces the view's own, along each axis for which it is given.
   package final var statedContentSize: (width: CGFloat?, height: CGFloat?) = (nil, nil) {
     didSet { discardEngines() }
   }
 
-  /// How far the frame reaches beyond what constraints align, such as a shadow.
+  /// How far the frame extends beyond the rectangle that constraints align, for example for a shadow.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// The size that the view likes best within a given one; its own by default.
+  /// The size that suits the view best within a given size; its current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Makes the frame as large as its content likes best.
+  /// Gives the frame the size that suits the view best.
   open func sizeToFit() { give(CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))) }
-  /// What constraints align of a frame.
+  /// The rectangle that constraints align, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { aligned(frame) }
   /// The frame for an alignment rectangle.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { unaligned(rect) }
-  /// How strongly the view resists growing beyond its content: 250 by default.
+  /// How strongly the view resists growing beyond its content; 250 by default.
   open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
   }
-  /// Says how strongly the view resists growing beyond its content.
+  /// Sets how strongly the view resists growing beyond its content.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     setHugging(priority, for: axis)
   }
-  /// How strongly the view resists shrinking below its content: 750 by default.
+  /// How strongly the view resists shrinking below its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
   }
-  /// Says how strongly the view resists shrinking below its content.
+  /// Sets how strongly the view resists shrinking below its content.
   open func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -246,8 +247,8 @@ open class View: LayoutItem, TraitEnvironment {
   }
   /// The size nearest to a target that satisfies the view's constraints.
   ///
-  /// Nothing for a tree that cannot be laid out: ``layout(on:)`` throws what is wrong with it, as does
-  /// ``fittingSize(near:horizontal:vertical:)``.
+  /// Zero for a tree that cannot be laid out. ``layout(on:)`` and ``fittingSize(near:horizontal:vertical:)``
+  /// throw the reason.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -264,44 +265,44 @@ open class View: LayoutItem, TraitEnvironment {
     return size ?? .zero
   }
 
-  /// The view whose first line of text is this view's first baseline.
+  /// The view whose first line of text gives this view's first baseline.
   open var forFirstBaselineLayout: View { self }
-  /// The view whose last line of text is this view's last baseline.
+  /// The view whose last line of text gives this view's last baseline.
   open var forLastBaselineLayout: View { self }
 
-  /// How far the first baseline lies below the top, and the last above the bottom.
+  /// How far the first baseline lies below the top, and the last baseline above the bottom.
   package var baselineOffsets: (first: Double, last: Double) { (0, 0) }
-  /// What both are measured from where that is neither top nor bottom.
+  /// The attribute that both offsets are measured from, if not from the top and the bottom.
   var baselineOrigin: LayoutConstraint.Attribute? { nil }
 
   /// Whether the content's height depends on the width that the layout finds.
   var heightFollowsWidth: Bool { false }
-  /// That width.
+  /// The width in which the content is measured if its height depends on its width.
   final var flow = FlowWidth()
-  /// Whether the view's constraints are made from the sizes of contents.
+  /// Whether the view makes its constraints from content sizes.
   var isBuiltFromContents: Bool { false }
-  /// Whether the superview says where the view lies; see `addPart(_:)`.
+  /// Whether the superview computes the view's place itself; see `addPart(_:)`.
   final var isPart = false
-  /// Where a part of this view lies in it.
+  /// The frame of a part of this view.
   func frame(ofPart part: View, in bounds: CGRect) -> CGRect { .zero }
-  /// Whether the view shows text of its own, some of which may be missing.
+  /// Whether the view shows text of its own, which can be truncated.
   var showsText: Bool { false }
   final var contentPriorities = ContentPriorities.view
   final var margins = MarginSettings()
 
-  /// What the view's content means, which decides whether it mirrors.
+  /// What the content means, which decides whether the view mirrors in right-to-left text.
   open var semanticContentAttribute = SemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { discardEngines("the direction") } }
   }
 
-  /// The traits of the device of the last layout; of meaning at a root.
+  /// The traits of the device of the last layout. Only a root uses them.
   final var surroundings = Traits.standard
-  /// What the view says of its traits, other than its superview.
+  /// The traits that the view sets differently from its superview.
   final var traitOverrides = Traits() { didSet { overridesTraits = traitOverrides != Traits() } }
   private(set) final var overridesTraits = false
-  /// The traits that the view was last told of.
+  /// The traits that the view was last notified of.
   final var knownTraits: Traits?
-  /// Who wants to hear of changes of which traits.
+  /// The handlers that are called when certain traits change.
   final var traitObservers = TraitObservers()
 
   /// What a view controller adds to the safe area.
@@ -309,7 +310,7 @@ open class View: LayoutItem, TraitEnvironment {
     guard let controller else { return barInsets }
     return controller.allAdditionalSafeArea + barInsets
   }
-  /// What bars that a document speaks of cover of a view that has no container here.
+  /// The insets of bars that a document declares for a view without the container that would add them.
   package final var barInsets = EdgeInsets.zero { didSet { if barInsets != oldValue { discardEngines() } } }
 
   /// The controller whose view this is.
@@ -318,19 +319,21 @@ open class View: LayoutItem, TraitEnvironment {
     set { controllerReference.owner = newValue }
   }
   private var controllerReference = BackReference<ViewController>()
+  /// The controller at which a layout of this tree begins.
+  var rootController: ViewController? { controller }
 
-  /// Constraints that the view makes for what lies in it, anew for every engine.
+  /// The constraints that the view makes for its contents. Every engine asks for new ones.
   func systemConstraints() -> [LayoutConstraint] { [] }
 
-  /// The guides that take part in layout and are in no list, as they are now.
+  /// The guides that take part in layout but are not in ``layoutGuides``.
   func unlistedGuides() -> [LayoutGuide] { hiddenGuides }
 
   /// Guides that were added to take part in layout without being listed.
   final var hiddenGuides: [LayoutGuide] = []
 
-  /// The first line of text's baseline; the top if there is no text.
+  /// The baseline of the first line of text, or the top if there is no text.
   open var firstBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.first }
-  /// The last line of text's baseline; the bottom if there is no text.
+  /// The baseline of the last line of text, or the bottom if there is no text.
   open var lastBaselineAnchor: LayoutYAxisAnchor { baselineAnchors.last }
   private lazy var baselineAnchors = (
     first: LayoutYAxisAnchor(item: self, attribute: .firstBaseline),
@@ -345,34 +348,35 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// The view in one line, as UIKit writes it but without addresses:
-  /// `<UIView 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
+  /// The view in one line, as UIKit writes it but without addresses.
+  ///
+  /// For example: `<UIView 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
   open override var description: String { line }
 
   // MARK: Margins and traits
 
-  /// The guide that lies in the view at its layout margins.
+  /// A guide for the area inside the layout margins.
   open var layoutMarginsGuide: LayoutGuide { insetGuide(.margins) }
-  /// The guide of what no bar, notch or indicator covers.
+  /// A guide for the area that no bar, notch or home indicator covers.
   open var safeAreaLayoutGuide: LayoutGuide { insetGuide(.safeArea) }
-  /// The guide within the margins that is no wider than text is pleasant to read.
+  /// A guide inside the margins, at most as wide as text is comfortable to read.
   open var readableContentGuide: LayoutGuide { insetGuide(.readable) }
-  /// The guide that follows the keyboard. No keyboard is shown, so it lies at the bottom of the safe area.
+  /// A guide for the keyboard's area. No keyboard is shown, so the guide lies at the bottom of the safe area.
   open var keyboardLayoutGuide: LayoutGuide { insetGuide(.keyboard) }
-  /// The view's margins: 8 each by default, 16 or 20 at the sides of a controller's view, and what the safe
-  /// area adds to them.
+  /// The margins: 8 on each side by default, 16 or 20 at the sides of a controller's view, plus the safe
+  /// area's insets.
   ///
-  /// What is set counts before the safe area is added.
+  /// A value that you set replaces the defaults; the safe area is added to it.
   open var layoutMargins: EdgeInsets {
     get { marginsHere }
     set { marginsHere = newValue }
   }
-  /// The same margins by the direction of text; set, they follow it.
+  /// The margins with leading and trailing sides. If you set them, they follow the direction of text.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { directionalMarginsHere }
     set { directionalMarginsHere = newValue }
   }
-  /// Whether margins are widened to lie within the superview's; false by default.
+  /// Whether the margins grow as needed to keep content inside the superview's margins too; false by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set {
@@ -380,7 +384,7 @@ open class View: LayoutItem, TraitEnvironment {
       tellMargins()
     }
   }
-  /// Whether the safe area widens the margins; true by default.
+  /// Whether the safe area's insets are added to the margins; true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set {
@@ -388,211 +392,212 @@ open class View: LayoutItem, TraitEnvironment {
       tellMargins()
     }
   }
-  /// How far bars, notch and indicator reached into the view at the last layout.
+  /// How far bars, notch and home indicator reached into the view in the last layout.
   open var safeAreaInsets: EdgeInsets { safeAreaHere }
-  /// What surrounds the view: the device's traits, with what the view and those around it say otherwise.
+  /// The traits that apply to the view: the device's, with the overrides of this view and the views around it.
   ///
-  /// Before the first layout it is an iPhone in light style and English, at the default text size.
+  /// Before the first layout they are those of an iPhone in light style and English, at the default text size.
   open var traitCollection: Traits { traitsHere }
-  /// The direction in which this view lays out what lies directly in it.
+  /// The direction in which this view lays out its direct subviews.
   ///
   /// As in UIKit, ``semanticContentAttribute`` is not inherited; the direction of the traits is.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { directionHere }
 
   // MARK: Lifecycle
 
-  /// Where a subclass makes and changes its constraints; called before the tree is solved, inner views first.
+  /// Override it to create or change constraints. It is called before the tree is solved, for inner views first.
   open func updateConstraints() {}
 
-  /// Where a subclass places what constraints do not; called after the tree is solved, outer views first.
+  /// Override it to place views that have no constraints. It is called after the tree is solved, for outer
+  /// views first.
   open func layoutSubviews() {}
 
-  /// Asks for ``layoutSubviews()`` in the next layout.
+  /// Makes the next layout call ``layoutSubviews()``.
   open func setNeedsLayout() { life.needsLayout = true }
-  /// Lays out this view and what is in it at once, if anything has changed.
+  /// Lays out this view and the views inside it at once, if anything has changed.
   ///
-  /// The tree is solved for the device of its last layout, or before that for the size of its root's frame.
-  /// What is wrong with the tree is not told here but by the next ``layout(on:)``, which meets it again.
+  /// The tree is solved for the device of its last layout, or for the size of the root's frame if there was
+  /// none. Errors in the tree are not reported here. The next ``layout(on:)`` throws them.
   open func layoutIfNeeded() { layOutNow() }
-  /// Calls ``updateConstraints()`` if that was asked for, here and in all that is in this view.
+  /// Calls ``updateConstraints()`` on this view and on each view inside it that needs it.
   open func updateConstraintsIfNeeded() { updateConstraintsNow() }
 
-  /// Where a subclass places the layers in its own; called with every layout.
+  /// Override it to place sublayers of the view's layer. It is called in every layout.
   open func layoutSublayers(of layer: Layer) {}
 
-  /// Called before a layout if ``traitCollection`` is not what it was at the last one, or at the first.
+  /// Called before the first layout, and before each layout for which ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Makes the next layout call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
     setNeedsLayout()
   }
-  /// Whether ``updateConstraints()`` will be called before the next layout.
+  /// Whether the next layout will call ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { needsConstraints }
   private var needsConstraints = true
-  /// Notes that they are what they should be, whether or not an override has called `super`.
+  /// Records that the constraints are up to date, whether or not an override has called `super`.
   final func constraintsAreUpdated() { needsConstraints = false }
-  final var life = ViewLife()
-  /// What is done when the traits have changed, before ``traitCollectionDidChange(_:)``.
+  final var life = LayoutMemory()
+  /// Called when the traits have changed, before ``traitCollectionDidChange(_:)``.
   package final var traitsWillBeTold: ((Traits) -> Void)?
 
-  /// Called after the view was put into, or taken from, a superview.
+  /// Called after the view was added to a superview or removed from one.
   open func didMoveToSuperview() {}
-  /// Called before the view is put into a superview, or with nil before it is taken from one.
+  /// Called before the view is added to a superview, or with nil before it is removed from one.
   open func willMove(toSuperview newSuperview: View?) {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: View) {}
-  /// Called before a subview is taken away.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
   /// Called when ``safeAreaInsets`` has changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the margins have changed, be it because of the safe area.
+  /// Called when the margins have changed, also if the safe area caused it.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the class has no frames without constraints. As nothing depends on it here, it only is there to
-  /// be overridden.
+  /// Whether the class works only with constraints. It can be overridden, but has no effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
   open var tag = 0
 
-  /// The engines that solve the tree below this view, one for each direction of text; kept from one device
-  /// to the next.
+  /// The engines that solve the tree below this view, one for each direction of text. They are reused from
+  /// device to device.
   final var engines = DirectionPair<LayoutEngine>()
 
-  /// Whether the view shows a part of what lies in it.
+  /// Whether the view scrolls its content.
   var isScrolling: Bool { false }
-  /// The guide that an attribute of a scroll view means for an item in it.
+  /// The guide that an attribute of a scroll view refers to in a constraint with an item inside it.
   func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide? { nil }
-  /// Takes note that the view has a guide no more.
+  /// Called after a guide was removed from the view.
   func guideRemoved(_ guide: LayoutGuide) {}
-  /// Whether the view has put a subview into itself, so that it is the view's matter.
+  /// Whether the view created a subview itself and manages it.
   func hasPutIn(_ view: View) -> Bool { view.isPart }
-  /// Takes note that the view was given other margins.
+  /// Called when the view's margins were set.
   func marginsChanged() {}
-  /// Whether the view takes a subview out of its row while that is hidden.
+  /// Whether the view is a stack view that arranges the subview.
   func arranges(_ view: View) -> Bool { false }
 
-  /// The view's own margins where it was not told any.
+  /// The margins that apply until some are set.
   func systemMargins(in room: MarginRoom) -> EdgeInsets {
     controller == nil ? View.defaultMargins : .rootMargins(in: room)
   }
 
   // MARK: Fingers
 
-  /// Whether fingers reach the view; not so by default for labels and image views, otherwise so.
+  /// Whether ``hitTest(_:with:)`` finds the view and its subviews. It is false by default for labels and
+  /// image views, and true for all others.
   open var isUserInteractionEnabled: Bool {
     get { settings?.isUserInteractionEnabled ?? !(self is Label || self is ImageView) }
     set { changeSettings { $0.isUserInteractionEnabled = newValue } }
   }
-  /// Whether the view is told of several fingers; not by default.
+  /// Whether the view receives several touches at once; false by default. It is only stored.
   open var isMultipleTouchEnabled: Bool {
     get { settings?.isMultipleTouchEnabled ?? false }
     set { changeSettings { $0.isMultipleTouchEnabled = newValue } }
   }
-  /// Whether the view keeps fingers to itself; not by default.
+  /// Whether the view blocks touches on other views; false by default. It is only stored.
   open var isExclusiveTouch: Bool {
     get { settings?.isExclusiveTouch ?? false }
     set { changeSettings { $0.isExclusiveTouch = newValue } }
   }
-  /// The name under which an app restores the view.
+  /// The name under which an app restores the view. It is only stored.
   open var restorationIdentifier: String? {
     get { settings?.restorationIdentifier }
     set { changeSettings { $0.restorationIdentifier = newValue } }
   }
-  /// Who watches the fingers on this view.
+  /// The gesture recognizers of the view. No touches arrive, so none recognizes anything by itself.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { settings?.gestureRecognizers }
     set { watch(with: newValue) }
   }
-  /// Adds one who watches the fingers on this view.
+  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     watch(with: (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer])
   }
-  /// Takes one away.
+  /// Removes a gesture recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     watch(with: gestureRecognizers?.filter { $0 !== gestureRecognizer })
   }
-  /// Whether a recognizer may begin.
+  /// Whether a gesture recognizer may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The innermost view under a point that fingers can reach.
+  /// The innermost view at a point that accepts touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> View? { reached(at: point, event) }
   /// Whether a point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Ends editing. Nothing is ever being edited.
+  /// Ends editing in this view.
   ///
-  /// - Returns: always true.
+  /// - Returns: false if the first responder in this view refuses to resign and `force` is false, otherwise true.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingHere(force) }
-  /// What can be done with the view beside touching it.
+  /// The interactions of the view, such as context menus. They do not appear in a picture.
   open var interactions: [any UIInteraction] {
     get { settings?.interactions ?? [] }
     set { newValue.forEach(addInteraction) }
   }
-  /// Adds something that can be done with the view.
+  /// Adds an interaction.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     changeSettings { $0.interactions.append(interaction) }
     interaction.didMove(to: self)
   }
-  /// Takes it away.
+  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     changeSettings { $0.interactions.removeAll { $0 === interaction } }
     interaction.didMove(to: nil)
   }
-  /// What moves with the device; nothing does.
+  /// The effects that follow the device's motion. They are only stored: nothing moves here.
   open var motionEffects: [UIMotionEffect] {
     get { settings?.motionEffects ?? [] }
     set { changeSettings { $0.motionEffects = newValue } }
   }
-  /// Adds what moves with the device.
+  /// Adds a motion effect.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Takes it away.
+  /// Removes a motion effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
   open override var next: UIResponder? { controller ?? superview }
   override var focus: Focus? { treeFocus }
 
   // MARK: Windows
 
-  /// The window that the view lies in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
-  /// Called before the view comes into a window, or with nil before it leaves one.
+  /// Called before the view is added to a window, or with nil before it leaves one.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view came into a window, or left one.
+  /// Called after the view was added to a window or left one.
   open func didMoveToWindow() {}
 
   // MARK: Looks
 
-  /// How opaque the view is with all that is in it, from 0 to 1; 1 by default.
+  /// The opacity of the view and everything inside it, from 0 to 1; 1 by default.
   open var alpha: CGFloat {
     get { loadedLayer.map { CGFloat($0.opacity) } ?? 1 }
     set { if newValue != alpha { layer.opacity = Float(newValue) } }
   }
-  /// Whether the view clips its content; not by default.
+  /// Whether content outside the view's bounds is cut off; false by default.
   open var clipsToBounds: Bool {
     get { loadedLayer?.masksToBounds ?? false }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
   }
-  /// How the view is turned, scaled and slanted around its middle, in the picture.
+  /// How the picture of the view is rotated, scaled and skewed around its center.
   ///
-  /// As in UIKit, layout takes no notice: constraints decide about the view as it would be without.
+  /// As in UIKit, layout ignores it: constraints place the view as if it had no transform.
   open var transform: CGAffineTransform {
     get { loadedLayer?.transform ?? .identity }
     set { if newValue != transform { layer.transform = newValue } }
   }
-  /// Whether the view says that nothing shows through it, which only helps a screen to draw; true by default.
+  /// Whether the view promises to fill its bounds; true by default. It has no effect on a picture.
   open var isOpaque: Bool {
     get { settings?.isOpaque ?? true }
     set { changeSettings { $0.isOpaque = newValue } }
   }
-  /// Marks the view for drawing. It has no effect: every picture is drawn completely.
+  /// Marks the view for redrawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay() {}
-  /// Marks a part of the view for drawing. It has no effect: every picture is drawn completely.
+  /// Marks a part of the view for redrawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Corners, border, shadow and more, with Core Animation's names; made when it is first asked for.
+  /// The view's layer, for corners, borders, shadows and more. It is created on first use.
   open var layer: Layer {
     if let loadedLayer { return loadedLayer }
     guard let layerClass = Self.layerClass as? Layer.Type else {
@@ -608,13 +613,13 @@ open class View: LayoutItem, TraitEnvironment {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// How the content's size becomes a rectangle in the view.
+  /// How content such as an image fits into the view.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The colour behind the view's content; none lets the superview show through.
+  /// The color behind the view's content; nil lets the superview show through.
   open var backgroundColor: Color?
 
-  /// The colour of what can be tapped, which views in this one share; none follows the superview.
+  /// The color of tappable elements in this view and its subviews; nil inherits the superview's.
   open var tintColor: Color! {
     get { sharedTint }
     set {
@@ -623,7 +628,7 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// Whether tints are grey in this view and its subviews, as behind an alert.
+  /// Whether tints are gray in this view and its subviews, as behind an alert.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { sharedTintAdjustment }
     set {
@@ -632,30 +637,30 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// What the view was told of its tint.
+  /// The tint settings of this view itself.
   final var tint = TintSettings()
 
   /// Called when ``tintColor`` or ``tintAdjustmentMode`` of the view has changed.
   open func tintColorDidChange() {}
 
-  /// Draws what the view shows on its background and under its subviews; see ``Canvas``.
+  /// Draws the view's content above its background and below its subviews; see ``Canvas``.
   open func draw(_ rect: CGRect, on canvas: Canvas) {}
 
-  /// Draws what the view shows in the current context, as UIKit's views do; before ``draw(_:on:)``.
+  /// Draws the view's content in the current graphics context, as in UIKit. It is called before ``draw(_:on:)``.
   open func draw(_ rect: CGRect) {}
 
-  /// Notes what the view's class shows; what every view has is noted by ``LookNotes``.
+  /// Records the looks that are particular to the view's class. ``LookNotes`` records those that every view has.
   func noteLooks(_ notes: inout LookNotes) {}
 
-  /// Draws what the view's class shows, before what an override of ``draw(_:on:)`` adds.
+  /// Draws what the view's class shows, before an override of ``draw(_:on:)`` adds its part.
   func drawContent(on canvas: Canvas) {}
 
   /// Whether text in this view and its subviews is drawn as boxes, one for each word.
   ///
-  /// For pictures that show where text is and not what it says.
+  /// Use it for pictures that should show where text is, but not what it says.
   public final var drawsTextAsBoxes = false
 
-  /// The name that tests and layouts call this view by.
+  /// The name of the view in layouts and messages.
   open var accessibilityIdentifier: String? {
     didSet { discardEngines("the name") }
   }
@@ -669,9 +674,9 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
-  /// Takes note that a subview was hidden or shown.
+  /// Called when a subview was hidden or shown.
   func subviewHidden(_ view: View) {}
-  /// Takes note that a subview has gone.
+  /// Called when a subview was removed.
   func subviewRemoved(_ view: View) {}
 
   package override var hostView: View? { self }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// Constraints that a visual format describes: `H:|-[title(>=80)]-8-[button(==title@750)]-|`.
+  /// The constraints that a visual format describes: `H:|-[title(>=80)]-8-[button(==title@750)]-|`.
   ///
   /// ```swift
   /// LayoutConstraint.activate(
@@ -10,8 +10,8 @@ extension LayoutConstraint {
   ///     metrics: ["gap": 24], views: ["title": title, "text": text]))
   /// ```
   ///
-  /// For a format that is faulty UIKit stops the process. Here none of its constraints are made, and laying
-  /// out a tree with one of the views throws a ``LayoutError`` that shows the column.
+  /// UIKit stops the process if the format is faulty. Here no constraint is created, and laying out a tree
+  /// with one of the views throws a ``LayoutError`` that shows the column.
   /// ``constraints(parsing:options:metrics:views:)`` throws at once.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
@@ -26,12 +26,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// Constraints that a visual format describes, or the error that shows where it is faulty.
+  /// The constraints that a visual format describes. A faulty format throws an error that shows the column.
   ///
-  /// The grammar is that of Apple's Auto Layout Guide. A hyphen alone is 8 points between siblings, and the
-  /// layout margin of a superview.
+  /// The grammar is that of Apple's Auto Layout Guide. A single hyphen stands for 8 points between siblings,
+  /// and for the layout margin next to a superview.
   /// - Throws: ``VisualFormatError``.
-  /// - Complexity: the length of the format, and of the lists of names where it is faulty.
+  /// - Complexity: proportional to the length of the format; for a faulty one, also to the number of known names.
   public static func constraints(
     parsing format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws(VisualFormatError) -> [LayoutConstraint] {

@@ -1,44 +1,44 @@
-/// A visual format as it was written: what stands in the row or column, and between.
+/// A parsed visual format: the elements of the row or column and the connections between them.
 struct VisualFormat: Equatable {
   var isVertical = false
-  /// What stands before the first view, if the superview does.
+  /// The connection from the superview to the first view, if there is one.
   var leading: Connection?
   var views: [Element] = []
-  /// What stands between each view and the next.
+  /// The connection between each view and the next.
   var connections: [Connection] = []
-  /// What stands after the last view, if the superview does.
+  /// The connection from the last view to the superview, if there is one.
   var trailing: Connection?
 
-  /// A view's name and what its extent has to be.
+  /// A view's name and the predicates for its size.
   struct Element: Equatable {
     let name: Name
     let predicates: [Predicate]
   }
 
-  /// The space between two neighbours.
+  /// The connection between two neighbors.
   enum Connection: Equatable {
-    /// Nothing stands between: they touch.
+    /// Nothing: the neighbors touch.
     case flush
     /// A single hyphen: the standard spacing.
     case standard
-    /// A hyphen, what the space has to be, and a hyphen.
+    /// Predicates for the space, between two hyphens.
     case predicates([Predicate])
   }
 
-  /// One thing that a space or an extent has to be.
+  /// A condition for a space or a size.
   struct Predicate: Equatable {
     let relation: LayoutConstraint.Relation
     let object: Operand
     let priority: Operand?
   }
 
-  /// A number, or the name of one or of a view.
+  /// A number, the name of a metric, or the name of a view.
   enum Operand: Equatable {
     case number(Double, column: Int)
     case name(Name)
   }
 
-  /// A name and where it stands.
+  /// A name and its column.
   struct Name: Equatable {
     let text: String
     let column: Int

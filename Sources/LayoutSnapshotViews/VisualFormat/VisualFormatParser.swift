@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a visual format by the grammar in Apple's Auto Layout Guide, "Visual Format Language".
 ///
-/// One procedure a rule. Blanks may stand between the parts, though not in names and numbers.
+/// There is one method per rule. Blanks are allowed between the parts, but not in names and numbers.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -126,7 +126,7 @@ struct VisualFormatParser {
 
   // MARK: Characters
 
-  /// The next character that is no blank, which becomes the current one.
+  /// The next character that is not a blank. Reading it skips the blanks before it.
   private var next: Character? {
     mutating get {
       skipBlanks()
@@ -148,7 +148,7 @@ struct VisualFormatParser {
     while index < characters.count, characters[index].isDigit { index += 1 }
   }
 
-  /// Passes `e-3`, but leaves an `e` that begins a name where it is.
+  /// Skips an exponent such as `e-3`, but not an `e` that begins a name.
   private mutating func skipExponent() {
     guard index < characters.count, characters[index] == "e" || characters[index] == "E" else { return }
     let start = index
@@ -165,7 +165,7 @@ struct VisualFormatParser {
 }
 
 extension Character {
-  /// Whether a C identifier may begin with it.
+  /// Whether a C identifier may begin with the character.
   fileprivate var beginsName: Bool { self == "_" || (isASCII && isLetter) }
   fileprivate var isDigit: Bool { "0" <= self && self <= "9" && isASCII }
 }

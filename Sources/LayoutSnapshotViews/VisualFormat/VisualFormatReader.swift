@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns a parsed visual format into constraints, with the views and numbers that its names stand for.
+/// Turns a parsed visual format into constraints, using the views and metrics that its names refer to.
 struct VisualFormatReader {
   let text: String
   let format: VisualFormat
@@ -10,7 +10,7 @@ struct VisualFormatReader {
 
   private typealias Attribute = LayoutConstraint.Attribute
 
-  /// The constraints in the order in which they are read, then those that align.
+  /// The constraints in the order of the format, followed by those for the alignment options.
   func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
     let alignments = options.alignments
     let own = format.isVertical ? Attribute.Kind.verticalPosition : .horizontalPosition
@@ -65,7 +65,7 @@ struct VisualFormatReader {
     case .flush: return [space(gap, .equal, 0)]
     case .standard:
       guard toSuperview else { return [space(gap, .equal, StandardSpacing.sibling)] }
-      // UIKit's documentation of layoutMargins has it so since iOS 8, when the fixed 20 points ended.
+      // UIKit's documentation of layoutMargins describes this since iOS 8, which replaced the fixed 20 points.
       let isFirst = gap.before is View && gap.after.enclosingView === gap.before
       let (end, start) =
         isFirst ? (gap.end.withinMargins, gap.start) : (gap.end, gap.start.withinMargins)
@@ -83,7 +83,7 @@ struct VisualFormatReader {
     }
   }
 
-  /// The item that lies further along stands first, so that the space is the constant.
+  /// The item that lies further along comes first, so that the space is the constant.
   private func space(
     _ gap: Gap, _ relation: LayoutConstraint.Relation, _ constant: Double
   ) -> LayoutConstraint {
@@ -106,7 +106,7 @@ struct VisualFormatReader {
       constraint(item, attribute, predicate.relation, nil, .notAnAttribute, number), predicate)
   }
 
-  /// Where a neighbour ends and the next begins.
+  /// The facing edges of two neighbors.
   private var innerEdges: (end: Attribute, start: Attribute) {
     guard format.isVertical else { return (endEdge, startEdge) }
     return options.contains(.spacingBaselineToBaseline) ? (.lastBaseline, .firstBaseline) : (.bottom, .top)
@@ -186,7 +186,7 @@ extension VisualFormat.Operand {
   }
 }
 
-/// What a metric is, whichever of Swift's number types or `NSNumber` holds it.
+/// The value of a metric, which may be any of Swift's number types or an `NSNumber`.
 private func finiteNumber(_ value: Any) -> Double? {
   let number: Double? =
     switch value {

@@ -7,15 +7,15 @@ import Testing
     let run = try package.run("lint", "Login.storyboard")
     #expect(
       run.output == """
-        Login.storyboard:16:29: advice: View/Title: On wide screens its lines are too long to be read without \
-        moving the head. [readable-width]
+        Login.storyboard:16:29: advice: View/Title: On wide screens its lines become too long to read \
+        comfortably. [readable-width]
           View.trailingMargin == Title.trailing
           fix: Pin it to the root's readableContentGuide.
         Login.storyboard:34:29: warning: View/View: Its frame is (16, 400, 100, 30), but its constraints put it \
         at (16, 348.333, 120.333, 30). [misplacement]
           fix: `layout-snapshot resolve Login.storyboard --scene Login --step update-constraints` shows how.
-        Login.storyboard:34:29: advice: View/View: Without a name it is hard to tell from others in messages and \
-        in the outline. [unnamed]
+        Login.storyboard:34:29: advice: View/View: Without a name it is hard to tell apart in messages and in the \
+        outline. [unnamed]
           fix: Give it a label in the identity inspector.
         1 document, 1 scene: 1 warning, 2 pieces of advice.
 
@@ -58,7 +58,7 @@ import Testing
     try package.write("", to: "Empty/file")
     let empty = try package.run("lint", "Empty")
     #expect((empty.output, empty.code) == ("", 3))
-    #expect(empty.errors.contains("There is no .storyboard and no .xib in it."))
+    #expect(empty.errors.contains("It contains no .storyboard and no .xib."))
   }
 
   /// One document that cannot be read does not hide what is wrong with the others.

@@ -45,6 +45,25 @@ import LayoutSnapshotViews
         """)
   }
 
+  @Test func overlay_ofOneView_hasItsConstraintsAlone() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    func blue(_ words: String...) throws -> Int {
+      let run = try BuiltProgram.run(
+        ["render", "Login.storyboard", "-o", "view.png"] + words, in: package.path)
+      #expect(run.code == 0)
+      let picture = try Bitmap(png: package.read("view.png"))
+      let mark = Pixel(red: 0, green: 122, blue: 255)
+      return (0..<picture.height).reduce(0) { sum, y in
+        sum + (0..<picture.width).count { picture[$0, y] == mark }
+      }
+    }
+    let (all, title, card) = (
+      try blue("--overlay"), try blue("--view", "Title"), try blue("--view", "card")
+    )
+    #expect(0 < title && title < all && 0 < card && card < all && title != card)
+    #expect(try package.run("render", "Login.storyboard", "--view", "nobody").code == 3)
+  }
+
   @Test func overlay_isDrawnOnTop() throws {
     let package = try ThrowAwayPackage.withDocuments()
     #expect(try package.run("render", "Login.storyboard", "-o", "plain.png").output == "plain.png\n")
@@ -104,7 +123,7 @@ import LayoutSnapshotViews
     ),
     (
       ["Login.storyboard", "--all-scenes", "--scene", "Login"], 2,
-      "error: --all-scenes and --scene exclude each other. See `layout-snapshot help render`.\n"
+      "error: Use --all-scenes or --scene, not both. See `layout-snapshot help render`.\n"
     ),
   ]
 

@@ -33,6 +33,8 @@ import Testing
         │ Bottom Space to: card  Equals: 20
         │ Align Leading to: card
         │ Align Trailing to: card
+          Content Hugging  Horizontal: 251  Vertical: 251
+          Compression Resistance  Horizontal: 750  Vertical: 750
 
         """)
     let top = try run("outline", "Login.storyboard", "--view", "View/Title", "--only", "top")
@@ -47,7 +49,7 @@ import Testing
       ["--view", "zzz"], 3,
       "error: No view is called \"zzz\". There are: View, View/Title, View/card, View/View\n"
     ),
-    (["--only", "top"], 2, "error: --only needs a --view. See `layout-snapshot help outline`.\n"),
+    (["--only", "top"], 2, "error: --only needs --view. See `layout-snapshot help outline`.\n"),
     (
       ["--view", "Title", "--only", "widht"], 2,
       """
@@ -91,7 +93,7 @@ import Testing
       #"<rect key="frame" x="16" y="400" width="100" height="30"/>"#,
       with: #"<rect key="frame" x="16" y="348.33333333333331" width="120.33333333333333" height="30"/>"#)
     try package.write(whole, to: "Whole.storyboard")
-    #expect(try package.run("resolve", "Whole.storyboard").output == "Nothing is to be done.\n")
+    #expect(try package.run("resolve", "Whole.storyboard").output == "There is nothing to resolve.\n")
     let top = try #require(
       whole.firstMatch(of: /\n *<constraint firstItem="title" firstAttribute="top"[^\n]*/))
     try package.write(whole.replacing(top.output, with: ""), to: "Open.storyboard")
@@ -107,6 +109,93 @@ import Testing
     #expect(
       try package.text("Open.swift").contains(
         "title.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 40)"))
+  }
+
+  @Test func resolve_write_changesThoseLinesAndNothingElse() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let before = try package.text("Login.storyboard")
+    let shown = try package.run("resolve", "Login.storyboard", "--step", "update-constraints")
+    #expect(try package.text("Login.storyboard") == before)
+    let written = try package.run("resolve", "Login.storyboard", "--step", "update-constraints", "--write")
+    #expect(written.output == shown.output + "Login.storyboard\n")
+    let after = try package.text("Login.storyboard")
+    let (old, new) = (before.split(separator: "\n"), after.split(separator: "\n"))
+    #expect(old.count == new.count)
+    #expect(zip(old, new).count { $0 != $1 } == shown.output.split(separator: "\n").count / 2)
+    let again = try package.run("resolve", "Login.storyboard", "--step", "update-constraints", "--write")
+    #expect(again.output == "There is nothing to resolve.\n")
+    #expect(try package.text("Login.storyboard") == after)
+    let device = try package.run("resolve", "Login.storyboard", "--write", "--device", "iPhone4")
+    #expect(device.code == 2)
+  }
+
+  @Test func connect_listsWhatADragOffers_andAddsWhatIsChosen() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let before = try package.text("Login.storyboard")
+    let menu = try package.run("connect", "Login.storyboard", "Title", "card", "--drag", "vertical")
+    #expect(
+      menu.output == """
+        vertical-spacing     card.top == Title.bottom + 20
+        leading              Title.leading == card.leading
+        center-horizontally  Title.centerX == card.centerX
+        trailing             Title.trailing == card.trailing
+        equal-widths         Title.width == card.width
+        equal-heights        Title.height == card.height
+
+        """)
+    #expect(try package.text("Login.storyboard") == before)
+    let unknown = try package.run("connect", "Login.storyboard", "Title", "card", "--choose", "nearness")
+    #expect(unknown.code == 3)
+    #expect(unknown.errors.contains("This drag does not offer \"nearness\". It offers: "))
+    let added = try package.run(
+      "connect", "Login.storyboard", "Title", "card", "--choose", "center-horizontally", "--write")
+    #expect(added.output == "+ Title.centerX == card.centerX\nLogin.storyboard\n")
+    let lines = try package.text("Login.storyboard").split(separator: "\n")
+    let new = lines.filter { !before.split(separator: "\n").contains($0) }
+    #expect(new.count == 1 && new[0].contains(#"firstAttribute="centerX""#), "\(new)")
+    #expect(lines.count == before.split(separator: "\n").count + 1)
+    #expect(try package.run("connect", "Login.storyboard", "Title", "--write").code == 2)
+  }
+
+  /// Some versions of Xcode saved no frames of views that constraints place.
+  @Test func documentWithoutFrames_isLaidOutFirst() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="11762" \
+      targetRuntime="iOS.CocoaTouch" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="box" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="x"/>
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="root" secondAttribute="centerY" id="y"/>
+      <constraint firstItem="box" firstAttribute="width" secondItem="root" secondAttribute="width" \
+      multiplier="0.5" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" secondItem="box" secondAttribute="width" id="h"/>
+      </constraints></view></objects></document>
+      """
+    try package.write(text, to: "Bare.xib")
+    for step in ["add-missing", "update-constraints", "update-frames"] {
+      let run = try package.run("resolve", "Bare.xib", "--step", step, "--write")
+      #expect(run.output == "There is nothing to resolve.\n", "\(step)")
+    }
+    #expect(try package.text("Bare.xib") == text)
+    let reset = try package.run("resolve", "Bare.xib", "--step", "reset")
+    #expect(reset.output.contains("+ box.centerX == View.centerX\n"), "\(reset.output)")
+    #expect(!reset.output.contains("height == 0"), "\(reset.output)")
+    let lint = try package.run("lint", "Bare.xib", "--at-least", "warning")
+    #expect(lint.output.hasSuffix("no findings.\n"), "\(lint.output)")
+  }
+
+  @Test func outline_ofAContainer_isOfTheSceneThatItShows() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/InterfaceBuilder/Containers.storyboard")
+    try package.write(try String(contentsOf: source, encoding: .utf8), to: "Containers.storyboard")
+    let run = try package.run("outline", "Containers.storyboard")
+    #expect(run.code == 0)
+    #expect(run.output.contains("View[0].top == safeAreaLayoutGuide.top"), "\(run.output)\(run.errors)")
   }
 
   @Test func code_isAClassInTheNamesThatAreAskedFor() throws {

@@ -77,7 +77,7 @@ import Testing
       run.output == """
         Snapshots/T/S: a link, which no test follows. Put the file itself in its place.
         Snapshots/T/a.json: a link, which no test follows. Put the file itself in its place.
-        Snapshots/T/pipe.png: no regular file. Delete it.
+        Snapshots/T/pipe.png: not a regular file. Delete it.
         0 references, 0 bytes, 3 problems.
 
         """)
@@ -181,7 +181,7 @@ import Testing
     let script = #"mkdir -p "$LAYOUT_SNAPSHOT_USAGE" && cp lines "$LAYOUT_SNAPSHOT_USAGE/a.jsonl"; exit "$0""#
     let failed = try package.run("prune", "--delete", "--", "sh", "-c", script, "1")
     #expect(failed.code == 1)
-    #expect(failed.errors.contains("nothing is deleted before it passes"))
+    #expect(failed.errors.contains("Nothing is deleted until it passes"))
     #expect(package.files("Snapshots").count == 6)
     let passed = try package.run("prune", "--", "sh", "-c", script, "0")
     #expect(passed.output.contains("form.iPhone5.png: its test no longer uses it"))

@@ -90,6 +90,6 @@ import Testing
     #expect(try errors("--index", "1", "--count", "2", "empty.txt").contains("swift test list > empty.txt"))
     #expect(
       try errors("--index", "1", "--count", "2", "--times", "gone", "tests.txt").contains(
-        "every test counts alike"))
+        "every test counts the same"))
   }
 }

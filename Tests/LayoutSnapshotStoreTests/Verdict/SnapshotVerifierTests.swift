@@ -155,7 +155,7 @@ import LayoutSnapshotViews
       Issue.record("it was taken for the right one")
       return
     }
-    #expect(reason.contains("It is of another screen: iPhone5 of 320 x 568 points at 2x, not iPhone4"))
+    #expect(reason.contains("It was taken on another screen: iPhone5 of 320 x 568 points at 2x, not iPhone4"))
   }
 
   @Test func reference_ofAnotherSize_saysBothSizes() throws {
@@ -179,7 +179,7 @@ import LayoutSnapshotViews
     }
     #expect(verdict.evidence.files.isEmpty)
     #expect(verdict.losses.count == 2)
-    #expect(verdict.problems.allSatisfy { $0.contains("could not be stored for a look") })
+    #expect(verdict.problems.allSatisfy { $0.contains("could not be stored") })
   }
 
   @Test func reference_thatCannotBeReadOrWritten_isTold() throws {

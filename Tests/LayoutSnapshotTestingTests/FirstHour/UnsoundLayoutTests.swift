@@ -10,7 +10,7 @@ import Testing
 
   init() throws { desk = try Desk() }
 
-  private static let heading = "Warning, what was recorded is not sound. Mend it and record again:"
+  private static let heading = "Warning: the recorded layouts have errors. Fix them and record again:"
 
   /// A screen with a view named title in it.
   private func screen<Content: View>(_ title: Content, _ constraints: (Content, View) -> [LayoutConstraint])
@@ -56,9 +56,9 @@ import Testing
       ]
     }
     let words = try warnings(conflict)
-    #expect(words.count == 1 && words[0].contains("cannot hold together"), "\(words)")
+    #expect(words.count == 1 && words[0].contains("conflicts with"), "\(words)")
     let open = try warnings(screen(label("Title")) { [pinned($0, $1)[0]] })
-    #expect(open.count == 1 && open[0].contains("leave its place or its size open"), "\(open)")
+    #expect(open.count == 1 && open[0].contains("leave its position or size open"), "\(open)")
   }
 
   @Test func text_thatIsCutOff_isWarnedOf_withItsDevices() throws {
@@ -91,9 +91,9 @@ import Testing
     let words = try warnings(screen(text) { pinned($0, $1) }, on: [.iPhone4, .iPhone15])
     #expect(
       words == [
-        "  Font(name: \"Futura-Medium\") found no font, so text is set in another one. Register it with "
+        "  Font(name: \"Futura-Medium\") was not found, so the text uses another font. Register it with "
           + "Font.register(_:). on iPhone4, iPhone15",
-        "  Image(named: \"no such logo\") found no picture. Add it to the package, or register it with "
+        "  Image(named: \"no such logo\") was not found. Add the picture to the package, or register it with "
           + "Image.register(_:named:). on iPhone4, iPhone15",
       ])
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(try causes { $0.heading.text = "Your carl" }.first?.contains("\"Your carl\"") == true)
     #expect(
       try causes { $0.checkout.isEnabled = false }.contains("checkout.isEnabled true -> false"))
-    #expect(try causes { $0.checkout.isHidden = true } == ["checkout is hidden, was not"])
+    #expect(try causes { $0.checkout.isHidden = true } == ["checkout is now hidden"])
   }
 
   @Test func picture_ofOtherPixels_isACause() throws {

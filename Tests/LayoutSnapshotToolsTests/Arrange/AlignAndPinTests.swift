@@ -48,7 +48,10 @@ import LayoutSnapshotViews
   @Test func pin_findsTheNeighbour() throws {
     let rows: [(LayoutPin, toMargins: Bool, expected: String)] = [
       (.leading(), true, "a.leading == layoutMarginsGuide.leading + 24"),
-      (.leading(), false, "a.leading == safeAreaLayoutGuide.leading + 40"),
+      // Without margins the superview's own edges are meant, at the top and bottom of the root, too.
+      (.leading(), false, "a.leading == Root.leading + 40"),
+      (.top(), false, "a.top == Root.top + 60"),
+      (.bottom(), false, "Root.bottom == a.bottom + 567"),
       (.top(), true, "a.top == safeAreaLayoutGuide.top + 40"),
       (.trailing(), true, "b.leading == a.trailing + 20"),
       (.trailing(.standard), true, "b.leading == a.trailing + 8"),

@@ -51,6 +51,18 @@ import LayoutSnapshotViews
     #expect(try root.layout(on: .iPhone8).isSettled)
   }
 
+  @Test func aDrag_offersItsMenu() throws {
+    let (root, title, field, _) = form()
+    let editor = LayoutEditor(root, on: .iPhone8)
+
+    let menu = try editor.connections(from: title, to: field, dragging: .vertical)
+    for connection in menu { print(connection) }
+    try editor.connect(menu.filter { $0.name == "vertical-spacing" })
+
+    #expect(menu.map(\.name).contains("equal-widths") && !menu.map(\.name).contains("top"))
+    #expect(root.constraints.count == 1)
+  }
+
   @Test func views_areEmbedded() throws {
     let (root, title, field, _) = form()
     let editor = LayoutEditor(root, on: .iPhone8)

@@ -83,6 +83,8 @@ import LayoutSnapshotViews
         ┆ Width ≤: title  Multiplier: 0.5 @750
         │ Aspect Ratio Equals: 1:1 'square'
         │ Align Center Y to: Superview  Offset: 3
+          Content Hugging  Horizontal: 250  Vertical: 250
+          Compression Resistance  Horizontal: 750  Vertical: 750
         """.replacing("Width ≤: title", with: "Width ≤: Superview"))
     #expect(
       try editor.sizeInspector(of: title).description == """
@@ -93,7 +95,21 @@ import LayoutSnapshotViews
         │ Height ≥: 30
         ┆ Width ≥: dot  Multiplier: 2 @750
         │ Align Center Y to: dot  Offset: -3
+          Content Hugging  Horizontal: 250  Vertical: 250
+          Compression Resistance  Horizontal: 750  Vertical: 750
         """)
+  }
+
+  @Test func inspector_listsHuggingAndCompressionPriorities() throws {
+    dot.setContentHuggingPriority(LayoutPriority(251.5), for: .vertical)
+    dot.setContentCompressionResistancePriority(.required, for: .horizontal)
+    #expect(
+      try editor.sizeInspector(of: dot).description.hasSuffix(
+        """
+          Content Hugging  Horizontal: 250  Vertical: 251.5
+          Compression Resistance  Horizontal: 1000  Vertical: 750
+        """))
+    #expect(try editor.sizeInspector(of: dot, showing: [.height]).contentPriorities == nil)
   }
 
   @Test func inspector_filters() throws {
@@ -125,7 +141,12 @@ import LayoutSnapshotViews
     #expect("\(try editor.outline())".hasSuffix("└─ title.width == 120 (removed at build time)"))
     #expect(
       "\(try editor.sizeInspector(of: title))"
-        == "│ Height Equals: 20\n│ Width Equals: 120  (removed at build time)")
+        == """
+        │ Height Equals: 20
+        │ Width Equals: 120  (removed at build time)
+          Content Hugging  Horizontal: 250  Vertical: 250
+          Compression Resistance  Horizontal: 750  Vertical: 750
+        """)
     #expect(!editor.swiftCode(named: "Card").contains("120"))
   }
 }

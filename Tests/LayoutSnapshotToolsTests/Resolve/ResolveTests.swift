@@ -55,6 +55,21 @@ import LayoutSnapshotViews
     #expect(try editor.updateFrames().isEmpty)
   }
 
+  /// 41.5 in the middle of 375 is 166.75, which the pixels make 166.5 or 167.
+  @Test func updateConstants_leavesAloneWhatOnlyPixelsMoved() throws {
+    let spot = root.drop("spot", 167, 300, 41.5, 20)
+    spot.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      spot.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      spot.topAnchor.constraint(equalTo: root.topAnchor, constant: 300),
+      spot.widthAnchor.constraint(equalToConstant: 41.5), spot.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(try editor.updateConstraintConstants().isEmpty)
+    spot.frame.origin.x += 0.5
+    #expect(
+      try editor.updateConstraintConstants().map(\.after) == ["spot.centerX == Login.centerX + 0.75"])
+  }
+
   @Test func updateConstants_ofMultipliedAndOptionalConstraints() throws {
     let half = field.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
     half.priority = .defaultHigh

@@ -56,7 +56,7 @@ import LayoutSnapshotViews
     let found = try #require(try findings(.conflict).first)
     #expect(found.path == "Login/box" && found.severity == .error)
     #expect(found.constraint == "box.width == 40")
-    #expect(found.reason == "It cannot hold together with box.width == 30.")
+    #expect(found.reason == "It conflicts with box.width == 30.")
     box.constraints[1].priority = .defaultHigh
     #expect(try findings(.conflict).isEmpty)
   }
@@ -201,10 +201,10 @@ import LayoutSnapshotViews
     let found = try findings(.contentSize)
     #expect(
       found.map(\.reason) == [
-        "Its content asks for this width and would go on to when it changes.",
-        "Its content asks for a height of 20 and would go on to when it changes.",
+        "Its content asks for this width. When the content changes, the constraint stands in its way.",
+        "Its content asks for a height of 20. When the content changes, the constraint stands in its way.",
       ])
-    #expect(found.map(\.fix).contains("Leave the constraint out."))
+    #expect(found.map(\.fix).contains("Remove the constraint."))
   }
 
   @Test func names_areMissed() throws {
@@ -238,7 +238,7 @@ import LayoutSnapshotViews
           fix: Set translatesAutoresizingMaskIntoConstraints to false and constrain it.
         Login/box/View: warning: It is held by its frame, which does not adapt to other screens. [autoresizing]
           fix: Set translatesAutoresizingMaskIntoConstraints to false and constrain it.
-        Login/box/View: advice: Without a name it is hard to tell from others in messages and in the outline. [unnamed]
+        Login/box/View: advice: Without a name it is hard to tell apart in messages and in the outline. [unnamed]
           fix: Set its accessibilityIdentifier.
         2 warnings, 1 piece of advice
         """)

@@ -40,6 +40,15 @@ import LayoutSnapshotViews
     #expect(words.filter { $0.contains("height == 44") }.count == 1)
   }
 
+  /// The title is 539 above, and further away on a smaller screen.
+  @Test func buttonsNearTheBottom_goToTheBottom_notToATitleFarAbove() throws {
+    root.drop("title", 16, 20, 343, 30)
+    root.drop("start", 137.5, 586, 100, 44)
+    let words = try suggestions()
+    #expect(words.contains("safeAreaLayoutGuide.bottom == start.bottom + 37"), "\(words.sorted())")
+    #expect(!words.contains { $0.contains("start.top") }, "\(words.sorted())")
+  }
+
   @Test func centredView_isCentred() throws {
     // 375 - 200 is odd by halves, which are pixels here; 667 - 100 is not.
     root.drop("logo", 87.5, 283.5, 200, 100)

@@ -53,6 +53,12 @@ struct SystemFontTests {
   // Widths that Interface Builder saved in public documents.
   static let widths = [
     Width("Label", .system(17, generation: .iOS13), 2, 42),
+    Width("100%", .system(17, generation: .iOS13), 2, 42.5),
+    Width("8%", .system(14, generation: .iOS13), 2, 20),
+    Width("50%", .system(17), 2, 36),
+    Width("localizables_example.label", .system(17, generation: .iOS13), 2, 201),
+    Width("3 \u{2013} 4pm", .system(13, generation: .iOS13), 2, 49.5),
+    Width("Unlock with Face ID", .system(22, weight: .semibold, generation: .iOS13), 2, 197),
     Width("Label", .system(17), 2, 41.5),
     Width("Label", .system(14), 2, 35.5),
     Width("Label", .system(17, weight: .semibold), 3, 130.0 / 3),

@@ -98,7 +98,8 @@ import LayoutSnapshotViews
     #expect(traits[TraitUserInterfaceIdiom.self] == .unspecified)
     #expect(traits[TraitLayoutDirection.self] == .unspecified)
     #expect(traits[TraitHorizontalSizeClass.self] == .unspecified)
-    #expect(Traits.systemTraitsAffectingColorAppearance.count == 1)
+    #expect(traits[TraitUserInterfaceLevel.self] == .unspecified)
+    #expect(Traits.systemTraitsAffectingColorAppearance.count == 2)
   }
 }
 

@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a view remembers of layouts, beside its frame.
-struct ViewLife {
+/// What a view remembers between layouts, apart from its frame.
+struct LayoutMemory {
   /// Whether `setNeedsLayout()` was called since the last `layoutSubviews()`.
   var needsLayout = false
-  /// The layout of this root that is going on.
+  /// The running layout, if this view is its root.
   var pass: (any RunningLayout)?
   /// Whether an engine is asking the views of the tree from this root.
   var isAsked = false
-  /// Whether a view in the tree has been given traits of its own that nobody was told of.
+  /// Whether traits of a view in the tree have been overridden since the views were last notified.
   var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.
   var laidOutSize: CGSize?
   /// The device that this root was last laid out on.
   var device: Device?
-  /// What the view was last told of its safe area and margins.
+  /// The safe area and margins that the view was last notified of.
   var toldSafeArea = EdgeInsets.zero
   var toldMargins: EdgeInsets?
 }
 
-/// A layout of a tree that is going on, as its views know it.
+/// The layout that is running for a tree, as its views see it.
 protocol RunningLayout: AnyObject {
-  /// Notes what has changed during the layout, for one that never comes to rest.
+  /// Records a change during the layout, for the message about a layout loop.
   func note(_ change: @autoclosure () -> String)
-  /// Lays out a view while the tree is being laid out, as `layoutIfNeeded()` in a `layoutSubviews()` does.
+  /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.
   func layOutWithin(_ top: View)
 }
 
@@ -36,10 +36,10 @@ extension View {
     constraintsAreUpdated()
   }
 
-  /// Tells the view of safe area and margins where these have changed.
+  /// Notifies the view of its safe area and margins if they have changed.
   func tellInsets(_ area: EdgeInsets) {
     let isNew = area != life.toldSafeArea
-    // Those of most views only change when they are set.
+    // The margins of most views change only when they are set.
     if isNew || margins.wereSet || superview == nil || controller != nil || preservesSuperviewLayoutMargins {
       margins.wereSet = false
       let (current, told) = (layoutMargins(area), life.toldMargins ?? ownMargins)
@@ -52,7 +52,7 @@ extension View {
     controller?.viewSafeAreaInsetsDidChange()
   }
 
-  /// Tells every engine that what it knows of the views' facts is no longer so.
+  /// Tells every engine that contains this view that the views' facts are out of date.
   func tellFacts() {
     for view in sequence(first: self, next: \.superview) {
       view.engines.leftToRight?.noteFacts()
@@ -60,12 +60,12 @@ extension View {
     }
   }
 
-  /// Tells every engine that has this view's frame, or has it built anew.
+  /// Passes this view's frame to every engine that contains it; an engine that cannot take it is built anew.
   func tellFrame() {
     guard translatesAutoresizingMaskIntoConstraints else {
       for view in sequence(first: self, next: \.superview) {
-        view.engines.leftToRight?.noteHand(of: self)
-        view.engines.rightToLeft?.noteHand(of: self)
+        view.engines.leftToRight?.noteFrameSetByHand(of: self)
+        view.engines.rightToLeft?.noteFrameSetByHand(of: self)
       }
       return
     }

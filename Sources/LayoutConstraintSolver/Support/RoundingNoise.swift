@@ -1,5 +1,5 @@
 /// The few numbers below which differences are rounding noise. Values are in points.
-enum Tolerance {
+enum RoundingNoise {
   /// Two positions, or a position and a bound, that are the same.
   static let coincidence = 1e-9
   /// A rate of change, as a sum of coefficients, that is none.

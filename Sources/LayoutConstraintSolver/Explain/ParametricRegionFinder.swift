@@ -3,7 +3,7 @@
 /// All other parameters are constants here, so that a certificate is an interval, known exactly. The range is
 /// solved at its middle, the certificate's interval cut out, and what is left on both sides treated likewise:
 /// no step length is guessed, and no change can be stepped over.
-struct RegionFinder {
+struct ParametricRegionFinder {
   /// More than any layout has; a system that exceeds it is reported.
   private static let limit = 100_000
   /// Gaps below this are what rounding leaves between neighbours.

@@ -1,0 +1,31 @@
+import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotStore
+
+/// Writes what tools have made of a scene into its document.
+enum DocumentWriting {
+  static let options: [CommandDescription.Option] = [
+    .init("write", "Write it into FILE and change nothing else there.")
+  ]
+
+  /// - Parameter document: what the scene was made from. If the file has changed since, it stays as it is.
+  static func write(
+    _ scene: InterfaceBuilderScene, of document: InterfaceBuilderDocument, _ context: CommandContext
+  ) throws(CommandFailure) {
+    let new: [UInt8]
+    do { new = try document.bytes(with: scene) } catch { throw .document(error) }
+    guard let file = document.file, document.bytes != new else { return }
+    let path = context.path(file)
+    do {
+      guard try Files.read(path) == document.bytes else {
+        throw CommandFailure.unusable(
+          path: file, reason: "It has changed in the meantime. Run the command again.")
+      }
+      try Files.write(new, to: path, durably: true)
+    } catch let error as FileError {
+      throw .file(error)
+    } catch let error as CommandFailure {
+      throw error
+    } catch { preconditionFailure("both kinds of error have been dealt with: \(error)") }
+    context.output.line(context.shown(path))
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The Swift files of an app's folder: which of them can be compiled here, and which controllers they declare.
+package struct AppSources {
+  /// A file that cannot be compiled here, with the modules that are missing, or none for a test.
+  package struct LeftOut: Equatable {
+    package var path: String
+    package var missing: [String]
+  }
+
+  /// The files that can be compiled, in order.
+  package private(set) var files: [String] = []
+  package private(set) var leftOut: [LeftOut] = []
+  /// Controllers that are made without arguments, in order.
+  package private(set) var controllers: [String] = []
+
+  /// The modules that a source can import on Linux once it is prepared.
+  private static let modules: Set = [
+    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "Dispatch", "Observation",
+    "Synchronization",
+    "RegexBuilder", "_Concurrency",
+  ]
+
+  /// Reads all Swift files at a path.
+  package init(at path: String) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    var read: [(path: String, bytes: [UInt8])] = []
+    for name in names.filter({ $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }).sorted()
+    {
+      let file = url.path + "/" + name
+      let bytes = FileManager.default.contents(atPath: file).map { Array($0) } ?? []
+      let imports = (try? SwiftSource(bytes))?.imports ?? []
+      if imports.contains("XCTest") || imports.contains("Testing") {
+        leftOut.append(LeftOut(path: file, missing: []))
+        continue
+      }
+      let missing = imports.filter { !Self.modules.contains($0) }
+      if missing.isEmpty {
+        files.append(file)
+        read.append((file, bytes))
+      } else {
+        leftOut.append(LeftOut(path: file, missing: missing))
+      }
+    }
+    addControllers(in: read)
+  }
+
+  private mutating func addControllers(in sources: [(path: String, bytes: [UInt8])]) {
+    let context = TargetContext(of: sources)
+    for (_, bytes) in sources {
+      guard let source = try? SwiftSource(bytes) else { continue }
+      for type in source.types where type.keyword == "class" && !type.name.contains(".") {
+        guard let root = context.outermostSuperclass(of: type.superclassName(in: context)),
+          root.hasPrefix("UI"), root.hasSuffix("Controller"), !source.declaresInitializer(type)
+        else { continue }
+        controllers.append(type.name)
+      }
+    }
+    controllers.sort()
+  }
+}
+
+extension TypeBody {
+  fileprivate func superclassName(in context: TargetContext) -> String? { context.classes[name]?.superclass }
+}
+
+extension SwiftSource {
+  /// The modules that the source imports where conditional compilation leaves the import in, in order.
+  var imports: [String] {
+    var found: [String] = []
+    for index in tokens.indices where isWord("import", at: index) && isLeftIn[index] {
+      var next = index + 1
+      // `import class UIKit.UIView`
+      while next < tokens.count, Self.importKinds.contains(text(next)) { next += 1 }
+      guard next < tokens.count, tokens[next].kind == .word else { continue }
+      let name = text(next)
+      if !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+
+  private static let importKinds: Set = [
+    "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+  ]
+
+  /// Whether a class declares an initializer other than that for documents.
+  func declaresInitializer(_ type: TypeBody) -> Bool {
+    type.body.contains { index in
+      isWord("init", at: index) && self.type(around: index) == type && !isMark(".", at: index - 1)
+        && !(index + 1...index + 3).contains { isWord("coder", at: $0) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The interaction for a context menu. No long press occurs here; a test asks the delegate for the menu.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view of the interaction.
+  public private(set) final weak var view: View?
+  /// The delegate, which creates the menu.
+  public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+  open func willMove(to view: View?) {}
+  open func didMove(to view: View?) { self.view = view }
+  /// The location of the long press; always zero.
+  open func location(in view: View?) -> CGPoint { .zero }
+  /// Has no effect, as the menu is never open.
+  open func dismissMenu() {}
+}
+
+/// The content of a context menu.
+open class UIContextMenuConfiguration: NSObject {
+  /// Creates a menu from the elements that the system suggests.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  /// Creates the controller of the preview above the menu.
+  public typealias ContentPreviewProvider = () -> ViewController?
+
+  /// The identifier of the configuration.
+  public final let identifier: any NSObjectProtocol & NSCopying
+  /// Creates the controller of the preview above the menu.
+  public final let previewProvider: ContentPreviewProvider?
+  /// Creates the menu.
+  public final let actionProvider: ActionProvider?
+
+  /// Creates a configuration with a preview and a menu.
+  public init(
+    identifier: (any NSObjectProtocol & NSCopying)? = nil, previewProvider: ContentPreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
+  }
+}
+
+/// The order of a menu's elements; without effect on snapshots. Raw values match UIKit's.
+public enum UIContextMenuConfigurationElementOrder: Int, Sendable, CaseIterable {
+  /// The system's choice.
+  case automatic = 0
+  /// The first element is closest to the touch.
+  case priority = 1
+  /// The given order.
+  case fixed = 2
+}
+
+/// The delegate of a context menu. Only tests call it.
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The configuration of the menu at a location; `nil` for no menu.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// A shortcut of the app's icon; without effect on snapshots.
+open class UIApplicationShortcutItem: NSObject {
+  /// The type by which the app recognizes the shortcut.
+  public final let type: String
+  /// The title.
+  public final let localizedTitle: String
+  /// The subtitle.
+  public final let localizedSubtitle: String?
+  /// The icon.
+  public final let icon: UIApplicationShortcutIcon?
+  /// Data of the app.
+  public final let userInfo: [String: any NSSecureCoding]?
+
+  /// Creates a shortcut.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+    (self.icon, self.userInfo) = (icon, userInfo)
+  }
+  /// Creates a shortcut with a title alone.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+/// The icon of a shortcut; without effect on snapshots.
+open class UIApplicationShortcutIcon: NSObject {
+  /// Creates an icon from an image of the app.
+  public convenience init(templateImageName: String) { self.init() }
+  /// Creates an icon from a symbol.
+  public convenience init(systemImageName: String) { self.init() }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `init` writes a package for an app, and nothing else.
+@Suite struct InitProgramTests {
+  private func app() throws -> ThrowAwayPackage {
+    let folder = try ThrowAwayPackage()
+    try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
+    try folder.write("import UIKit\nclass FirstController: UIViewController {}\n", to: "My Shop/First.swift")
+    try folder.write("import UIKit\nimport MapKit\nclass Map: MKMapView {}\n", to: "My Shop/Map.swift")
+    try folder.write("import XCTest\nclass Tests: XCTestCase {}\n", to: "My Shop/Tests/Tests.swift")
+    return folder
+  }
+
+  private func document(_ attributes: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" \(attributes)><scenes/></document>
+    """
+  }
+
+  @Test func apps_getAPackage_withATestForEachStoryboard() throws {
+    let folder = try app()
+    try folder.write(document(), to: "My Shop/Base.lproj/Main.storyboard")
+    try folder.write(document("launchScreen=\"YES\""), to: "My Shop/Base.lproj/LaunchScreen.storyboard")
+    let run = try BuiltProgram.run(["init", "--app", "My Shop", "--package", "../Library"], in: folder.path)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("1 sources, 1 storyboards"))
+    #expect(run.output.contains("left out: My Shop/Map.swift imports MapKit"))
+    let manifest = try folder.text("Package.swift")
+    #expect(manifest.contains("path: \"../Library\", traits: [\"UIKitSources\"]"))
+    #expect(manifest.contains("defaultLocalization: \"en\""))
+    #expect(manifest.contains("name: \"My_Shop\""))
+    let list = try folder.text("LinuxMy_Shop/sources.txt").split(separator: "\n").filter {
+      !$0.hasPrefix("#")
+    }
+    #expect(list == ["../My Shop", "!../My Shop/Map.swift", "!../My Shop/Tests/Tests.swift"])
+    let tests = try folder.text("Tests/My_ShopTests/ScreenTests.swift")
+    #expect(tests.contains("StoryboardScene.all(in: \"Main.storyboard\")"))
+    #expect(!tests.contains("LaunchScreen"))
+  }
+
+  @Test func apps_withoutStoryboards_getATestForEachController() throws {
+    let folder = try app()
+    #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
+    #expect(
+      try folder.text("Tests/My_ShopTests/ScreenTests.swift").contains("of: FirstController(), on: devices"))
+  }
+
+  @Test func nothing_isOverwritten() throws {
+    let folder = try app()
+    try folder.write("// mine\n", to: "Package.swift")
+    let run = try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path)
+    #expect(run.code == 3)
+    #expect(run.errors.contains("Package.swift") && run.errors.contains("is not overwritten"))
+    #expect(try folder.text("Package.swift") == "// mine\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/LinuxMy_Shop"))
+  }
+
+  @Test func foldersThatCannotBe_areTold() throws {
+    let folder = try app()
+    #expect(try BuiltProgram.run(["init"], in: folder.path).errors.contains("--app"))
+    #expect(try BuiltProgram.run(["init", "--app", "Nothing"], in: folder.path).errors.contains("Nothing"))
+    let outside = try BuiltProgram.run(["init", "--app", "../"], in: folder.path + "/My Shop")
+    #expect(outside.code == 3 && outside.errors.contains("not inside this folder"))
+  }
+}
