@@ -38,6 +38,25 @@ import Testing
     #expect(owner.taps == 1)
   }
 
+  @Test func itemsOfBarsInAView_areConnected_andActed() throws {
+    let owner = ToolOwner()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+      <outlet property="item" destination="Ite-m0-000" id="a"/></connections></placeholder>
+      <view id="Vie-w0-000"><subviews><toolbar id="Too-l0-000"><items>
+      <barButtonItem systemItem="save" id="Ite-m0-000"><connections>
+      <action selector="tap:" destination="-1" id="b"/></connections></barButtonItem>
+      </items></toolbar></subviews></view></objects></document>
+      """
+    let nib = try DocumentOfApp(InterfaceBuilderDocument(text), nil, nil)
+    let view = try #require(try nib.objects(owner: owner).first as? View)
+    let bar = try #require(view.subviews.first as? Toolbar)
+    #expect(owner.item != nil && owner.item === bar.items?.first)
+    owner.item?.sendActions()
+    #expect(owner.taps == 1)
+  }
+
   @Test func whatAClassDoesNotHave_isAnErrorWithItsLine() throws {
     let owner = FormOwner()
     let error = #expect(throws: InterfaceBuilderError.self) {
@@ -181,6 +200,21 @@ class FormOwner: UIResponder {
   }
   override class func _action(_ name: String) -> Selector? {
     name == "tap:" ? Selector("tap:", FormOwner.tap(_:)) : super._action(name)
+  }
+  override class var _sourceFile: String? { #filePath }
+}
+
+class ToolOwner: UIResponder {
+  var item: UIBarButtonItem?
+  var taps = 0
+
+  func tap(_ sender: UIBarButtonItem) { taps += 1 }
+
+  override func _connect(_ name: String, _ value: Any) -> Bool {
+    name == "item" ? _take(&item, value) : super._connect(name, value)
+  }
+  override class func _action(_ name: String) -> Selector? {
+    name == "tap:" ? Selector("tap:", ToolOwner.tap(_:)) : super._action(name)
   }
   override class var _sourceFile: String? { #filePath }
 }

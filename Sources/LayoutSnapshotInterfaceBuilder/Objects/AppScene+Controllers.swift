@@ -60,12 +60,7 @@ extension AppScene {
   }
 
   private func configure(_ controller: ViewController, _ element: XMLElement) throws(InterfaceBuilderError) {
-    if let title = element["title"] { controller.title = title }
-    if let item = element.child("navigationItem", key: "navigationItem") {
-      try configure(controller.navigationItem, item)
-    }
-    if let item = element.child("tabBarItem", key: "tabBarItem") { configure(controller.tabBarItem, item) }
-    if let items = element.child("toolbarItems") { controller.toolbarItems = try barButtons(items) }
+    try barReader.configureItems(of: controller, element)
     if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
     if let flag = element.flag("extendedLayoutIncludesOpaqueBars") {
       controller.extendedLayoutIncludesOpaqueBars = flag
@@ -79,13 +74,9 @@ extension AppScene {
     }
     if let flag = element.flag("definesPresentationContext") { controller.definesPresentationContext = flag }
     if let split = controller as? UISplitViewController { split.configure(element) }
-    guard let navigation = controller as? NavigationController else { return }
-    if let bar = element.child("navigationBar", key: "navigationBar") {
-      let loader = SceneLoader(document, LoadingOptions(), [:])
-      try loader.configureView(navigation.navigationBar, bar)
+    if let navigation = controller as? NavigationController {
+      try barReader.configure(navigation, element)
     }
-    navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
-    navigation.isToolbarHidden = element.flag("toolbarHidden") ?? true
   }
 
   // MARK: Containers

@@ -12,10 +12,15 @@ extension InterfaceBuilderDocument {
       of: description.element, view: view)
   }
 
-  /// What the bars of a scene's containers cover of its view on any device, beside what the device itself covers.
-  func barInsets(of description: SceneDescription) -> EdgeInsets {
-    guard description.element.isViewController, let view = description.viewElement else { return .zero }
-    return CanvasBars(document: self, options: LoadingOptions()).insets(of: description.element, view: view)
+  /// The bars of the containers around a scene and its simulated bars, with what they show.
+  func bars(
+    around description: SceneDescription, _ options: LoadingOptions
+  ) throws(InterfaceBuilderError) -> SceneBars? {
+    guard description.element.isViewController, let view = description.viewElement else { return nil }
+    let bars = CanvasBars(document: self, options: options)
+    let plan = bars.plan(of: description.element, view: view)
+    guard plan.hasBars else { return nil }
+    return try SceneBars(plan, around: description.element, of: self, options, canvas: bars.heights(of: plan))
   }
 }
 
@@ -49,21 +54,14 @@ struct CanvasBars {
   let document: InterfaceBuilderDocument
   let options: LoadingOptions
 
-  private struct Bars {
-    /// Of the navigation bar: 0, 44, or 96 with a large title.
-    var navigation = 0.0
-    /// Of the tab bar or toolbar.
-    var bottom = 0.0
-  }
-
   func safeArea(of element: XMLElement, view: XMLElement) -> EdgeInsets {
     guard let device = document.canvas.device ?? (document.kind == .storyboard ? .iPhone8 : nil),
       !isCellElement(element.name) || !options.follows(.noBarsOverCells)
     else { return .zero }
     let isFreeform = element.child(key: "simulatedDestinationMetrics") != nil
-    var bars = Bars()
+    var bars = (top: 0.0, bottom: 0.0)
     if element.isViewController {
-      bars = shownBars(of: element)
+      bars = heights(of: shownBars(of: element))
     } else if isFreeform {
       return .zero
     }
@@ -73,21 +71,27 @@ struct CanvasBars {
     let status = hidesStatusBar && element.isViewController ? 0 : statusBar(of: device)
     let isShortened = isShortened(view, on: device)
     return EdgeInsets(
-      top: isShortened ? 0 : status + bars.navigation, left: device.safeAreaInsets.left,
+      top: isShortened ? 0 : status + bars.top, left: device.safeAreaInsets.left,
       bottom: bars.bottom + device.safeAreaInsets.bottom, right: device.safeAreaInsets.right)
   }
 
-  /// What bars cover of a view that fills the screen.
-  func insets(of controller: XMLElement, view: XMLElement) -> EdgeInsets {
-    let bars = shownBars(of: controller)
-    let isShortened = isShortened(view, on: document.canvas.device ?? .iPhone8)
-    return EdgeInsets(top: isShortened ? 0 : bars.navigation, left: 0, bottom: bars.bottom, right: 0)
+  /// The bars over a view that fills the screen.
+  func plan(of controller: XMLElement, view: XMLElement) -> BarPlan {
+    var plan = shownBars(of: controller)
+    if isShortened(view, on: document.canvas.device ?? .iPhone8) { plan.hidesTop = true }
+    return plan
   }
 
-  private func shownBars(of controller: XMLElement) -> Bars {
-    var bars = bars(of: controller, visited: [])
-    simulate(&bars, controller)
-    return bars
+  /// The heights of bars on the canvas.
+  func heights(of plan: BarPlan) -> (top: Double, bottom: Double) {
+    let isLarge = plan.hasLargeTitle && options.follows(.largeTitles)
+    return (plan.hasTop ? isLarge ? 96 : 44 : 0, plan.tabs != nil ? 49 : plan.toolbar != nil ? 44 : 0)
+  }
+
+  private func shownBars(of controller: XMLElement) -> BarPlan {
+    var plan = plan(of: controller, visited: [])
+    simulate(&plan, controller)
+    return plan
   }
 
   /// Whether a view begins below the bars: it is moved down, or what it lacks of the screen is theirs.
@@ -113,49 +117,45 @@ struct CanvasBars {
     }
   }
 
-  private func simulate(_ bars: inout Bars, _ element: XMLElement) {
+  private func simulate(_ plan: inout BarPlan, _ element: XMLElement) {
     guard options.follows(.simulatedBars) else { return }
     for child in element.children {
       switch (child["key"], child.name) {
-      case ("simulatedTopBarMetrics", "nil"): bars.navigation = 0
-      case ("simulatedTopBarMetrics", _): bars.navigation = max(bars.navigation, 44)
-      case ("simulatedBottomBarMetrics", "nil"): bars.bottom = 0
-      case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"): bars.bottom = 49
-      case ("simulatedBottomBarMetrics", _): bars.bottom = 44
+      case ("simulatedTopBarMetrics", "nil"): plan.navigation = nil
+      case ("simulatedTopBarMetrics", _) where !plan.hasTop:
+        (plan.navigation, plan.pages) = (.simulated, [element])
+      case ("simulatedBottomBarMetrics", "nil"): (plan.tabs, plan.toolbar) = (nil, nil)
+      case ("simulatedBottomBarMetrics", "simulatedTabBarMetrics"):
+        (plan.tabs, plan.toolbar) = (plan.tabs ?? .simulated, nil)
+      case ("simulatedBottomBarMetrics", _): (plan.tabs, plan.toolbar) = (nil, plan.toolbar ?? .simulated)
       default: break
       }
     }
   }
 
   /// The bars of the containers that a controller is shown in.
-  private func bars(of controller: XMLElement, visited: Set<String>) -> Bars {
-    guard let id = controller["id"], !visited.contains(id) else { return Bars() }
+  private func plan(of controller: XMLElement, visited: Set<String>) -> BarPlan {
+    guard let id = controller["id"], !visited.contains(id) else { return BarPlan() }
     let visited = visited.union([id])
     for segue in document.segues(to: id) {
       guard let source = segue.controllerAround else { continue }
       switch (segue["kind"], segue["relationship"]) {
       case ("relationship", "rootViewController") where source.name == "navigationController":
-        var outer = bars(of: source, visited: visited)
-        outer.navigation = navigationBar(of: source, showing: controller)
-        if source["toolbarHidden"] == "NO" { outer.bottom = max(outer.bottom, 44) }
-        return outer
-      case ("relationship", "viewControllers"):
-        return Bars(navigation: 0, bottom: 49)
+        var plan = plan(of: source, visited: visited)
+        (plan.navigation, plan.pages) = (.of(source), [controller])
+        if source["toolbarHidden"] == "NO", plan.tabs == nil { plan.toolbar = .of(source) }
+        return plan
+      case ("relationship", "viewControllers"): return BarPlan(tabs: .of(source))
       case ("show", _) where options.follows(.pushedBars), ("push", _) where options.follows(.pushedBars):
-        var outer = bars(of: source, visited: visited)
-        if controller["hidesBottomBarWhenPushed"] == "YES" { outer.bottom = 0 }
-        if outer.navigation > 0 || outer.bottom > 0 { return outer }
+        var plan = plan(of: source, visited: visited)
+        if controller["hidesBottomBarWhenPushed"] == "YES" { (plan.tabs, plan.toolbar) = (nil, nil) }
+        guard plan.hasBars else { continue }
+        if plan.navigation != nil { plan.pages.append(controller) }
+        return plan
       default: break
       }
     }
-    return Bars()
-  }
-
-  private func navigationBar(of navigation: XMLElement, showing controller: XMLElement) -> Double {
-    if navigation["navigationBarHidden"] == "YES" { return 0 }
-    let isLarge = navigation.child("navigationBar")?["largeTitles"] == "YES"
-    let wantsLarge = controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
-    return isLarge && wantsLarge && options.follows(.largeTitles) ? 96 : 44
+    return BarPlan()
   }
 }
 

@@ -49,8 +49,8 @@ final class SceneLoader {
     try variations.install(for: sizeClasses, configure: configureView)
     if options.follows(.prototypedFrames) { keepPrototypedFrames() }
     followTraits(root)
-    if containers.isEmpty, !options.isForCanvas, app == nil {
-      root.barInsets = document.barInsets(of: description)
+    if containers.isEmpty, app == nil {
+      root.barsAround = try document.bars(around: description, options)
     }
     return InterfaceBuilderScene(
       description: description, view: root, records: records, constraintRecords: constraintRecords,
@@ -218,6 +218,8 @@ final class SceneLoader {
             try makeView(cell, in: view)
           }
         }
+      case "items" where view is Bar:
+        if let bar = view as? Bar { try barReader(for: bar).fill(bar, child) }
       case "items", "navigationItem", "barButtonItem":
         for item in child.descendants where item["key"] == "customView" || item["key"] == "titleView" {
           if ViewClass.named(item.name) != nil { try makeView(item, in: view, isPlacedByBar: true) }
@@ -226,6 +228,18 @@ final class SceneLoader {
         if child["key"] != nil, ViewClass.named(child.name) != nil { try makeView(child, in: view) }
       }
     }
+  }
+
+  /// Reads the items of a bar in the tree.
+  private func barReader(for bar: Bar) -> BarReader {
+    BarReader(
+      loader: self,
+      makeView: { [self] (element) throws(InterfaceBuilderError) in
+        let view = try makeView(element, in: bar, isPlacedByBar: true)
+        // On the canvas a view keeps its frame, and no constraint that is not in the document. Its space is kept free.
+        return options.isForCanvas ? View(frame: view.frame) : view
+      },
+      keep: { [self] in app?.keep($0, $1) })
   }
 
   /// The frame that was saved, written out or as distances from the superview's edges.

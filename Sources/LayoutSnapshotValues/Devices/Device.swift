@@ -97,6 +97,13 @@ public struct Device: Hashable, Sendable {
     return device
   }
 
+  /// The same device with other insets of its safe area in this orientation.
+  package func with(safeAreaInsets: EdgeInsets) -> Device {
+    var device = self
+    device.safeAreaInsets = safeAreaInsets
+    return device
+  }
+
   /// The same device in landscape. Its name ends in `-landscape`.
   public var landscape: Device { isTurned ? self : Device(turning: self) }
   /// The same device in portrait.

@@ -12,7 +12,7 @@ open class Bar: View {
   open var barTintColor: Color? { didSet { backgroundColor = barTintColor } }
 
   /// The height on a device.
-  func height(on device: Device) -> CGFloat { 44 }
+  package func height(on device: Device) -> CGFloat { 44 }
 
   final func height(on device: Device, regular: CGFloat) -> CGFloat {
     if device.userInterfaceIdiom == .pad { return 50 }

@@ -4,11 +4,22 @@ import Foundation
 open class NavigationBar: Bar {
   /// Whether the title is shown large below the bar; false by default.
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  /// The items, the last of which is shown. A navigation controller sets those of its controllers.
+  open var items: [NavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      guard isStandalone else { return }
+      for item in items ?? [] { item.bar = self }
+      setNeedsUpdateConstraints()
+    }
+  }
   /// The item that the bar shows.
-  open internal(set) var topItem: NavigationItem?
-  /// The item of the previous controller, which the back button leads to.
-  open internal(set) var backItem: NavigationItem?
-  /// The action of the back button.
+  open var topItem: NavigationItem? { items?.last }
+  /// The previous item, which the back button leads to.
+  open var backItem: NavigationItem? { items?.dropLast().last }
+  /// Whether no navigation controller owns the bar and updates it for each layout.
+  var isStandalone = true
+  /// The action of the back button; by default it removes the item that is shown.
   var goBack: (() -> Void)?
 
   private let titleLabel = Label()
@@ -36,7 +47,29 @@ open class NavigationBar: Bar {
     ])
     // Long titles are truncated before the items beside them.
     titleLabel.setContentCompressionResistancePriority(LayoutPriority(700), for: .horizontal)
-    back.addAction(Action { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+    back.addAction(
+      Action { [weak self] _ in
+        if let goBack = self?.goBack { goBack() } else { self?.popItem(animated: false) }
+      }, for: .touchUpInside)
+  }
+
+  /// Sets ``items`` at once, without animation.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) { self.items = items }
+  /// Shows an item at once, without animation.
+  open func pushItem(_ item: NavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the item that is shown at once, without animation.
+  ///
+  /// - Returns: the removed item; `nil` if it is the only one.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    self.items = items.dropLast()
+    return items.last
+  }
+
+  open override func updateConstraints() {
+    if isStandalone, items != nil { showItem(on: root.life.device ?? .iPhone15) }
+    super.updateConstraints()
   }
 
   /// Creates a bar with an empty frame.
@@ -108,7 +141,7 @@ open class NavigationBar: Bar {
     LayoutConstraint.activate([centre, view.centerYAnchor.constraint(equalTo: topAnchor, constant: middle)])
   }
 
-  override func height(on device: Device) -> CGFloat {
+  package override func height(on device: Device) -> CGFloat {
     let plain = height(on: device, regular: 44)
     guard prefersLargeTitles, device.verticalSizeClass != .compact, topItem?.largeTitleDisplayMode != .never
     else { return plain }

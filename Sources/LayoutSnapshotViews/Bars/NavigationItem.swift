@@ -15,16 +15,20 @@ open class NavigationItem: NSObject {
   /// The title; by default that of the controller.
   open var title: String? {
     get { ownTitle ?? controller?.title }
-    set { ownTitle = newValue }
+    set {
+      guard ownTitle != newValue else { return }
+      ownTitle = newValue
+      bar?.setNeedsUpdateConstraints()
+    }
   }
   /// Whether the title is large in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// A view in place of the title.
-  open var titleView: View?
+  open var titleView: View? { didSet { bar?.setNeedsUpdateConstraints() } }
   /// The items at the leading edge, from the edge inward.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsUpdateConstraints() } }
   /// The items at the trailing edge, from the edge inward.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsUpdateConstraints() } }
   /// The first item at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -36,9 +40,9 @@ open class NavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   /// Whether the items at the leading edge are shown beside the back button and not in its place.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsUpdateConstraints() } }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { bar?.setNeedsUpdateConstraints() } }
   /// The item whose title the back button to this item shows; by default this item's title is shown.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the back button to this item; by default that of ``backBarButtonItem`` or of this item.
@@ -80,6 +84,8 @@ open class NavigationItem: NSObject {
 
   private var ownTitle: String?
   private weak var controller: ViewController?
+  /// The bar that shows the item.
+  weak var bar: NavigationBar?
 
   /// Creates an item with a title.
   public init(title: String) { ownTitle = title }

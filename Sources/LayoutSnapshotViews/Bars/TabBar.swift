@@ -102,7 +102,7 @@ open class TabBar: Bar {
   /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  override func height(on device: Device) -> CGFloat { height(on: device, regular: 49) }
+  package override func height(on device: Device) -> CGFloat { height(on: device, regular: 49) }
 
   open override func updateConstraints() {
     showItems()

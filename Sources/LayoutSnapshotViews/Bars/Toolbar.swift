@@ -9,7 +9,7 @@ open class Toolbar: Bar {
   /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  override func height(on device: Device) -> CGFloat { height(on: device, regular: 44) }
+  package override func height(on device: Device) -> CGFloat { height(on: device, regular: 44) }
 
   open override func updateConstraints() {
     let device = root.life.device ?? .iPhone15

@@ -126,8 +126,8 @@ open class NavigationController: ViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    navigationBar.topItem = controllers.last?.navigationItem
-    navigationBar.backItem = controllers.dropLast().last?.navigationItem
+    navigationBar.isStandalone = false
+    navigationBar.items = controllers.map(\.navigationItem)
     placeTop()
   }
 

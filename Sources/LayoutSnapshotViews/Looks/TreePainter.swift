@@ -23,12 +23,19 @@ struct TreePainter {
     context = CGContext(canvas)
   }
 
-  /// The complete display list, on the background that a screen has in the root's style.
-  func paint() -> DisplayList {
+  /// What has been painted.
+  var list: DisplayList { canvas.list }
+
+  /// Paints the background that a screen has in the root's style.
+  func paintBackground() {
     canvas.append(.fill(FixedRect(pixels: layout.edges[0]), canvas.pixel(.systemBackground)))
-    CurrentContext.with(context) { paint(0, canvas.traitCollection) }
-    return canvas.list
   }
+
+  /// Paints the whole tree.
+  func paint() { CurrentContext.with(context) { paint(0, canvas.traitCollection) } }
+
+  /// Adds what another painter has painted on a canvas of the same size.
+  func add(_ drawing: DisplayList) { for command in drawing.commands { canvas.append(command) } }
 
   /// The items directly inside an item, from back to front.
   private func children(of slot: Int) -> [Int] {

@@ -23,9 +23,23 @@ extension View {
       let (layout, engine) = try solve(on: try extent(on: device))
       let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
       let painter = TreePainter(layout: layout, traits: surroundings, views: views)
+      painter.paintBackground()
+      painter.paint()
+      if let bars = life.bars?.containers(on: device) {
+        painter.add(try bars.view.drawing(on: bars.device))
+      }
       let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)
-      return SolvedTree(layout: layout.noting(looks), displayList: painter.paint())
+      return SolvedTree(layout: layout.noting(looks), displayList: painter.list)
     }
+  }
+
+  /// The drawing of the tree on a device, without a background.
+  private func drawing(on device: Device) throws(LayoutError) -> DisplayList {
+    let (layout, engine) = try solve(on: try extent(on: device))
+    let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
+    let painter = TreePainter(layout: layout, traits: surroundings, views: views)
+    painter.paint()
+    return painter.list
   }
 
   func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
@@ -93,7 +107,8 @@ extension View {
   func surroundings(on device: Device) -> Surroundings {
     Surroundings(
       device: device, traits: surroundings,
-      safeArea: controller?.safeArea(of: device) ?? device.safeAreaInsets)
+      safeArea: (controller?.safeArea(of: device) ?? device.safeAreaInsets)
+        + (life.bars?.insets(on: device) ?? .zero))
   }
 
   /// Discards the engines that contain this view, because the tree has changed since they were built.

@@ -17,6 +17,29 @@ struct LayoutMemory {
   /// The safe area and margins that the view was last notified of.
   var toldSafeArea = EdgeInsets.zero
   var toldMargins: EdgeInsets?
+  /// The bars around this root, if its containers are not part of the tree.
+  var bars: (any BarsAround)?
+}
+
+/// Bars of containers that are not part of a view's tree, such as those around a scene of a document.
+///
+/// They cover the edges of the view and are drawn above it.
+package protocol BarsAround: AnyObject {
+  /// The view of the containers, of which only the bars are visible, and the device to draw it for.
+  func containers(on device: Device) -> (view: View, device: Device)
+  /// The space that the bars cover on a device, in addition to its safe area.
+  func insets(on device: Device) -> EdgeInsets
+}
+
+extension View {
+  /// The bars around this root; `nil` if there are none, or if they are part of the tree.
+  package final var barsAround: (any BarsAround)? {
+    get { life.bars }
+    set {
+      life.bars = newValue
+      discardEngines("the bars around it")
+    }
+  }
 }
 
 /// The layout that is running for a tree, as its views see it.

@@ -307,11 +307,8 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// What a view controller adds to the safe area.
   package final override var additionalSafeArea: EdgeInsets {
-    guard let controller else { return barInsets }
-    return controller.allAdditionalSafeArea + barInsets
+    controller?.allAdditionalSafeArea ?? .zero
   }
-  /// The insets of bars that a document declares for a view without the container that would add them.
-  package final var barInsets = EdgeInsets.zero { didSet { if barInsets != oldValue { discardEngines() } } }
 
   /// The controller whose view this is.
   final var controller: ViewController? {
