@@ -80,6 +80,26 @@ import Testing
     }
   }
 
+  @Test func cellsOfADocument_showAccessoryAndSeparator() throws {
+    func drawn(_ table: String, _ cell: String) throws -> (commands: Int, frames: [CGRect]) {
+      let xib = Fixture.xib(
+        """
+        <tableView \(table) id="t"><rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+        <tableViewCell \(cell) id="c"><rect key="frame" x="0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="375" height="43.5"/>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """)
+      let tree = try InterfaceBuilderDocument(xib).scene().view.solvedTree(on: .iPhone8)
+      return (tree.displayList.commands.count, tree.layout.nodes.map(\.frame))
+    }
+    let bare = try drawn(#"separatorStyle="none""#, "")
+    let lined = try drawn("", "")
+    let full = try drawn("", #"accessoryType="disclosureIndicator""#)
+    #expect(lined.commands == bare.commands + 1)
+    #expect(full.commands > lined.commands)
+    #expect(bare.frames == lined.frames && lined.frames == full.frames)
+  }
+
   // MARK: Tools
 
   private func texts(_ view: View?) throws -> [String] {

@@ -1,9 +1,16 @@
 /// Finds a document's objects by their identifiers.
 struct ObjectIndex: Sendable {
   private var elements: [String: XMLElement] = [:]
+  private var segues: [String: [XMLElement]] = [:]
+  private var placeholders: [String: XMLElement] = [:]
 
   init(_ root: XMLElement) throws(InterfaceBuilderError) {
     for element in root.descendants {
+      if element.name == "segue", let target = element["destination"] {
+        segues[target, default: []].append(element)
+      } else if element.name == "viewControllerPlaceholder", let id = element["id"] {
+        placeholders[id] = placeholders[id] ?? element
+      }
       guard let id = element["id"], ObjectIndex.isReferred(element.name) else { continue }
       if let first = elements.updateValue(element, forKey: id) {
         throw InterfaceBuilderError(.duplicateIdentifier(id, first: first.location), at: element.location)
@@ -12,6 +19,12 @@ struct ObjectIndex: Sendable {
   }
 
   subscript(id: String) -> XMLElement? { elements[id] }
+
+  /// The segues that lead to a controller, in the document's order.
+  func segues(to id: String) -> [XMLElement] { segues[id] ?? [] }
+
+  /// The stand-in for a scene of another storyboard.
+  func placeholder(_ id: String) -> XMLElement? { placeholders[id] }
 
   /// Whether constraints, outlets or segues can speak of an element, so that its identifier has to be its own.
   private static func isReferred(_ name: String) -> Bool {

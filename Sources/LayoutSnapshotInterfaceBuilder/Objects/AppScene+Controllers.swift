@@ -134,7 +134,7 @@ extension AppScene {
 
   /// Creates the destination of a segue.
   private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
-    guard let id = segue["destination"], let element = document.objects[id] ?? document.placeholder(id) else {
+    guard let id = segue["destination"], let element = document.objects[id] ?? document.objects.placeholder(id) else {
       throw InterfaceBuilderError(
         .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"),
         at: segue.location)
@@ -184,13 +184,6 @@ extension AppScene {
 extension XMLElement {
   /// The segues of an element.
   var segues: [XMLElement] { child("connections")?.children.filter { $0.name == "segue" } ?? [] }
-}
-
-extension InterfaceBuilderDocument {
-  /// The placeholder of a controller in another storyboard.
-  fileprivate func placeholder(_ id: String) -> XMLElement? {
-    xml.root.descendants.first { $0.name == "viewControllerPlaceholder" && $0["id"] == id }
-  }
 }
 
 extension UISplitViewController.Style {

@@ -46,7 +46,10 @@ extension SceneLoader {
   ///
   /// - Returns: whether the element's children were handled.
   func fillList(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) -> Bool {
-    guard let app else { return false }
+    guard let app else {
+      if let cell = view as? TableViewCell { try drawParts(of: cell, element) }
+      return false
+    }
     if let table = view as? UITableView, element.name == "tableView" {
       try fill(table, element, app)
       return true
@@ -200,6 +203,19 @@ extension SceneLoader {
       cell.separatorInset = EdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
+  }
+
+  /// Draws the accessory and the separator of a cell that keeps its place in the document.
+  private func drawParts(of cell: TableViewCell, _ element: XMLElement) throws(InterfaceBuilderError) {
+    guard element.name == "tableViewCell" else { return }
+    let accessory = element.word("accessoryType", accessoryTypes) ?? .none
+    let table = sequence(first: element, next: \.parent).first { $0.name == "tableView" }
+    guard let table, table["separatorStyle"] != "none" else { return cell.draw(accessory, separator: nil) }
+    let own = try element.insets("inset", key: "separatorInset")
+    let insets = if let own { own } else { try table.insets("inset", key: "separatorInset") }
+    let side: CGFloat = cell.frame.width < 390 ? 16 : 20
+    cell.draw(
+      accessory, separator: (insets.map { CGFloat($0.leading) } ?? side, CGFloat(insets?.trailing ?? 0)))
   }
 
   /// The built-in label or image view of a cell that an element describes.

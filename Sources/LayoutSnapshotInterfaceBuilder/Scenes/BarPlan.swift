@@ -135,7 +135,7 @@ extension BarReader {
       let id = segue["destination"] ?? ""
       if id == shown["id"] {
         controllers.append(inner)
-      } else if let other = loader.document.objects[id] ?? loader.document.reference(id) {
+      } else if let other = loader.document.objects[id] ?? loader.document.objects.placeholder(id) {
         controllers.append(try emptyController(other))
       }
     }

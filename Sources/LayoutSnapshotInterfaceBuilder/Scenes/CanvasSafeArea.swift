@@ -137,7 +137,7 @@ struct CanvasBars {
   private func plan(of controller: XMLElement, visited: Set<String>) -> BarPlan {
     guard let id = controller["id"], !visited.contains(id) else { return BarPlan() }
     let visited = visited.union([id])
-    for segue in document.segues(to: id) {
+    for segue in document.objects.segues(to: id) {
       guard let source = segue.controllerAround else { continue }
       switch (segue["kind"], segue["relationship"]) {
       case ("relationship", "rootViewController") where source.name == "navigationController":
@@ -156,13 +156,6 @@ struct CanvasBars {
       }
     }
     return BarPlan()
-  }
-}
-
-extension InterfaceBuilderDocument {
-  /// The segues that lead to a controller, in the document's order.
-  fileprivate func segues(to id: String) -> [XMLElement] {
-    xml.root.descendants.filter { $0.name == "segue" && $0["destination"] == id }
   }
 }
 

@@ -36,17 +36,10 @@ extension SceneLoader {
     if let controller = document.objects[id] { return document.sceneShown(by: controller) }
     let error = InterfaceBuilderError(
       .unknownReference(id, by: "the segue \(segue["id"] ?? "")"), at: segue.location)
-    guard let reference = document.reference(id) else { throw error }
+    guard let reference = document.objects.placeholder(id) else { throw error }
     warn(
       .otherDocument(reference["storyboardName"], by: "the segue \(segue["id"] ?? "")"), at: segue.location)
     return nil
-  }
-}
-
-extension InterfaceBuilderDocument {
-  /// The stand-in for a scene of another storyboard.
-  func reference(_ id: String) -> XMLElement? {
-    xml.root.descendants.first { $0.name == "viewControllerPlaceholder" && $0["id"] == id }
   }
 }
 

@@ -39,6 +39,8 @@ struct CellFurniture {
   /// The selected background view that is now in the cell.
   weak var shownBackground: View?
   var configuredContent: (any UIContentView)?
+  /// What is drawn without an effect on the layout.
+  var canvasParts: (accessory: TableViewCell.AccessoryType, line: CellSides?)?
 
   private static let pictureGap: CGFloat = 15
   private static let value2Width: CGFloat = 91
@@ -225,7 +227,7 @@ struct CellFurniture {
       trailing -= 32
     }
     guard accessoryView(of: cell) == nil else { return }
-    let type = accessoryType(of: cell)
+    let type = canvasParts?.accessory ?? accessoryType(of: cell)
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let arrow = cell.isRightToLeft ? "chevron.left" : "chevron.right"
       draw(arrow, CGSize(width: 8, height: 14), at: trailing - 9, .tertiaryLabel)
@@ -254,21 +256,31 @@ struct CellFurniture {
   }
 
   private func drawLines(of cell: TableViewCell, on canvas: Canvas) {
-    guard let surroundings else { return }
     let (bounds, pixel) = (canvas.bounds, 1 / canvas.scale)
     for (sides, y) in [
-      (surroundings.lineAbove, 0), (surroundings.lineBelow, bounds.height - pixel),
+      (surroundings?.lineAbove, 0),
+      (surroundings?.lineBelow ?? canvasParts?.line, bounds.height - pixel),
     ] {
       guard let sides else { continue }
       let left = cell.isRightToLeft ? sides.trailing : sides.leading
       canvas.fill(
         CGRect(x: left, y: y, width: max(0, bounds.width - sides.leading - sides.trailing), height: pixel),
-        surroundings.lineColor)
+        surroundings?.lineColor ?? .separator)
     }
   }
 }
 
 extension TableViewCell {
+  /// Draws an accessory and a separator without an effect on the layout, as for a cell that no table has placed.
+  ///
+  /// - Parameter separator: the distances of the separator from the cell's leading and trailing edges; `nil`
+  ///   for none.
+  package final func draw(_ accessory: AccessoryType, separator: (leading: CGFloat, trailing: CGFloat)?) {
+    furniture.canvasParts = (
+      accessory, separator.map { CellSides(leading: $0.leading, trailing: $0.trailing) }
+    )
+  }
+
   /// Lays the cell out again after a change of its accessory or editing controls.
   final func furnitureChanged() { setNeedsLayout() }
 
