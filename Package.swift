@@ -145,6 +145,11 @@ let package = Package(
       name: "LayoutSnapshotTools",
       dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"]),
 
+    // What is proved by many layouts of one tree.
+    .target(
+      name: "LayoutSnapshotProofs", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"],
+      swiftSettings: alwaysOptimised),
+
     // Floor 4: from verdicts to what people and programs read.
     .target(
       name: "LayoutSnapshotReport",
@@ -182,6 +187,7 @@ let package = Package(
       dependencies: [
         "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
+        "LayoutSnapshotProofs",
         "LayoutSnapshotSupport",
         "LayoutSnapshotTools",
         "LayoutSnapshotRaster",
@@ -229,6 +235,8 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
       ]),
+    .testTarget(
+      name: "LayoutSnapshotProofsTests", dependencies: ["LayoutSnapshotProofs", "LayoutSnapshotTesting"]),
     .testTarget(
       name: "LayoutSnapshotSourcesTests", dependencies: ["LayoutSnapshotSources", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),

@@ -103,6 +103,8 @@ enum Vocabulary {
   private static let lines = """
     adaptation: id
     autoresizingMask: widthSizable heightSizable flexibleMinX flexibleMaxX flexibleMinY flexibleMaxY
+    barButtonItem: id title style systemItem image catalog width enabled tag userLabel customClass \
+    customModule customModuleProvider reference
     bool: value
     button: buttonType contentHorizontalAlignment contentVerticalAlignment lineBreakMode enabled selected \
     highlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled reversesTitleShadowWhenHighlighted \
@@ -148,6 +150,7 @@ enum Vocabulary {
     minimumFontSize minimumScaleFactor preferredMaxLayoutWidth adjustsLetterSpacingToFitWidth \
     adjustsFontForContentSizeCategory usesAttributedText enabled highlighted
     layoutGuides
+    leftBarButtonItems
     mask
     mutableString: base64-UTF8
     navigationBar: barStyle translucent largeTitles
@@ -156,6 +159,8 @@ enum Vocabulary {
     automaticallyAdjustsScrollViewInsets navigationBarHidden toolbarHidden definesPresentationContext \
     extendedLayoutIncludesOpaqueBars modalPresentationStyle modalTransitionStyle hidesBarsOnSwipe \
     hidesBottomBarWhenPushed
+    navigationItem: id title userLabel customClass customModule customModuleProvider hidesBackButton \
+    leftItemsSupplementBackButton largeTitleDisplayMode
     nil: name
     objects
     outlet: property destination id
@@ -204,6 +209,8 @@ enum Vocabulary {
     tabBarController: id sceneMemberID customClass customModule customModuleProvider userLabel \
     storyboardIdentifier automaticallyAdjustsScrollViewInsets restorationIdentifier \
     useStoryboardIdentifierAsRestorationIdentifier
+    tabBarItem: id title systemItem image selectedImage catalog badgeValue tag userLabel customClass \
+    customModule customModuleProvider
     tableView: dataMode style separatorStyle rowHeight estimatedRowHeight sectionHeaderHeight \
     sectionFooterHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight allowsSelection \
     allowsSelectionDuringEditing allowsMultipleSelection alwaysBounceVertical keyboardDismissMode \

@@ -6,14 +6,14 @@
 /// on 320x600...347x600
 /// on iPhone4, iPhone5, iPhone8 and 9 more
 /// ```
-struct DeviceWords {
+package struct DeviceWords {
   /// The names of all devices of the assertion, in its order.
   private let all: [String]
 
-  init(_ all: [String]) { self.all = all.filter { !$0.isEmpty } }
+  package init(_ all: [String]) { self.all = all.filter { !$0.isEmpty } }
 
   /// Where something is so, with a blank before it; nothing where no device is named.
-  func place(_ devices: [String]) -> String {
+  package func place(_ devices: [String]) -> String {
     let named = devices.filter { !$0.isEmpty }
     if named.isEmpty { return "" }
     if named.count > 4, named.count == all.count { return " on all \(named.count) devices" }

@@ -49,23 +49,38 @@ public func assertEqualLayout<Actual: LayoutSubject, Expected: LayoutSubject>(
 }
 
 /// How the layouts of two views differ, and why; nil if they are equal.
+///
+/// Where many devices differ, only the smallest is described.
 func layoutDifference(
   _ actual: @autoclosure () throws -> View, _ expected: @autoclosure () throws -> View, on devices: [Device]
 ) -> String? {
   if devices.isEmpty { return "There are no devices to compare the layouts on." }
   do {
     let (view, other) = (try actual(), try expected())
-    var lines: [String] = []
+    var different: [Device] = []
     for device in devices {
       let new = try view.layout(on: device).withoutClasses
+      if try !FrameChange.changes(from: other.layout(on: device).withoutClasses, to: new).isEmpty {
+        different.append(device)
+      }
+    }
+    guard !different.isEmpty else { return nil }
+    var lines = ["The views lay out differently."]
+    if different.count > 4 {
+      let place = DeviceWords(devices.map(\.name)).place(different.map(\.name))
+      lines.append(
+        "They differ on \(different.count) of \(devices.count) screens:\(place.dropFirst(3)). On the smallest:"
+      )
+      different = different.min { $0.width * $0.height < $1.width * $1.height }.map { [$0] } ?? []
+    }
+    for device in different {
+      let new = try view.layout(on: device).withoutClasses
       let old = try other.layout(on: device).withoutClasses
-      let changes = FrameChange.changes(from: old, to: new)
-      if changes.isEmpty { continue }
       lines.append("On \(device.name), from the second view to the first:")
-      lines += changes.map { "  \($0)" }
+      lines += FrameChange.changes(from: old, to: new).map { "  \($0)" }
       let causes = CauseSearch.causes(from: old, to: new)
       if !causes.isEmpty { lines += ["Why:"] + causes.map { "  \($0)" } }
     }
-    return lines.isEmpty ? nil : (["The views lay out differently."] + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   } catch { return "\(error)" }
 }

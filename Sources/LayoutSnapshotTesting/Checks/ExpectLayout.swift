@@ -46,36 +46,3 @@ public func expectLayout<Subject: LayoutSubject>(
   let found = LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }
   if let message = found.message { report(message, at: site) }
 }
-
-/// The failed checks of a view on its devices: each finding once, with the devices on which it occurs.
-struct LayoutFindings {
-  let message: String?
-
-  init(_ checks: [LayoutCheck], on devices: [Device], of view: () throws -> View) {
-    do { message = LayoutFindings.message(checks, on: devices, of: try view()) } catch {
-      message = "\(error)"
-    }
-  }
-
-  private static func message(_ checks: [LayoutCheck], on devices: [Device], of view: View) -> String? {
-    if devices.isEmpty { return "There are no devices to check the layout on." }
-    if checks.isEmpty { return "There are no checks for the layout." }
-    var order: [String] = []
-    var places: [String: [String]] = [:]
-    func note(_ sentence: String, _ device: Device) {
-      if places[sentence] == nil { order.append(sentence) }
-      places[sentence, default: []].append(device.name)
-    }
-    for device in devices {
-      do throws(LayoutError) {
-        let layout = try view.layout(on: device)
-        for check in checks {
-          for finding in check.findings(layout) { note("\(check.name): \(finding)", device) }
-        }
-      } catch { note("\(error)", device) }
-    }
-    guard !order.isEmpty else { return nil }
-    let lines = order.map { "  \($0) (\(places[$0, default: []].joined(separator: ", ")))" }
-    return (["The layout is not as expected."] + lines).joined(separator: "\n")
-  }
-}

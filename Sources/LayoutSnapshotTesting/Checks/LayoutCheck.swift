@@ -12,11 +12,21 @@ public struct LayoutCheck: Sendable {
   public let name: String
   /// Finds what is wrong with a layout: one text for each problem, none if the layout passes.
   public let findings: @Sendable (Layout) -> [String]
+  /// Finds what is wrong with a view by further layouts of it, and leaves it as it was.
+  let proof: (@Sendable (View, Device) throws(LayoutError) -> [String])?
 
   /// Creates a check of your own.
   public init(_ name: String, findings: @escaping @Sendable (Layout) -> [String]) {
     self.name = name
     self.findings = findings
+    proof = nil
+  }
+
+  /// Creates a check that lays the view out again.
+  init(_ name: String, proof: @escaping @Sendable (View, Device) throws(LayoutError) -> [String]) {
+    self.name = name
+    findings = { _ in [] }
+    self.proof = proof
   }
 }
 
@@ -44,7 +54,9 @@ public struct LayoutChecks: Sendable {
   /// Constraints determine the place and the size of every item.
   public var isUnambiguous: LayoutCheck {
     LayoutCheck("is unambiguous") { layout in
-      layout.nodes.filter(\.isAmbiguous).map {
+      // On thousands of sizes most layouts pass, and need no names.
+      if layout.ambiguousSlots.isEmpty { return [] }
+      return layout.nodes.filter(\.isAmbiguous).map {
         "\($0.path): it is ambiguous, because its constraints leave its position or size open"
       }
     }
@@ -63,7 +75,8 @@ public struct LayoutChecks: Sendable {
   /// No text is cut off.
   public var truncatesNothing: LayoutCheck {
     LayoutCheck("truncates nothing") { layout in
-      layout.visibleNodes.filter(\.isTruncated).map { "\($0.path): its text is cut off" }
+      if !layout.hasTruncatedText { return [] }
+      return layout.visibleNodes.filter(\.isTruncated).map { "\($0.path): its text is cut off" }
     }
   }
 
@@ -150,17 +163,6 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
         return nil
       }
       return "\(nodes[index].path) and \(other.path) overlap by \(words(common.size))"
-    }
-  }
-}
-
-extension Layout {
-  /// The items that are neither hidden nor in a hidden view.
-  var visibleNodes: [Node] {
-    var hidden: Set<String> = []
-    return nodes.filter { node in
-      if node.isHidden || hidden.contains(node.parentPath) { hidden.insert(node.path) }
-      return !hidden.contains(node.path)
     }
   }
 }

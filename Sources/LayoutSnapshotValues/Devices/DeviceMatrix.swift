@@ -85,7 +85,30 @@ extension DeviceMatrix {
   ) -> DeviceMatrix {
     precondition(step > 0, "widths have to grow from step to step")
     let widths = stride(from: range.lowerBound, through: range.upperBound, by: step)
-    return widths.map { size(width: $0, height: height, scale: scale) }.reduce([], +)
+    return DeviceMatrix(widths.flatMap { size(width: $0, height: height, scale: scale).devices })
+  }
+
+  /// Screens of the given width and of all heights in a range, in steps.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .heights(320...932, width: 390)) { $0.staysInside }
+  /// ```
+  public static func heights(
+    _ range: ClosedRange<Double>, by step: Double = 10, width: Double, scale: Int = 2
+  ) -> DeviceMatrix {
+    precondition(step > 0, "heights have to grow from step to step")
+    let heights = stride(from: range.lowerBound, through: range.upperBound, by: step)
+    return DeviceMatrix(heights.flatMap { size(width: width, height: $0, scale: scale).devices })
+  }
+
+  /// Every whole width from 320 to 1,366 points at a height of 1,024, and every whole height from 320 to 1,366 at a
+  /// width of 390: 2,094 screens.
+  ///
+  /// ```swift
+  /// assertEqualLayout(StoryboardForm(), CodeForm(), on: .everySize)
+  /// ```
+  public static var everySize: DeviceMatrix {
+    widths(320...1366, by: 1, height: 1024) + heights(320...1366, by: 1, width: 390)
   }
 
   /// The devices of one matrix followed by those of another.

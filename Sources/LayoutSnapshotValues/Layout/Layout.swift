@@ -144,6 +144,19 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
+  /// Whether any text is cut off. Unlike ``nodes``, this makes no names.
+  package var hasTruncatedText: Bool { explanation?.items.contains { $0.isTruncated } ?? false }
+
+  /// The items that are neither hidden nor in a hidden view.
+  package var visibleNodes: [Node] {
+    let nodes = nodes
+    var isHidden: [Bool] = []
+    for (slot, node) in nodes.enumerated() {
+      isHidden.append(node.isHidden || outline.entries[slot].parent.map { isHidden[$0] } == true)
+    }
+    return zip(nodes, isHidden).filter { !$0.1 }.map(\.0)
+  }
+
   /// The item with a path, if there is one.
   ///
   /// - Complexity: the number of items.

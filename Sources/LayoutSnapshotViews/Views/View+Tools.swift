@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotEngine
+import LayoutSnapshotGraphics
 
 /// Only for tools that read or rearrange a tree.
 extension View {
@@ -13,6 +14,16 @@ extension View {
       view = current.superview
     }
     return frame
+  }
+
+  /// The views of the tree, in the order of a layout's nodes.
+  package var treeViews: [View] { TreeOrder(root: self).views }
+
+  /// The edges of everything on a device, in the order of a layout's items, and the number of items that are left open.
+  /// No view is changed. The tree has the traits of its last layout.
+  package func solvedEdges(on device: Device) throws(LayoutError) -> (edges: [PixelEdges], open: Int) {
+    let engine = try currentEngine()
+    return (try solve(engine, on: device), engine.ambiguousSlots().count)
   }
 
   /// The frame that the owner set, whatever layouts have computed since.

@@ -1,0 +1,183 @@
+import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotViews
+
+/// Which constraints of a view decide its layout on some devices, and which could be different without any effect there.
+///
+/// ```swift
+/// let coverage = try ConstraintCoverage(of: card, on: .phones)
+/// print(coverage.score)  // 0.96
+/// print(coverage)        // title.leading == card.leading + 16: the layout is the same without it
+/// ```
+///
+/// Each constraint is changed in turn: it is removed, its relation is loosened, its constant is changed by 1 and by 20
+/// points, and an optional priority is raised and lowered. If no frame changes on any of the devices, and no place is left
+/// open, the change is unnoticed: the constraint is superfluous, or the devices do not test it.
+public struct ConstraintCoverage: Sendable, CustomStringConvertible {
+  /// A change of a constraint that has no effect on the devices.
+  public struct Unnoticed: Hashable, Sendable, CustomStringConvertible {
+    /// The constraint as pseudocode, such as `title.width <= 240`.
+    public let constraint: String
+    /// The change.
+    public let change: Change
+
+    public var description: String { "\(constraint): the layout is the same \(change.words)" }
+  }
+
+  /// A change of a constraint.
+  public enum Change: Hashable, Sendable {
+    /// The constraint is removed.
+    case removed
+    /// An equality becomes an inequality.
+    case relation(LayoutConstraint.Relation)
+    /// The constant grows by a number of points.
+    case constant(by: Double)
+    /// An optional priority becomes another.
+    case priority(Double)
+
+    fileprivate var words: String {
+      switch self {
+      case .removed: "without it"
+      case .relation(let relation): "with \(relation == .lessThanOrEqual ? "<=" : ">=") in place of =="
+      case .constant(let points):
+        "with a constant that is \(abs(points)) points \(points > 0 ? "more" : "less")"
+      case .priority(let value): "with the priority \(decimalText(value))"
+      }
+    }
+  }
+
+  /// The changes that have no effect, in the order of the tree.
+  public let unnoticed: [Unnoticed]
+  /// The number of changes that were tried.
+  public let changeCount: Int
+
+  /// The share of changes that have an effect, from 0 to 1; 1 if there are no constraints.
+  public var score: Double {
+    changeCount == 0 ? 1 : Double(changeCount - unnoticed.count) / Double(changeCount)
+  }
+
+  /// One line for each change without an effect.
+  public var description: String { unnoticed.map(\.description).joined(separator: "\n") }
+
+  /// Tries all changes. The view is the same afterwards.
+  ///
+  /// - Throws: ``LayoutError`` if the view cannot be laid out on one of the devices.
+  public init(of view: View, on matrix: DeviceMatrix) throws(LayoutError) {
+    var trial = try ConstraintTrial(of: view, on: matrix.devices)
+    unnoticed = try trial.run()
+    changeCount = trial.count
+  }
+}
+
+/// The trial of all changes of a tree's constraints.
+private struct ConstraintTrial {
+  private struct Trial {
+    let constraint: LayoutConstraint
+    let change: ConstraintCoverage.Change
+    var isUnnoticed = true
+  }
+
+  private let root: View
+  private let devices: [Device]
+  private let ordering: TreeOrdering
+  /// All trials, those of one constraint one after another, its removal first.
+  private var trials: [Trial] = []
+  /// The layout without changes on the current device.
+  private var edges: [PixelEdges] = []
+  private var open = 0
+  private(set) var count = 0
+
+  init(of view: View, on devices: [Device]) throws(LayoutError) {
+    (root, self.devices) = (view, devices)
+    if let first = devices.first { _ = try view.layout(on: first) }
+    ordering = TreeOrdering(of: view)
+    let views = view.treeViews.filter { !$0.isPartOfControl }
+    for constraint in views.flatMap(\.constraints) where constraint.isActive {
+      trials += ConstraintTrial.changes(of: constraint).map { Trial(constraint: constraint, change: $0) }
+    }
+  }
+
+  private static func changes(of constraint: LayoutConstraint) -> [ConstraintCoverage.Change] {
+    var changes: [ConstraintCoverage.Change] = [.removed]
+    if constraint.relation == .equal {
+      changes += [.relation(.lessThanOrEqual), .relation(.greaterThanOrEqual)]
+    }
+    changes += [1, -1, 20, -20].map { .constant(by: $0) }
+    if constraint.priority.rawValue < LayoutPriority.required.rawValue {
+      changes += [.priority(1000), .priority(1)]
+    }
+    return changes
+  }
+
+  mutating func run() throws(LayoutError) -> [ConstraintCoverage.Unnoticed] {
+    for device in devices {
+      // A complete layout gives the tree the traits of the device.
+      _ = try root.layout(on: device)
+      (edges, open) = try root.solvedEdges(on: device)
+      for index in trials.indices where trials[index].isUnnoticed {
+        trials[index].isUnnoticed = isSame(
+          with: trials[index].change, of: trials[index].constraint, on: device)
+      }
+    }
+    ordering.restore()
+    if let first = devices.first { _ = try root.layout(on: first) }
+    return unnoticed()
+  }
+
+  /// What had no effect anywhere. Nothing else about a constraint without an effect can have one.
+  private mutating func unnoticed() -> [ConstraintCoverage.Unnoticed] {
+    var superfluous: Set<ObjectIdentifier> = []
+    var unnoticed: [ConstraintCoverage.Unnoticed] = []
+    for trial in trials {
+      let id = ObjectIdentifier(trial.constraint)
+      if trial.change == .removed, trial.isUnnoticed { superfluous.insert(id) }
+      if trial.change != .removed, superfluous.contains(id) { continue }
+      count += 1
+      guard trial.isUnnoticed else { continue }
+      unnoticed.append(
+        ConstraintCoverage.Unnoticed(constraint: trial.constraint.description, change: trial.change))
+    }
+    return unnoticed
+  }
+
+  /// Whether a device has the same layout with a change. The change is taken back.
+  private func isSame(
+    with change: ConstraintCoverage.Change, of constraint: LayoutConstraint, on device: Device
+  ) -> Bool {
+    switch change {
+    case .removed:
+      constraint.isActive = false
+      defer { constraint.isActive = true }
+      return isSame(on: device)
+    case .relation(let relation):
+      guard let first = constraint.firstItem else { return false }
+      let other = LayoutConstraint(
+        item: first, attribute: constraint.firstAttribute, relatedBy: relation, toItem: constraint.secondItem,
+        attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant)
+      other.priority = constraint.priority
+      constraint.isActive = false
+      other.isActive = true
+      defer {
+        other.isActive = false
+        constraint.isActive = true
+      }
+      return isSame(on: device)
+    case .constant(let points):
+      let constant = constraint.constant
+      constraint.constant = constant + points
+      defer { constraint.constant = constant }
+      return isSame(on: device)
+    case .priority(let value):
+      let priority = constraint.priority
+      constraint.priority = LayoutPriority(Float(value))
+      defer { constraint.priority = priority }
+      return isSame(on: device)
+    }
+  }
+
+  private func isSame(on device: Device) -> Bool {
+    guard let (edges, open) = try? root.solvedEdges(on: device) else { return false }
+    return edges == self.edges && open == self.open
+  }
+}

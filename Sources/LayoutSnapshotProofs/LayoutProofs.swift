@@ -1,0 +1,97 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// Proofs that lay a view out several times and compare the layouts. They need no reference.
+///
+/// Each returns one sentence for each problem, and leaves the view as it was.
+package enum LayoutProofs {
+  /// A second layout on the same device changes nothing.
+  package static func changesOfASecondLayout(of view: View, on device: Device) throws(LayoutError) -> [String]
+  {
+    let first = try TreeFrames(view, on: device)
+    for view in first.views {
+      view.setNeedsUpdateConstraints()
+      view.setNeedsLayout()
+    }
+    let second = try TreeFrames(view, on: device)
+    guard first.hasSameViews(as: second) else { return ["a second layout adds or removes views"] }
+    return first.moved(to: second).map {
+      "\($0.path): it is at \($0.from.words) after the first layout and at \($0.to.words) after the second"
+    }
+  }
+
+  /// Layouts on other screens in between change nothing: the turned device, a small phone and a large pad.
+  package static func changesAfterRotation(of view: View, on device: Device) throws(LayoutError) -> [String] {
+    let first = try TreeFrames(view, on: device)
+    let turned = device.landscape == device ? device.portrait : device.landscape
+    let ways: KeyValuePairs<String, [Device]> = [
+      "a rotation there and back": [turned], "a layout on a small phone": [.iPhone4],
+      "a layout on a large pad": [.iPadPro12_9.landscape],
+      "three other layouts": [.iPadPro12_9, turned, .iPhone4],
+    ]
+    var problems: [String] = []
+    for (way, screens) in ways {
+      for screen in screens { _ = try view.layout(on: screen.with(device.traits)) }
+      let second = try TreeFrames(view, on: device)
+      for (path, from, to) in first.moved(to: second) {
+        problems.append("\(path): it was at \(from.words), and is at \(to.words) after \(way)")
+      }
+      if !problems.isEmpty { return problems }
+    }
+    return problems
+  }
+
+  /// The layout from right to left is the mirror image of the layout from left to right.
+  ///
+  /// The content of a scroll view is mirrored in its content size. Views in which UIKit keeps the direction, such as playback
+  /// controls, are not compared.
+  package static func differencesFromTheMirrorImage(
+    of view: View, on device: Device
+  ) throws(LayoutError) -> [String] {
+    let left = try TreeFrames(view, on: device.with(.leftToRight))
+    let kept = left.views.map(\.effectiveUserInterfaceLayoutDirection)
+    let widths = left.views.map { ($0 as? ScrollView)?.contentSize.width ?? $0.bounds.width }
+    let right = try TreeFrames(view, on: device.with(.rightToLeft))
+    defer { _ = try? view.layout(on: device) }
+    guard left.hasSameViews(as: right) else { return ["the views from right to left are others"] }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, view) in left.views.enumerated() { places[ObjectIdentifier(view)] = place }
+    let pixel = 1 / CGFloat(device.scale)
+    return left.views.indices.dropFirst().compactMap { index in
+      guard let outer = left.views[index].superview.flatMap({ places[ObjectIdentifier($0)] }),
+        right.views[outer].effectiveUserInterfaceLayoutDirection != kept[outer]
+      else { return nil }
+      let (from, to) = (left.frames[index], right.frames[index])
+      var mirrored = from
+      mirrored.origin.x = widths[outer] - from.maxX
+      if mirrored.isNear(to, pixel) { return nil }
+      return "\(left.paths[index]): from left to right it is at \(from.words), so it should be at "
+        + "\(mirrored.words) from right to left, and is at \(to.words)"
+    }
+  }
+
+  /// The order in which constraints were activated and siblings were added does not matter.
+  package static func changesWithAnotherOrder(of view: View, on device: Device) throws(LayoutError)
+    -> [String]
+  {
+    let first = try TreeFrames(view, on: device)
+    let order = TreeOrdering(of: view)
+    defer {
+      order.restore()
+      _ = try? view.layout(on: device)
+    }
+    var random = RandomOrder(seed: 1)
+    for round in 0..<4 {
+      if round == 0 { order.reverse() } else { order.shuffle(&random) }
+      let second = try TreeFrames(view, on: device)
+      let moved = first.moved(to: second)
+      if !moved.isEmpty {
+        return moved.map {
+          "\($0.path): it is at \($0.from.words), and at \($0.to.words) if constraints are activated and "
+            + "views are added in another order"
+        }
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import LayoutSnapshotProofs
+import LayoutSnapshotTesting
+import Testing
+
+/// Which constraints decide a layout.
+@Suite struct CoverageTests {
+  private let root = Root()
+
+  @Test func constraintsThatDecide_areAllNoticed() throws {
+    place(root.add("box"))
+    let coverage = try ConstraintCoverage(of: root, on: [.iPhone5])
+    #expect(coverage.unnoticed.isEmpty, "\(coverage)")
+    #expect(coverage.changeCount == 28)
+    #expect(coverage.score == 1)
+  }
+
+  @Test func superfluousConstraint_isFound_once() throws {
+    let box = root.add("box")
+    place(box)
+    box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+    let before = root.constraints.map(\.description)
+    let coverage = try ConstraintCoverage(of: root, on: [.iPhone5])
+    #expect(
+      coverage.description == "box.trailing <= root.trailing: the layout is the same without it")
+    #expect(coverage.changeCount == 29)
+    #expect(root.constraints.map(\.description) == before)
+    // On a narrower screen it has an effect, so it is not superfluous on both.
+    let narrow = DeviceMatrix.size(width: 90, height: 100)
+    let both = try ConstraintCoverage(of: root, on: DeviceMatrix([.iPhone5]) + narrow)
+    #expect(!both.unnoticed.contains { $0.change == .removed })
+  }
+
+  @Test func optionalPriority_withoutARival_isUnnoticed() throws {
+    let box = root.add("box")
+    place(box)
+    let wish = box.heightAnchor.constraint(equalToConstant: 50)
+    wish.priority = .defaultLow
+    let other = root.add("other")
+    LayoutConstraint.activate([
+      other.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+      other.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    let height = other.heightAnchor.constraint(equalToConstant: 30)
+    height.priority = .defaultHigh
+    height.isActive = true
+    let coverage = try ConstraintCoverage(of: root, on: [.iPhone5])
+    #expect(coverage.unnoticed.map(\.change) == [.priority(1000), .priority(1)])
+  }
+
+  /// A hundred views on twelve devices: the limit is one second of an unburdened processor.
+  @Test func hundredViews_onTwelveDevices_areTriedInASecond() throws {
+    let form = constraintForm(rows: 50)
+    let devices = DeviceMatrix(Array(Device.phones.prefix(12)))
+    let begin = processorSeconds()
+    let coverage = try ConstraintCoverage(of: form, on: devices)
+    let time = processorSeconds() - begin
+    print("\(coverage.changeCount) changes on 12 devices in \(time) s of processor time")
+    #expect(coverage.changeCount > 2000)
+    #expect(coverage.score > 0.9)
+    #expect(time < 10)
+  }
+
+  /// Two boxes in each row, one below the other.
+  private func constraintForm(rows: Int) -> View {
+    var above = root.topAnchor
+    for row in 0..<rows {
+      let (title, value) = (root.add("title\(row)"), root.add("value\(row)"))
+      LayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        title.topAnchor.constraint(equalTo: above, constant: 8),
+        title.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+        title.heightAnchor.constraint(equalToConstant: 20),
+        value.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+        value.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+        value.topAnchor.constraint(equalTo: title.topAnchor),
+        value.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+      ])
+      above = title.bottomAnchor
+    }
+    return root
+  }
+
+  private func place(_ box: View) {
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      box.widthAnchor.constraint(equalToConstant: 80), box.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+}
+
+func processorSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutSnapshotTesting
+import Testing
+
+/// The examples of Documentation/Proofs.md.
+@Suite struct ProofArticleTests {
+  private let form = Form(rows: 20)
+
+  @Test func everySize() {
+    expectLayout(of: form, on: .widths(320...1366, by: 1, height: 1024).typeSizes.directions) {
+      $0.isUnambiguous
+      $0.hasNoConflicts
+      $0.truncatesNothing
+    }
+  }
+
+  @Test func equality() {
+    func StoryboardForm() -> View { Form(rows: 2) }
+    func CodeForm() -> View { Form(rows: 2) }
+    assertEqualLayout(StoryboardForm(), CodeForm(), on: .everySize)
+  }
+
+  @Test func layoutsThatBelongTogether() {
+    expectLayout(of: MessageCell(), on: .iPhone17) {
+      $0.mirrorsInRightToLeft
+      $0.doesNotDependOnOrder
+      $0.survivesRotation
+      $0.growsWithText
+      $0.isIdempotent
+      $0.isStableUnderReuse(of: { MessageCell() }, states: [{ $0.say("Yes") }, { $0.say(nil) }])
+    }
+  }
+
+  @Test func coverage() throws {
+    let coverage = try ConstraintCoverage(of: form, on: .phones)
+    print(coverage.score)
+    print(coverage)
+    expectLayout(of: form, on: .iPhone17) { $0.constraintsMatter(minimum: 0.9) }
+  }
+
+  @Test func hostileContent() {
+    expectLayout(of: MessageCell(), with: .hostile, on: [.iPhone5, .iPhone17]) {
+      $0.hasNoConflicts
+      $0.staysInside
+    }
+  }
+}
+
+/// A cell with a text of any length and a badge that can be hidden.
+private final class MessageCell: View {
+  private let (title, badge) = (Label(), Label())
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "cell"
+    title.text = "Is this right?"
+    title.font = .preferredFont(forTextStyle: .body)
+    title.adjustsFontForContentSizeCategory = true
+    title.numberOfLines = 0
+    badge.text = "7"
+    title.setContentCompressionResistancePriority(LayoutPriority(740), for: .vertical)
+    badge.setContentHuggingPriority(.required, for: .horizontal)
+    let stack = StackView(arrangedSubviews: [title, badge])
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -8),
+    ])
+  }
+
+  func say(_ text: String?) {
+    badge.text = text
+    badge.isHidden = text == nil
+  }
+}
