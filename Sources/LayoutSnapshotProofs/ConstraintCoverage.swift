@@ -21,6 +21,7 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
     /// The change.
     public let change: Change
 
+    /// The constraint and the change in words.
     public var description: String { "\(constraint): the layout is the same \(change.words)" }
   }
 

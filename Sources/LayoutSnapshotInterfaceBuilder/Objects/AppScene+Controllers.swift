@@ -134,7 +134,9 @@ extension AppScene {
 
   /// Creates the destination of a segue.
   private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
-    guard let id = segue["destination"], let element = document.objects[id] ?? document.objects.placeholder(id) else {
+    guard let id = segue["destination"],
+      let element = document.objects[id] ?? document.objects.placeholder(id)
+    else {
       throw InterfaceBuilderError(
         .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"),
         at: segue.location)
