@@ -1,26 +1,26 @@
 import Foundation
 
-public struct Message: Sendable, Equatable {
-  public var sender: String
-  public var text: String
+struct Message: Sendable, Equatable {
+  var sender: String
+  var text: String
 }
 
 /// What the screen shows. It belongs to the main actor, as most models of apps do.
 @MainActor
-public final class Inbox {
-  public static let shared = Inbox()
-  public private(set) var messages: [Message] = []
-  public var onChange: (() -> Void)?
+final class Inbox {
+  static let shared = Inbox()
+  private(set) var messages: [Message] = []
+  var onChange: (() -> Void)?
   private let service = MessageService()
 
-  public init() {}
+  init() {}
 
-  public func load() async {
+  func load() async {
     messages = await service.messages()
     onChange?()
   }
 
-  public func clear() {
+  func clear() {
     messages = []
     onChange?()
   }

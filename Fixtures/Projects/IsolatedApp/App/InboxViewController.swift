@@ -1,16 +1,16 @@
 import UIKit
 
 @MainActor
-public protocol InboxViewControllerDelegate: AnyObject {
+protocol InboxViewControllerDelegate: AnyObject {
   func inboxDidLoad(_ controller: InboxViewController, count: Int)
 }
 
-public final class InboxViewController: UIViewController, UITableViewDataSource {
+final class InboxViewController: UIViewController, UITableViewDataSource {
   /// State that all screens share, which only an actor makes safe.
-  public static var opened = 0
-  public let inbox = Inbox()
-  public weak var delegate: (any InboxViewControllerDelegate)?
-  public private(set) var loading: Task<Void, Never>?
+  static var opened = 0
+  let inbox = Inbox()
+  weak var delegate: (any InboxViewControllerDelegate)?
+  private(set) var loading: Task<Void, Never>?
   private let table = UITableView()
   private lazy var button: UIButton = {
     let button = UIButton(type: .system)
@@ -19,7 +19,7 @@ public final class InboxViewController: UIViewController, UITableViewDataSource 
     return button
   }()
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     Self.opened += 1
     view.backgroundColor = .systemBackground
@@ -37,11 +37,11 @@ public final class InboxViewController: UIViewController, UITableViewDataSource 
     }
   }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     inbox.messages.count
   }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = inbox.messages[indexPath.row].sender
     cell.detailTextLabel?.text = inbox.messages[indexPath.row].text
@@ -52,5 +52,5 @@ public final class InboxViewController: UIViewController, UITableViewDataSource 
 }
 
 extension InboxViewController {
-  public override var prefersStatusBarHidden: Bool { inbox.messages.isEmpty }
+  override var prefersStatusBarHidden: Bool { inbox.messages.isEmpty }
 }

@@ -1,7 +1,8 @@
 import LayoutSnapshotTesting
-import Modern
 import Testing
 import UIKit
+
+@testable import Modern
 
 @MainActor
 @Suite struct InboxTests {
