@@ -68,6 +68,45 @@ import Testing
     #expect((list.presentedViewController ?? navigation.presentedViewController) === sheet)
   }
 
+  /// Apps turn the mask of an embedded view off, so that its content decides the container's height.
+  @Test func embeddedViewsWithoutAMask_areHeldAtTheirContainersEdges() throws {
+    let document = try DocumentOfApp(InterfaceBuilderDocument(Self.embedding), nil, nil)
+    let board = UIStoryboard(name: "Board", bundle: nil)
+    let outer = try #require(document.controller(.initial, of: board, make: nil) as? OuterScreen)
+    _ = try outer.layout(on: .iPhone15)
+    let container = try #require(outer.view.subviews.first)
+    let inner = try #require(container.subviews.first)
+    #expect(outer.prepared == 1)
+    #expect(container.frame == CGRect(x: 0, y: 0, width: 393, height: 70))
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 393, height: 70))
+    _ = try outer.layout(on: .iPhone5)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+  }
+
+  private static let embedding = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="Out-er-000">
+    <scenes><scene sceneID="Sce-ne-000"><objects>
+    <viewController id="Out-er-000" customClass="OuterScreen" customModule="App">
+    <view key="view" id="Vie-w0-000"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="Con-ta-000">
+    <rect key="frame" x="0" y="0" width="393" height="100"/>
+    <connections><segue destination="Inn-er-000" kind="embed" identifier="inner" id="Seg-ue-000"/></connections>
+    </containerView></subviews>
+    <constraints>
+    <constraint firstItem="Con-ta-000" firstAttribute="top" secondItem="Vie-w0-000" secondAttribute="top" id="Con-st-000"/>
+    <constraint firstItem="Con-ta-000" firstAttribute="leading" secondItem="Vie-w0-000" secondAttribute="leading" id="Con-st-001"/>
+    <constraint firstItem="Con-ta-000" firstAttribute="trailing" secondItem="Vie-w0-000" secondAttribute="trailing" id="Con-st-002"/>
+    </constraints></view>
+    </viewController>
+    </objects></scene><scene sceneID="Sce-ne-001"><objects>
+    <viewController id="Inn-er-000">
+    <view key="view" id="Vie-w0-001"><rect key="frame" x="0" y="0" width="393" height="100"/>
+    <constraints><constraint firstAttribute="height" constant="70" id="Con-st-003"/></constraints></view>
+    </viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+
   /// The first screen of the storyboard, in its navigation controller.
   private func controller<Screen: ViewController>(as type: Screen.Type) throws -> Screen {
     let text = Self.storyboard.replacingOccurrences(of: "FIRST", with: "\(type)")
@@ -150,5 +189,15 @@ class DetailScreen: ViewController {
     prepared.append("\(segue.identifier ?? "") to \(type(of: segue.destination))")
   }
   override class func _decoded(by coder: NSCoder) -> UIResponder? { self.init(coder: coder) }
+  override class var _sourceFile: String? { #filePath }
+}
+
+class OuterScreen: ViewController {
+  var prepared = 0
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared += 1
+    segue.destination.view?.translatesAutoresizingMaskIntoConstraints = false
+  }
   override class var _sourceFile: String? { #filePath }
 }

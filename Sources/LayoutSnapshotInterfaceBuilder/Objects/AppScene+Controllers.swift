@@ -136,8 +136,22 @@ extension AppScene {
       view.frame = record.view.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       record.view.addSubview(view)
+      if !view.translatesAutoresizingMaskIntoConstraints { view.pin(to: record.view) }
       child.didMove(toParent: parent)
     }
+  }
+}
+
+extension View {
+  /// Holds the edges at those of a container view. An app turns the mask off in `prepare(for:sender:)`, so that the container
+  /// takes its size from the constraints in the view.
+  fileprivate func pin(to container: View) {
+    LayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: container.leftAnchor),
+      rightAnchor.constraint(equalTo: container.rightAnchor),
+      topAnchor.constraint(equalTo: container.topAnchor),
+      bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
   }
 }
 
