@@ -16,6 +16,10 @@ let alwaysOptimised: [SwiftSetting] = [
 /// costs a quarter less (`Benchmarks/run layout form equal`). Users' own classes keep the check.
 let uncheckedExclusivity: [SwiftSetting] = [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 
+/// What changes for modules that use views where these belong to the main actor. Such a module is called by code of no
+/// actor, too: by tests of XCTest, which is synchronous. In language mode 6 that would be an error in each of its functions.
+let calledWithoutActor: [SwiftSetting] = [.swiftLanguageMode(.v5, .when(traits: ["MainActorViews"]))]
+
 /// What benchmarks and oracles link, which lie in packages of their own and can only name products. Clients
 /// do not see them: the scripts that need them set the variable.
 let workloads: [Product] =
@@ -54,7 +58,10 @@ let package = Package(
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ] + workloads,
-  traits: [.trait(name: "UIKitSources", description: "Prepare an app's own UIKit sources for Linux.")],
+  traits: [
+    .trait(name: "UIKitSources", description: "Prepare an app's own UIKit sources for Linux."),
+    .trait(name: "MainActorViews", description: "Views belong to the main actor, as UIKit's do."),
+  ],
   targets: [
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
@@ -107,7 +114,7 @@ let package = Package(
         "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
       ],
-      swiftSettings: alwaysOptimised + uncheckedExclusivity),
+      swiftSettings: alwaysOptimised + uncheckedExclusivity + calledWithoutActor),
     .target(
       name: "LayoutSnapshotRaster", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotSupport"],
       swiftSettings: alwaysOptimised),
@@ -131,10 +138,10 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotTypeset", "LayoutSnapshotViews",
       ],
-      swiftSettings: alwaysOptimised),
+      swiftSettings: alwaysOptimised + calledWithoutActor),
 
     // The same under UIKit's names, for sources that an app shares.
-    .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"]),
+    .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
 
     // The same for `import UIKit`, where there is no other module of that name.
     .target(name: "UIKit", dependencies: ["UIKitNames"]),
@@ -143,12 +150,13 @@ let package = Package(
     // Interface Builder's tools, for trees wherever they come from.
     .target(
       name: "LayoutSnapshotTools",
-      dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"]),
+      dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"],
+      swiftSettings: calledWithoutActor),
 
     // What is proved by many layouts of one tree.
     .target(
       name: "LayoutSnapshotProofs", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"],
-      swiftSettings: alwaysOptimised),
+      swiftSettings: alwaysOptimised + calledWithoutActor),
 
     // Floor 4: from verdicts to what people and programs read.
     .target(
@@ -168,7 +176,8 @@ let package = Package(
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
         "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
-      ]),
+      ],
+      swiftSettings: calledWithoutActor),
     .executableTarget(name: "layout-snapshot", dependencies: ["LayoutSnapshotCommand"]),
     // A program of its own, because a plugin that needs it should not wait for everything else.
     .executableTarget(name: "layout-snapshot-prepare", dependencies: ["LayoutSnapshotSources"]),
@@ -192,7 +201,8 @@ let package = Package(
         "LayoutSnapshotTools",
         "LayoutSnapshotRaster",
         "LayoutSnapshotStore", "LayoutSnapshotViews",
-      ]),
+      ],
+      swiftSettings: calledWithoutActor),
 
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["LayoutConstraintSolver"], path: "Tools/SolverWorkloads"),
@@ -284,7 +294,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotPNGTests",
       dependencies: ["Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG"]),
-    .testTarget(name: "ProjectTests", dependencies: ["LayoutSnapshotCommand", "LayoutSnapshotStore"]),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: ["LayoutSnapshotCommand", "LayoutSnapshotSources", "LayoutSnapshotStore"]),
     .testTarget(
       name: "LayoutSnapshotRasterTests", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotRaster"]),
     .testTarget(

@@ -33,6 +33,12 @@ MISSING = [
 ]
 
 
+def copy_of(folder, file):
+    """Where the prepared copy of a source lies."""
+    is_main = os.path.basename(file) == "main.swift"
+    return os.path.join(folder, file if is_main else file.removesuffix(".swift") + "+Prepared.swift")
+
+
 class Repository:
     """The Swift sources of a repository, prepared, with where each name is declared."""
 
@@ -48,7 +54,7 @@ class Repository:
         self.types, self.nested, self.members, self.extensions, self.inherits = (
             collections.defaultdict(list) for _ in range(5))
         for file in self.files:
-            path = os.path.join(prepared, file)
+            path = copy_of(prepared, file)
             if os.path.exists(path) and file != "Package.swift":
                 self.read(file, open(path, encoding="utf-8", errors="replace").read())
 
@@ -103,7 +109,7 @@ class Judge:
         target = os.path.join(self.work, "siblings", os.path.basename(repository.folder), file)
         if not os.path.exists(target):
             os.makedirs(os.path.dirname(target), exist_ok=True)
-            text = open(os.path.join(repository.prepared, file), encoding="utf-8", errors="replace").read()
+            text = open(copy_of(repository.prepared, file), encoding="utf-8", errors="replace").read()
             text = IMPORT.sub(lambda m: m.group(0) if m.group(3) in AVAILABLE else m.group(1), text)
             with open(target, "w", encoding="utf-8") as out:
                 out.write(text)
@@ -111,7 +117,7 @@ class Judge:
 
     def errors(self, repository, file, siblings):
         """The errors that the compiler reports in a file, and in those beside it that it had to look into."""
-        primary = os.path.join(repository.prepared, file)
+        primary = copy_of(repository.prepared, file)
         command = [
             "swiftc", "-frontend", "-typecheck", "-swift-version", "5", "-module-name", "Judged",
             "-I", os.path.join(self.build, "Modules"), "-primary-file", primary, "-diagnostic-style", "llvm",

@@ -8,9 +8,17 @@ package struct AppSources {
     package var missing: [String]
   }
 
+  /// A file that uses types of UIKit which are not here, and so will not compile.
+  package struct InVain: Equatable {
+    package var path: String
+    package var names: [String]
+  }
+
   /// The files that can be compiled, in order.
   package private(set) var files: [String] = []
   package private(set) var leftOut: [LeftOut] = []
+  /// Of the files to compile those that use what is not here.
+  package private(set) var inVain: [InVain] = []
   /// Controllers that are made without arguments, in order.
   package private(set) var controllers: [String] = []
 
@@ -44,6 +52,21 @@ package struct AppSources {
       }
     }
     addControllers(in: read)
+    addAbsentTypes(in: read)
+  }
+
+  /// An app may declare a type of such a name itself.
+  private mutating func addAbsentTypes(in sources: [(path: String, bytes: [UInt8])]) {
+    let read = sources.compactMap { source in
+      (try? SwiftSource(source.bytes)).map { (path: source.path, source: $0) }
+    }
+    let absent = UIKitPart.absentTypes.subtracting(
+      read.flatMap { $0.source.types.filter { $0.keyword != "extension" }.map(\.name) })
+    for (path, source) in read {
+      let words = source.tokens.indices.filter { source.isLeftIn[$0] && source.tokens[$0].kind == .word }
+      let names = Set(words.map { source.text($0) }).intersection(absent)
+      if !names.isEmpty { inVain.append(InVain(path: path, names: names.sorted())) }
+    }
   }
 
   private mutating func addControllers(in sources: [(path: String, bytes: [UInt8])]) {

@@ -8,16 +8,32 @@ package struct Preparation {
   var edits = Edits()
   /// What is written behind the source.
   var endings: [String] = []
+  /// Whether `@MainActor` stays.
+  let areViewsIsolated: Bool
 
-  init(_ source: SwiftSource) { self.source = source }
+  init(_ source: SwiftSource, areViewsIsolated: Bool) {
+    (self.source, self.areViewsIsolated) = (source, areViewsIsolated)
+  }
+
+  /// Whether views belong to the main actor. The trait is one of the whole package, so the program that prepares sources
+  /// knows how the views are compiled that they use.
+  package static var areViewsIsolated: Bool {
+    #if MainActorViews
+      true
+    #else
+      false
+    #endif
+  }
 
   /// - Parameters:
   ///   - path: What errors call the file.
   ///   - context: What the target's other files say.
+  ///   - areViewsIsolated: Whether views belong to the main actor, so that `@MainActor` stays.
   package static func prepare(
-    _ bytes: [UInt8], path: String, context: TargetContext = TargetContext()
+    _ bytes: [UInt8], path: String, context: TargetContext = TargetContext(),
+    areViewsIsolated: Bool = areViewsIsolated
   ) throws(SourceProblem) -> [UInt8] {
-    var preparation = Preparation(try SwiftSource(bytes))
+    var preparation = Preparation(try SwiftSource(bytes), areViewsIsolated: areViewsIsolated)
     preparation.moveOverrides(context, path: path)
     preparation.writeConnections(context, path: path)
     preparation.openActions()

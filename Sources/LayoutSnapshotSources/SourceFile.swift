@@ -8,7 +8,7 @@ package struct SourceFile: Equatable {
 
   package init(path: String, copy: String) { (self.path, self.copy) = (path, copy) }
 
-  /// The Swift files at a path, in order, with copies that lie in a folder as they do in theirs.
+  /// The Swift files at a path, in order, with copies that lie in a folder as they do in theirs: `Views/Cell+Prepared.swift`.
   ///
   /// What lies in that folder already are copies of an earlier run, and no sources.
   package static func all(at path: String, into folder: String) -> [SourceFile] {
@@ -18,12 +18,21 @@ package struct SourceFile: Equatable {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
       guard url.pathExtension == "swift" else { return [] }
-      return [SourceFile(path: url.path, copy: output + "/" + url.lastPathComponent)]
+      return [SourceFile(path: url.path, copy: output + "/" + nameOfCopy(url.lastPathComponent))]
     }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + $0) }
+      .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + nameOfCopy($0)) }
       .filter { url.path == output || !$0.path.hasPrefix(output + "/") }
+  }
+
+  /// What the copy of a source is called. A copy says that its code is the source's, and if both had one name, the compiler
+  /// would warn of each that two files of the module have the same `#fileID`. In `main.swift` alone code may stand in no
+  /// function, so that name stays.
+  private static func nameOfCopy(_ path: String) -> String {
+    let end = ".swift"
+    if path == "main" + end || path.hasSuffix("/main" + end) { return path }
+    return path.dropLast(end.count) + "+Prepared" + end
   }
 
   /// The files that a list names: a source, a tab and its copy in each line.
@@ -68,6 +77,12 @@ package struct SourceFile: Equatable {
       if let other = sources.updateValue(file.path, forKey: file.copy) {
         return
           "\(file.path): error: its copy would overwrite that of \(other). Prepare the folder that holds both, or each into a folder of its own"
+      }
+      if (file.copy as NSString).deletingLastPathComponent
+        == (file.path as NSString).deletingLastPathComponent
+      {
+        return
+          "\(file.path): error: its copy would lie beside it, as another source of the app. Choose another output folder"
       }
       // A link may lead anywhere, so it is replaced by a copy as little as a source is.
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.copy)

@@ -12,6 +12,8 @@ package struct TargetContext: Equatable {
 
   /// The actions that stand in extensions of the target's classes, by the class's name.
   package var actions: [String: [DocumentAction]] = [:]
+  /// The methods in extensions that make destinations of segues, by the class's name.
+  package var segueActions: [String: [DocumentAction]] = [:]
 
   /// What is known of a class.
   package struct ClassFacts: Equatable {
@@ -36,7 +38,7 @@ package struct TargetContext: Equatable {
       // Most files have nothing that others need.
       guard
         bytes.contains("class") || bytes.contains("optional") || bytes.contains("override")
-          || bytes.contains("IBAction"),
+          || bytes.contains("IBAction") || bytes.contains("IBSegueAction"),
         let source = try? SwiftSource(bytes)
       else { continue }
       read.append((path, source))
@@ -45,8 +47,9 @@ package struct TargetContext: Equatable {
     }
     for (_, source) in read {
       for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
-        let found = source.documentMembers(of: type).actions
-        if !found.isEmpty { actions[type.name, default: []] += found }
+        let found = source.documentMembers(of: type)
+        if !found.actions.isEmpty { actions[type.name, default: []] += found.actions }
+        if !found.segueActions.isEmpty { segueActions[type.name, default: []] += found.segueActions }
       }
     }
     for (path, source) in read {

@@ -51,6 +51,24 @@ import Testing
     #expect(opened.contains("private func none()"))
   }
 
+  @Test func methodsForSegues_areCalledByName() throws {
+    let first = """
+      class List: UITableViewController {
+        @IBSegueAction func make(_ coder: NSCoder) -> Detail? { Detail(coder: coder) }
+        @IBSegueAction private func show(coder: NSCoder, sender: Any?) -> Detail? { nil }
+      }
+      """
+    let second =
+      "extension List {\n  @IBSegueAction private func third(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> A? { nil }\n}"
+    #expect(
+      cases(in: try prepared(first, with: [second])) == [
+        "case \"make:\": return .some(self.make(coder))",
+        "case \"showWithCoder:sender:\": return .some(self.show(coder: coder, sender: sender))",
+        "case \"third:sender:segueIdentifier:\": return .some(self.third(coder, sender: sender, segueIdentifier: identifier))",
+      ])
+    #expect(!(try prepared(second, with: [first])).contains("private"))
+  }
+
   @Test(
     arguments: [
       ("required init?(coder: NSCoder) { super.init(coder: coder) }", true),

@@ -167,6 +167,20 @@ struct PreparationTests {
     #expect(try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
   }
 
+  @Test func actors_stay_whereViewsBelongToOne() throws {
+    let source =
+      "@MainActor class A {\n  @MainActor func a() {}\n}\nextension B {\n  override func c() { d { @MainActor in } }\n}"
+    let bytes = try Preparation.prepare(Array(source.utf8), path: "a.swift", areViewsIsolated: true)
+    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("\n" + source))
+    // Also in what moves into its class.
+    let others = ["class B: C {\n}", "extension B {\n  @MainActor override func c() {}\n}"]
+    let moved = try Preparation.prepare(
+      Array(others[0].utf8), path: "0.swift",
+      context: TargetContext(of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
+      areViewsIsolated: true)
+    #expect(String(decoding: moved, as: UTF8.self).contains("\n@MainActor override func c() {}\n"))
+  }
+
   @Test func bridges_areWrittenOut() throws {
     #expect(try prepared("let a = b as NSString") == "let a = b ._asNSString")
     #expect(

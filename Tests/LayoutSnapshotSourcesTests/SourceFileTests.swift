@@ -28,8 +28,9 @@ struct SourceFileTests {
     try write("@objc class A {}", to: "App/A.swift")
     for output in ["App", "App/../App", "App/"] {
       let problems = prepare(["App"], into: output)
-      #expect(problems.count == 1 && problems[0].contains("is not a prepared copy and would be overwritten"))
+      #expect(problems.count == 1 && problems[0].contains("its copy would lie beside it"))
       #expect(try text("App/A.swift") == "@objc class A {}")
+      #expect(throws: (any Error).self) { try text("App/A+Prepared.swift") }
     }
   }
 
@@ -37,10 +38,10 @@ struct SourceFileTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("class A {}", to: "App/A.swift")
     try write("class B {}", to: "App/B.swift")
-    try write("// my own\n", to: "Out/B.swift")
+    try write("// my own\n", to: "Out/B+Prepared.swift")
     #expect(prepare(["App"], into: "Out").count == 1)
-    #expect(try text("Out/B.swift") == "// my own\n")
-    #expect(throws: (any Error).self) { try text("Out/A.swift") }
+    #expect(try text("Out/B+Prepared.swift") == "// my own\n")
+    #expect(throws: (any Error).self) { try text("Out/A+Prepared.swift") }
   }
 
   @Test func anEarlierRun_isOverwritten_andIsNoSource() throws {
@@ -49,8 +50,21 @@ struct SourceFileTests {
     #expect(prepare(["App"], into: "App/Out") == [])
     try write("class B {}", to: "App/A.swift")
     #expect(prepare(["App"], into: "App/Out") == [])
-    #expect(try text("App/Out/A.swift").hasSuffix("class B {}"))
-    #expect(throws: (any Error).self) { try text("App/Out/Out/A.swift") }
+    #expect(try text("App/Out/A+Prepared.swift").hasSuffix("class B {}"))
+    #expect(throws: (any Error).self) { try text("App/Out/Out/A+Prepared.swift") }
+  }
+
+  /// The compiler warns of a copy that has the name of the source that it says to be.
+  @Test func copies_haveNamesOfTheirOwn() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A {}", to: "App/Views/A.swift")
+    try write("class B {}", to: "App/B+Prepared.swift")
+    try write("print(1)", to: "App/main.swift")
+    #expect(prepare(["App"], into: "Out") == [])
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent("Out").path)
+    // Code outside of functions is allowed in a file of that name only.
+    #expect(
+      names.sorted() == ["B+Prepared+Prepared.swift", "Views", "Views/A+Prepared.swift", "main.swift"])
   }
 
   @Test func twoSourcesOfOneCopy_areRefused() throws {
@@ -59,6 +73,6 @@ struct SourceFileTests {
     try write("class B {}", to: "Model/Cell.swift")
     let problems = prepare(["Views", "Model"], into: "Out")
     #expect(problems.count == 1 && problems[0].contains("would overwrite that of"))
-    #expect(throws: (any Error).self) { try text("Out/Cell.swift") }
+    #expect(throws: (any Error).self) { try text("Out/Cell+Prepared.swift") }
   }
 }

@@ -96,6 +96,11 @@ struct InitCommand: Command {
         "left out: \(context.shown(file.path)) imports \(file.missing.joined(separator: ", ")), which Linux does not have"
       )
     }
+    for file in made.sources.flatMap(\.inVain) {
+      context.output.line(
+        "not there: \(file.names.joined(separator: ", ")), which \(context.shown(file.path)) uses (Documentation/UIKit.md)"
+      )
+    }
     if package == nil { context.output.line("Put the address of LayoutSnapshotTesting into Package.swift.") }
     context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
   }

@@ -58,6 +58,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case noOutlet(String, of: String, to: String)
     /// The class has no action with this name.
     case noAction(String, of: String)
+    /// The class has no method with this name that makes a segue's destination.
+    case noSegueAction(String, of: String)
     /// No segue has this name. The second value lists the known names.
     case noSegue(String, known: [String])
     /// The registered factory returned a view that cannot replace the element's own.
@@ -115,6 +117,8 @@ extension InterfaceBuilderError.Problem: CustomStringConvertible {
       "\(type) has no outlet \(name) that takes \(value); declare it with @IBOutlet, or delete the connection in Xcode"
     case .noAction(let name, let type):
       "\(type) has no action \(name); declare it with @IBAction, or delete the connection in Xcode"
+    case .noSegueAction(let name, let type):
+      "\(type) has no method \(name) that makes the segue's destination; declare it with @IBSegueAction, or delete the connection in Xcode"
     case .noSegue(let name, let known): "there is no segue \(name) from here; there are \(list(known))"
     case .unsuitableClass(let name, let expected):
       "the factory for \(name) made something other than \(expected), which the document needs here"

@@ -86,7 +86,8 @@ extension AppScene {
   ) throws(InterfaceBuilderError) {
     var children: [(relationship: String, controller: ViewController)] = []
     for segue in element.segues where segue["kind"] == "relationship" {
-      guard let relationship = segue["relationship"], let child = try destination(of: segue) else { continue }
+      guard let relationship = segue["relationship"], let child = try destination(of: segue, sender: nil)
+      else { continue }
       children.append((relationship, child))
     }
     let controllers = children.map(\.controller)
@@ -116,7 +117,7 @@ extension AppScene {
     guard let parent = owner as? ViewController else { return }
     for record in loader.records where record.element == "containerView" {
       guard let segue = document.objects[record.id]?.segues.first(where: { $0["kind"] == "embed" }),
-        let child = try destination(of: segue)
+        let child = try destination(of: segue, sender: nil)
       else { continue }
       parent.prepare(
         for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child),
@@ -126,60 +127,22 @@ extension AppScene {
       view.frame = record.view.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       record.view.addSubview(view)
+      if !view.translatesAutoresizingMaskIntoConstraints { view.pin(to: record.view) }
       child.didMove(toParent: parent)
     }
   }
+}
 
-  // MARK: Segues
-
-  /// Creates the destination of a segue.
-  private func destination(of segue: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
-    guard let id = segue["destination"],
-      let element = document.objects[id] ?? document.objects.placeholder(id)
-    else {
-      throw InterfaceBuilderError(
-        .unknownReference(segue["destination"] ?? "", by: "the segue \(segue["id"] ?? "")"),
-        at: segue.location)
-    }
-    if element.name == "viewControllerPlaceholder" { return try referenced(element) }
-    let next = AppScene(file, storyboard: storyboard)
-    // Only its controllers retain a storyboard.
-    return try next.controller(SceneDescription(element, initial: nil))
-  }
-
-  /// Creates the controller of another storyboard.
-  private func referenced(_ element: XMLElement) throws(InterfaceBuilderError) -> ViewController? {
-    let name = element["storyboardName"] ?? ""
-    let other = UIStoryboard(name: name, bundle: file.bundle, source: file.source)
-    guard let identifier = element["referencedIdentifier"] else {
-      return other.instantiateInitialViewController()
-    }
-    return other.instantiateViewController(withIdentifier: identifier)
-  }
-
-  /// Performs a segue of the scene by its identifier.
-  private func perform(_ name: String, in element: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
-    let segues = ([element] + element.descendants).filter { $0.name == "segue" }
-    guard let segue = segues.first(where: { $0["identifier"] == name }) else {
-      throw InterfaceBuilderError(
-        .noSegue(name, known: segues.compactMap { $0["identifier"] }), at: element.location)
-    }
-    try perform(segue, sender)
-  }
-
-  /// Creates the destination of a segue and shows it.
-  func perform(_ segue: XMLElement, _ sender: Any?) throws(InterfaceBuilderError) {
-    guard let source = owner as? ViewController, let target = try destination(of: segue) else { return }
-    let kind = segue["kind"] ?? "show"
-    let way = UIStoryboardSegue(identifier: segue["identifier"], source: source, destination: target) {
-      switch kind {
-      case "showDetail", "replace": source.showDetailViewController(target, sender: sender)
-      case "presentation", "modal", "popoverPresentation", "popover": source.present(target, animated: true)
-      default: source.show(target, sender: sender)
-      }
-    }
-    source.prepare(for: way, sender: sender)
-    way.perform()
+extension View {
+  /// Holds the edges at those of a container view. An app turns the mask off in `prepare(for:sender:)`, so that the container
+  /// takes its size from the constraints in the view.
+  fileprivate func pin(to container: View) {
+    LayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: container.leftAnchor),
+      rightAnchor.constraint(equalTo: container.rightAnchor),
+      topAnchor.constraint(equalTo: container.topAnchor),
+      bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
   }
 }
 

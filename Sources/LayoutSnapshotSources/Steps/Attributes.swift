@@ -28,7 +28,7 @@ extension Preparation {
   private mutating func takeOutAttribute(at index: Int) {
     guard index + 1 < source.tokens.count, source.tokens[index + 1].kind == .word else { return }
     let name = source.text(index + 1)
-    if name == "MainActor" { return takeOutActor(at: index) }
+    if name == "MainActor", !areViewsIsolated { return takeOutActor(at: index) }
     guard Self.attributes.contains(name) else { return }
     var last = index + 1
     if source.isMark("(", at: index + 2), source.areTogether(index + 1, index + 2),

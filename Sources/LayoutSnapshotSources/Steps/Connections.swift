@@ -9,7 +9,10 @@ extension Preparation {
       let own = source.documentMembers(of: type)
       let foreign = context.actions[type.name]?.filter { !own.actions.contains($0) } ?? []
       let actions = own.actions + foreign
-      let hasMembers = !own.properties.isEmpty || !actions.isEmpty
+      let segueActions =
+        own.segueActions
+        + (context.segueActions[type.name]?.filter { !own.segueActions.contains($0) } ?? [])
+      let hasMembers = !own.properties.isEmpty || !actions.isEmpty || !segueActions.isEmpty
       let isUIKits = ancestor.hasPrefix("UI")
       let declaresCoder = isUIKits && source.requiredCoder(of: type)
       guard hasMembers || declaresCoder || isUIKits && ancestor.hasSuffix("Controller") else { continue }
@@ -23,6 +26,14 @@ extension Preparation {
         members += ["public override class func _action(_ name: String) -> Selector? {", "switch name {"]
         members += actions.map { "case \"\($0.name)\": return \($0.selector(of: type.name))" }
         members += ["default: return super._action(name)", "}", "}"]
+      }
+      if !segueActions.isEmpty {
+        members += [
+          "public override func _destination(_ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?? {",
+          "switch name {",
+        ]
+        members += segueActions.map { "case \"\($0.name)\": return .some(self.\($0.call))" }
+        members += ["default: return super._destination(name, coder, sender, identifier)", "}", "}"]
       }
       if declaresCoder {
         members += [
@@ -71,6 +82,15 @@ package struct DocumentAction: Equatable {
   /// As Swift does: `save(_:)`.
   var reference: String
 
+  /// A call of a method that makes the destination of a segue: with a coder, a sender and the segue's identifier, or the first
+  /// of these.
+  var call: String {
+    let name = reference.prefix { $0 != "(" }
+    let labels = reference.dropFirst(name.count + 1).dropLast().split(separator: ":")
+    let arguments = zip(labels, ["coder", "sender", "identifier"]).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
   func selector(of type: String) -> String {
     guard reference.hasSuffix("()") else { return "Selector(\"\(name)\", \(type).\(reference))" }
     return "Selector(\"\(name)\", { (target: \(type)) in { target.\(reference) } })"
@@ -78,10 +98,13 @@ package struct DocumentAction: Equatable {
 }
 
 extension SwiftSource {
-  /// What of a type a document can name: outlets and inspectable properties, and actions.
-  func documentMembers(of type: TypeBody) -> (properties: [String], actions: [DocumentAction]) {
+  /// What of a type a document can name: outlets and inspectable properties, actions, and methods for segues.
+  func documentMembers(
+    of type: TypeBody
+  ) -> (properties: [String], actions: [DocumentAction], segueActions: [DocumentAction]) {
     var properties: [String] = []
     var actions: [DocumentAction] = []
+    var segueActions: [DocumentAction] = []
     for index in members(of: type) where isMark("@", at: index) && isLeftIn[index] {
       if isWord("IBOutlet", at: index + 1) || isWord("IBInspectable", at: index + 1) {
         if let name = declaration("var", behind: index), !properties.contains(text(name)) {
@@ -90,9 +113,12 @@ extension SwiftSource {
       } else if isWord("IBAction", at: index + 1), let name = declaration("func", behind: index) {
         let action = action(at: name)
         if !actions.contains(action) { actions.append(action) }
+      } else if isWord("IBSegueAction", at: index + 1), let name = declaration("func", behind: index) {
+        let action = action(at: name)
+        if !segueActions.contains(action) { segueActions.append(action) }
       }
     }
-    return (properties, actions)
+    return (properties, actions, segueActions)
   }
 
   /// Whether a class can be made by a metatype's `init(coder:)`.
@@ -125,18 +151,21 @@ extension SwiftSource {
 
   /// The modifiers of the actions in a type.
   func modifiersOfActions(in type: TypeBody) -> [(index: Int, word: String)] {
-    members(of: type).filter { isMark("@", at: $0) && isWord("IBAction", at: $0 + 1) && isLeftIn[$0] }
-      .flatMap { start in
-        // They may stand before the attribute, too.
-        var first = start
-        while first - 1 > type.body.lowerBound, tokens[first - 1].kind == .word,
-          ["private", "fileprivate", "internal", "public", "final"].contains(text(first - 1))
-        {
-          first -= 1
-        }
-        return (first..<(declaration("func", behind: start) ?? first)).filter { tokens[$0].kind == .word }
-          .map { ($0, text($0)) }
+    members(of: type).filter {
+      isMark("@", at: $0) && (isWord("IBAction", at: $0 + 1) || isWord("IBSegueAction", at: $0 + 1))
+        && isLeftIn[$0]
+    }
+    .flatMap { start in
+      // They may stand before the attribute, too.
+      var first = start
+      while first - 1 > type.body.lowerBound, tokens[first - 1].kind == .word,
+        ["private", "fileprivate", "internal", "public", "final"].contains(text(first - 1))
+      {
+        first -= 1
       }
+      return (first..<(declaration("func", behind: start) ?? first)).filter { tokens[$0].kind == .word }
+        .map { ($0, text($0)) }
+    }
   }
 
   /// The tokens of a type that lie in no body, bracket or type within.

@@ -77,7 +77,7 @@ extension Preparation {
       var text = ""
       for member in moved {
         text += "\n#sourceLocation(file: \(Self.literal(member.path)), line: \(member.line))\n"
-        text += Self.prepareMember(member.text, of: type.name, context) + "\n"
+        text += prepareMember(member.text, of: type.name, context) + "\n"
       }
       text += "#sourceLocation(file: \(Self.literal(path)), line: \(source.line(of: brace)))\n"
       edits.insert(text, at: brace)
@@ -85,10 +85,10 @@ extension Preparation {
   }
 
   /// A member by itself, prepared as it would have been where it stood.
-  private static func prepareMember(_ text: String, of type: String, _ context: TargetContext) -> String {
+  private func prepareMember(_ text: String, of type: String, _ context: TargetContext) -> String {
     let head = "extension \(type) { "
     guard let source = try? SwiftSource(Array((head + text + " }").utf8)) else { return text }
-    var preparation = Preparation(source)
+    var preparation = Preparation(source, areViewsIsolated: areViewsIsolated)
     preparation.takeOutAttributes()
     preparation.writeSelectors()
     preparation.writeBridges()

@@ -12,6 +12,9 @@ import LayoutSnapshotViews
 /// ```swift
 /// extension Screen: LayoutSubject { public var layoutView: View { controller.view } }
 /// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol LayoutSubject {
   /// The root of the tree that is laid out.
   var layoutView: View { get }

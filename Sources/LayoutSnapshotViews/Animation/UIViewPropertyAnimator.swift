@@ -1,6 +1,9 @@
 import Foundation
 
 /// Animates changes of views, like UIKit's `UIViewPropertyAnimator`. Here the changes are made at once.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIViewPropertyAnimator: NSObject {
   /// The duration that was given; it has no effect.
   public final let duration: TimeInterval

@@ -184,6 +184,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// The app's delegate, like UIKit's. Only tests call it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window.
   var window: UIWindow? { get set }

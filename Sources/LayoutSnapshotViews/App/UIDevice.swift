@@ -2,6 +2,9 @@ import Foundation
 import LayoutSnapshotValues
 
 /// The device that is being laid out, like UIKit's `UIDevice`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIDevice: NSObject, @unchecked Sendable {
   // Safe to send: it has no state.
 

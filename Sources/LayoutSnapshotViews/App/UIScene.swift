@@ -59,6 +59,9 @@ open class UIWindowScene: UIScene {
 }
 
 /// The status bar of a scene.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIStatusBarManager: NSObject {
   /// The frame of the status bar, as high as the safe area at the top.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
@@ -67,6 +70,9 @@ open class UIStatusBarManager: NSObject {
 }
 
 /// The session of a scene.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UISceneSession: NSObject {
   /// The configuration of the scene.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
@@ -86,6 +92,9 @@ open class UISceneSession: NSObject {
 }
 
 /// The configuration of a scene.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UISceneConfiguration: NSObject {
   /// The name in the app's `Info.plist`.
   public final let name: String?
@@ -99,6 +108,9 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// The delegate of a scene, like UIKit's. Only tests call it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UISceneDelegate: AnyObject {
   /// Called in UIKit when the scene is connected.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -132,6 +144,9 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows, like UIKit's.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }

@@ -15,6 +15,9 @@ package enum CurrentDevice {
 }
 
 /// The screen of the device that is being laid out or, outside of layouts, of ``device``.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIScreen: NSObject, @unchecked Sendable {
   // Safe to send: it has no state.
 

@@ -18,8 +18,8 @@ open class UIWindow: View {
   /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a window of the size of a scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     windowScene.windows.append(self)
   }

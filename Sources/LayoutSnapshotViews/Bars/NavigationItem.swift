@@ -1,6 +1,9 @@
 import Foundation
 
 /// The content of a navigation bar for a controller, like UIKit's `UINavigationItem`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class NavigationItem: NSObject {
   /// Whether the title is large in a bar that prefers large titles. Raw values match UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable, CaseIterable {

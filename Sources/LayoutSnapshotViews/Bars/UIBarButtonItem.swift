@@ -1,6 +1,9 @@
 import Foundation
 
 /// The base class of items in bars, like UIKit's `UIBarItem`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String? { didSet { changed() } }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The source of a collection's items, like UIKit's `UICollectionViewDataSource`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -46,6 +49,9 @@ extension UICollectionViewDataSource {
 ///
 /// A collection view reports the display of views. Touches do not occur, so only tests call the methods for
 /// selection and highlighting.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch highlights an item. Only tests call it.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -114,6 +120,9 @@ extension UICollectionViewDelegate {
 /// The sizes and spacings of a flow layout, like UIKit's `UICollectionViewDelegateFlowLayout`.
 ///
 /// Each method returns the layout's own property by default.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
@@ -181,6 +190,9 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// A prefetching data source, like UIKit's; it is never called.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Called in UIKit when items are about to be displayed; never called here.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

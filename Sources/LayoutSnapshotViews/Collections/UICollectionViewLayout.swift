@@ -2,6 +2,9 @@ import Foundation
 
 /// Places the items of a collection view, like UIKit's `UICollectionViewLayout`. Subclasses define the
 /// layout.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
   public internal(set) final weak var collectionView: UICollectionView?
@@ -94,6 +97,9 @@ open class UICollectionViewLayout: NSObject {
 
 /// The parts of a layout that an invalidation concerns. Here an invalidation always concerns the whole
 /// layout.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is invalid; true.
   open var invalidateEverything: Bool { true }
@@ -120,6 +126,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 }
 
 /// An item that is inserted, deleted, reloaded or moved.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of an update. Raw values match UIKit's.
   public enum Action: Int, Sendable, CaseIterable {

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An item of a compositional layout: a cell, or a group of items.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class NSCollectionLayoutItem: NSObject {
   /// The size.
   public final let layoutSize: NSCollectionLayoutSize
@@ -183,6 +186,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// An item of a group whose frames a closure gives.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group.
   public final let frame: CGRect

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A section of a compositional layout: a group that is repeated until all items are placed.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The space around the groups.
@@ -60,6 +63,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
 }
 
 /// An element that is visible, as a section's handler is told of it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity.
   var alpha: CGFloat { get set }
@@ -84,6 +90,9 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 /// What a layout is made for.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The room.
   var container: any NSCollectionLayoutContainer { get }
@@ -92,6 +101,9 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 }
 
 /// The room that a layout fills.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size of the collection view.
   var contentSize: CGSize { get }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A width or a height of an item: a share of its container's, points, or an estimate.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
@@ -50,6 +53,9 @@ public final class NSCollectionLayoutDimension: NSObject {
 }
 
 /// The size of an item, a group or a supplementary view.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class NSCollectionLayoutSize: NSObject {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
@@ -69,6 +75,9 @@ public final class NSCollectionLayoutSize: NSObject {
 }
 
 /// Space between items or groups, or around an item.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class NSCollectionLayoutSpacing: NSObject {
   /// The points, or the least ones of a flexible space.
   public let spacing: CGFloat
@@ -95,6 +104,9 @@ public final class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// Space around an item, by edge. Flexible space counts with its least points.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
@@ -120,6 +132,9 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 }
 
 /// Where a supplementary view lies on its item.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public final class NSCollectionLayoutAnchor: NSObject {
   /// The edges.
   public let edges: DirectionalRectEdge

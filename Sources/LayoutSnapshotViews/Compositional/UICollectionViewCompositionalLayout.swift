@@ -229,6 +229,9 @@ extension RectAlignment {
 }
 
 /// What holds for all sections of a compositional layout.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the collection view scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -62,6 +62,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 /// content.secondaryText = "Egypt"
 /// cell.contentConfiguration = content
 /// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIContentConfiguration {
   /// Creates the view that shows the content.
   func makeContentView() -> View & UIContentView
@@ -70,6 +73,9 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a content configuration.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIContentView: AnyObject {
   /// The configuration. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }

@@ -8,6 +8,9 @@ import LayoutSnapshotEngine
 /// ```swift
 /// title.topAnchor.constraint(equalTo: card.topAnchor, constant: 20).isActive = true
 /// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
   public var item: AnyObject? { handle.layoutItem }

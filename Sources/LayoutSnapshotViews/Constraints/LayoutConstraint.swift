@@ -11,6 +11,9 @@ import LayoutSnapshotEngine
 ///
 /// As in UIKit, it takes part in layout only while it is active. The innermost view that contains both items
 /// then holds it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class LayoutConstraint: NSObject {
   /// The item on the left of the relation.
   public var firstItem: AnyObject? { first?.layoutItem }
@@ -99,11 +102,11 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
-  open override var description: String { pseudocode }
+  open override var description: String { words(of: self) }
 
   /// The pseudocode with the class and the state: `<LayoutConstraint title.width == 40 (active)>`.
   open override var debugDescription: String {
-    "<\(type(of: self)) \(pseudocode) (\(isActive ? "active" : "inactive"))>"
+    "<\(type(of: self)) \(words(of: self)) (\(state(of: self)))>"
   }
 
   /// Whether the item is one of the constraint's two items.
@@ -125,3 +128,7 @@ open class LayoutConstraint: NSObject {
     }
   }
 }
+
+// Functions of no actor, because descriptions belong to none where views belong to the main actor.
+private func words(of constraint: LayoutConstraint) -> String { constraint.pseudocode }
+private func state(of constraint: LayoutConstraint) -> String { constraint.isActive ? "active" : "inactive" }

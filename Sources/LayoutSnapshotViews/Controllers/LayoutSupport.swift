@@ -2,6 +2,9 @@ import Foundation
 import LayoutSnapshotEngine
 
 /// The interface of ``ViewController/topLayoutGuide`` and ``ViewController/bottomLayoutGuide``.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol LayoutSupport: NSObjectProtocol {
   /// The length that bars cover at that end of the view, as of the last layout.
   var length: CGFloat { get }

@@ -10,9 +10,11 @@ import Foundation
 /// ```
 open class NavigationController: ViewController {
   /// The bar at the top.
-  public let navigationBar = NavigationBar()
+  public let navigationBar: NavigationBar
   /// The bar at the bottom, hidden by default.
-  public let toolbar: Toolbar! = Toolbar()
+  public let toolbar: Toolbar!
+  /// Who is told which controller becomes visible.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The controllers from the root to the visible one.
   open var viewControllers: [ViewController] {
@@ -28,6 +30,8 @@ open class NavigationController: ViewController {
   private var stack: [ViewController] = []
   private let content = View()
   private var placement: [LayoutConstraint] = []
+  /// The controller that the delegate knows to be visible.
+  private weak var shown: ViewController?
   /// Whether the content now extends under the bars at the top and the bottom.
   private var placedUnder: (top: Bool, bottom: Bool)?
   private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 44)
@@ -35,13 +39,35 @@ open class NavigationController: ViewController {
 
   /// Creates a container without controllers.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
+    (navigationBar, toolbar) = (NavigationBar(), Toolbar())
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a container that shows a controller.
   public init(rootViewController: ViewController) {
+    (navigationBar, toolbar) = (NavigationBar(), Toolbar())
     super.init(nibName: nil, bundle: nil)
     show([rootViewController])
+  }
+
+  /// Creates a container with bars of an app's own classes, which are made by `init(frame:)`; nil is for UIKit's own.
+  ///
+  /// ```swift
+  /// let navigation = NavigationController(navigationBarClass: TallBar.self, toolbarClass: nil)
+  /// ```
+  ///
+  /// - Precondition: the classes are subclasses of `NavigationBar` and `Toolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    guard let bar = (navigationBarClass ?? NavigationBar.self) as? NavigationBar.Type,
+      let toolbar = (toolbarClass ?? Toolbar.self) as? Toolbar.Type
+    else {
+      preconditionFailure(
+        "A navigation controller takes subclasses of UINavigationBar and UIToolbar. It was given \(String(describing: navigationBarClass)) and \(String(describing: toolbarClass))"
+      )
+    }
+    navigationBar = ClassMaker.view(bar, frame: .zero)
+    self.toolbar = ClassMaker.view(toolbar, frame: .zero)
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// The visible controller.
@@ -72,6 +98,20 @@ open class NavigationController: ViewController {
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     let popped = Array(stack.dropFirst())
     show(Array(stack.prefix(1)))
+    return popped
+  }
+
+  /// Removes all controllers above one of the stack at once, without animation.
+  ///
+  /// - Precondition: the controller is in ``viewControllers``.
+  /// - Returns: the removed controllers.
+  @discardableResult
+  open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(viewController) is not in the navigation stack, so nothing can be popped to it")
+    }
+    let popped = Array(stack[(index + 1)...])
+    show(Array(stack[...index]))
     return popped
   }
 
@@ -137,6 +177,11 @@ open class NavigationController: ViewController {
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     guard let top = stack.last, let topView = top.view else { return place(under: (true, true)) }
+    let isNew = shown !== top
+    shown = top
+    if isNew { delegate?.navigationController(self, willShow: top, animated: false) }
+    // The delegate may have changed the stack, and has been told of the controller that is on top now.
+    guard stack.last === top else { return }
     if topView.superview !== content { topView.fill(content) }
     let under = (
       top: isNavigationBarHidden || top.extends(.top, under: navigationBar),
@@ -146,6 +191,7 @@ open class NavigationController: ViewController {
     top.containerInsets = EdgeInsets(
       top: isNavigationBarHidden || !under.top ? 0 : barHeight.constant,
       bottom: isToolbarHidden || !under.bottom ? 0 : toolbarHeight.constant)
+    if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   /// Lets the content extend under the bars or end at them.

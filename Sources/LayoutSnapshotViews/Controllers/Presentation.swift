@@ -58,6 +58,9 @@ public enum UIStatusBarAnimation: Int, Sendable, CaseIterable {
 }
 
 /// A controller or other object that has a size within a container.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIContentContainer: AnyObject {
   /// The size that the object prefers in its container.
   var preferredContentSize: CGSize { get }

@@ -1,4 +1,7 @@
 /// Runs code along with a change of size, like UIKit's `UIViewControllerTransitionCoordinator`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoordinatorContext {
   /// Runs the changes before the layout and the completion after it.
   @discardableResult
@@ -9,6 +12,9 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 /// The context of a change of size.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated; always false here.
   var isAnimated: Bool { get }

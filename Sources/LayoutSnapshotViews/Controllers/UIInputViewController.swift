@@ -7,6 +7,9 @@ open class UIInputViewController: ViewController {
 }
 
 /// A language of the keyboard.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UITextInputMode: NSObject {
   /// The language, such as `en-US`; always `nil` here.
   open var primaryLanguage: String? { nil }

@@ -408,6 +408,8 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   /// Whether the controller's interface can rotate; without effect here.
   open var shouldAutorotate: Bool { true }
+  /// Asks UIKit to rotate the interface; without effect here.
+  public class func attemptRotationToDeviceOrientation() {}
   /// The supported orientations; without effect here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The orientation of a presentation; without effect here.
@@ -456,6 +458,13 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     }
     perform(identifier, sender)
   }
+  /// Makes the destination of a segue by the method that the document names for it.
+  ///
+  /// The result is `.some(nil)` if the method leaves it to the destination's own `init(coder:)`, and `nil` if the class has no
+  /// such method. The app's classes override it once their sources are prepared: see [Coming from UIKit](UIKit.md).
+  open func _destination(_ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?)
+    -> ViewController??
+  { nil }
   /// Called before a segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed that a control or a bar's item begins.

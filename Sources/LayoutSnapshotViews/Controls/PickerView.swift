@@ -1,6 +1,9 @@
 import Foundation
 
 /// The numbers of wheels and rows in a picker view, like UIKit's `UIPickerViewDataSource`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol PickerViewDataSource: AnyObject {
   /// The number of wheels.
   func numberOfComponents(in pickerView: PickerView) -> Int
@@ -9,6 +12,9 @@ public protocol PickerViewDataSource: AnyObject {
 }
 
 /// The titles of the rows in a picker view, like UIKit's `UIPickerViewDelegate`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol PickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String?

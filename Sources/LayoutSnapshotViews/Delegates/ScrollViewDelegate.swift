@@ -2,6 +2,9 @@ import Foundation
 
 /// The delegate of a scroll view, like UIKit's. Only ``scrollViewDidScroll(_:)`` is called here; tests call
 /// the others.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when code has changed the content offset.
   func scrollViewDidScroll(_ scrollView: ScrollView)
@@ -70,6 +73,9 @@ extension UIScrollViewDelegate {
 }
 
 /// A class whose subclasses have a delegate of a narrower type: a text view's is a `UITextViewDelegate`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol ScrollDelegating: AnyObject {
   /// The delegate as a scroll view's delegate.
   var scrollDelegate: (any UIScrollViewDelegate)? { get set }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The delegate of a text field, like UIKit's. Only tests call it, as there is no keyboard input.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin; true by default.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
@@ -70,6 +73,9 @@ extension TextField {
 
 /// The delegate of a text view, like UIKit's. Only ``UIScrollViewDelegate/scrollViewDidScroll(_:)`` is called
 /// here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
@@ -165,6 +171,9 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 /// The delegate of a search bar, like UIKit's. Only tests call it, as there is no keyboard input.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool

@@ -8,6 +8,9 @@ import Foundation
 ///
 /// The document, here `CityCell.xib`, is looked for in the bundle, then beside the calling source and in its
 /// package.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?

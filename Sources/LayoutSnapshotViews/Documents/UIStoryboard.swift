@@ -10,6 +10,9 @@ import Foundation
 ///
 /// The document is looked for in the bundle, then beside the calling source and in its package. As in UIKit,
 /// a storyboard that is missing or cannot be read ends the process with the reason.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIStoryboard: NSObject {
   private let name: String
   private let bundle: Bundle?

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A transition from one controller to another, like UIKit's `UIStoryboardSegue`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIStoryboardSegue: NSObject {
   /// The identifier in the storyboard.
   public final let identifier: String?
@@ -30,6 +33,9 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// The delegate for presentations of the style `.custom`. Its animations are never asked for.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animation of a presentation; never called here.
   func animationController(
@@ -77,6 +83,9 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// Animates the transition between controllers; never called here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// The duration of the animation in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -93,12 +102,18 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Controls a transition by touches; never called here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the interactive transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// The context of a transition between controllers. None is created here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition takes place.
   var containerView: View { get }

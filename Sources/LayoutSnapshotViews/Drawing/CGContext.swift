@@ -31,6 +31,13 @@ public final class CGContext {
 
   init(_ canvas: Canvas) { self.canvas = canvas }
 
+  /// What was drawn so far, with its clips ended.
+  var list: DisplayList {
+    var list = canvas.list
+    for _ in 0..<openClips { list.append(.end) }
+    return list
+  }
+
   /// Ends a view's clips and resets its state.
   func finish() {
     guard isTouched else { return }

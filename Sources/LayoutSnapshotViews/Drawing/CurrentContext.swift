@@ -2,15 +2,41 @@ import Foundation
 
 /// The stack of contexts being drawn into; each thread has its own.
 enum CurrentContext {
-  private static var stack: ThreadLocal<[CGContext]> { .named("CGContext", initial: []) }
+  /// A context, and who put it on the stack. Each way to put one there takes off only its own.
+  private enum Entry {
+    case drawing(CGContext)
+    case begun(ImageDrawing)
+    case pushed(CGContext)
 
-  static var value: CGContext? { stack.value.last }
-
-  static func with(_ context: CGContext, _ body: () -> Void) {
-    stack.value.append(context)
-    body()
-    stack.value.removeLast()
+    var context: CGContext {
+      switch self {
+      case .drawing(let context), .pushed(let context): context
+      case .begun(let drawing): drawing.context
+      }
+    }
   }
+
+  private static var stack: ThreadLocal<[Entry]> { .named("CGContext", initial: []) }
+
+  static var value: CGContext? { stack.value.last?.context }
+
+  /// The image that was begun last, if its context is the current one.
+  static var drawing: ImageDrawing? {
+    if case .begun(let drawing) = stack.value.last { drawing } else { nil }
+  }
+
+  /// Draws into a context. What code has begun and not ended in the meantime ends with it.
+  static func with(_ context: CGContext, _ body: () -> Void) {
+    let depth = stack.value.count
+    stack.value.append(.drawing(context))
+    body()
+    stack.value.removeLast(stack.value.count - depth)
+  }
+
+  static func begin(_ drawing: ImageDrawing) { stack.value.append(.begun(drawing)) }
+  static func end() { stack.value.removeLast() }
+  static func push(_ context: CGContext) { stack.value.append(.pushed(context)) }
+  static func pop() { if case .pushed = stack.value.last { stack.value.removeLast() } }
 }
 
 /// The current context; `nil` outside of `draw(_:)` and image renderers.

@@ -71,15 +71,8 @@ open class UIGraphicsImageRendererContext: NSObject {
 extension Image {
   /// Creates an image with a closure that draws it.
   static func drawn(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> Image {
-    let scale = max(1, min(scale, 8).rounded())
-    func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(.up), 0), 16384)) }
-    let canvas = Canvas(
-      width: pixels(size.width), height: pixels(size.height), scale: Int(scale), traits: .current)
-    canvas.edges = PixelEdges(left: 0, top: 0, right: pixels(size.width), bottom: pixels(size.height))
-    let context = CGContext(canvas)
-    CurrentContext.with(context) { body(context) }
-    context.finish()
-    let content: Content = canvas.list.commands.isEmpty ? .nothing : .drawing(canvas.list)
-    return Image(content, size: size, scale: scale)
+    let drawing = ImageDrawing(size: size, scale: scale)
+    CurrentContext.with(drawing.context) { body(drawing.context) }
+    return drawing.image
   }
 }

@@ -14,6 +14,9 @@ public struct TextInputTraits: Hashable, Sendable {
 }
 
 /// A view for text input.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol TextInput: View {
   /// All keyboard settings.
   var inputTraits: TextInputTraits { get set }

@@ -2,6 +2,9 @@ import Foundation
 
 /// An interaction of a view, such as a pointer, a drag or a menu. A view remembers it, without effect on
 /// snapshots.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIInteraction: NSObjectProtocol {
   /// The view of the interaction.
   var view: View? { get }
@@ -12,6 +15,9 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 /// The interaction of a pointer with a view; without effect on snapshots.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   public private(set) final weak var view: View?
@@ -30,6 +36,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// The delegate of a pointer interaction; it is never called.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// The style of the pointer in a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
@@ -54,6 +63,9 @@ extension UIPointerInteractionDelegate {
 }
 
 /// A region of a view with one pointer style.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPointerRegion: NSObject {
   /// The rectangle of the region.
   public final let rect: CGRect
@@ -62,12 +74,18 @@ open class UIPointerRegion: NSObject {
 }
 
 /// A request for the region at a location.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPointerRegionRequest: NSObject {
   /// The location; always zero.
   open var location: CGPoint { .zero }
 }
 
 /// The style of a pointer; without effect here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPointerStyle: NSObject {
   /// Creates a style with an effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
@@ -117,6 +135,9 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 }
 
 /// The preview of a view during an interaction; without effect here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: View
@@ -140,6 +161,9 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// Gives haptic feedback; without effect here.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIFeedbackGenerator: NSObject {
   /// Has no effect, as there is no haptic feedback.
   open func prepare() {}
@@ -239,6 +263,9 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 /// An effect that follows the motion of the device; without effect on snapshots.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIMotionEffect: NSObject {}
 
 /// An effect that follows the tilt of the device; without effect on snapshots.

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A data source that shows snapshots of items in a collection view.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

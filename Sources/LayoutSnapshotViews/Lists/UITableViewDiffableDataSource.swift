@@ -1,6 +1,9 @@
 import Foundation
 
 /// A data source that shows snapshots of items in a table.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -34,6 +34,9 @@ open class UICommand: UIMenuElement {
 }
 
 /// An alternative to a command while modifier keys are pressed.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UICommandAlternate: NSObject {
   /// The title of the alternative.
   public final let title: String

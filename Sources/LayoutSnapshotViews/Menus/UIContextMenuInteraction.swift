@@ -1,6 +1,9 @@
 import Foundation
 
 /// The interaction for a context menu. No long press occurs here; a test asks the delegate for the menu.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view of the interaction.
   public private(set) final weak var view: View?
@@ -19,6 +22,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The content of a context menu.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIContextMenuConfiguration: NSObject {
   /// Creates a menu from the elements that the system suggests.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -53,6 +59,9 @@ public enum UIContextMenuConfigurationElementOrder: Int, Sendable, CaseIterable 
 }
 
 /// The delegate of a context menu. Only tests call it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The configuration of the menu at a location; `nil` for no menu.
   func contextMenuInteraction(
@@ -61,6 +70,9 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 /// A shortcut of the app's icon; without effect on snapshots.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIApplicationShortcutItem: NSObject {
   /// The type by which the app recognizes the shortcut.
   public final let type: String

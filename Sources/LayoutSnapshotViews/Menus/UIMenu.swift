@@ -1,6 +1,9 @@
 import Foundation
 
 /// An element of a menu: an action, a command or another menu.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIMenuElement: NSObject {
   /// The check mark of an element. Raw values match UIKit's.
   public enum State: Int, Sendable, CaseIterable {

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The source that a popover's arrow points to: a view or a bar button item.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
 extension View: UIPopoverPresentationControllerSourceItem {}
@@ -28,6 +31,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// The delegate of a popover's presentation. Every method has a default.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is presented.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

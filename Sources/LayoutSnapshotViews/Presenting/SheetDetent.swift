@@ -1,6 +1,9 @@
 import Foundation
 
 /// The context in which a custom detent's height is computed.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The height of the largest detent, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
@@ -9,6 +12,9 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
 }
 
 /// The delegate of a sheet's presentation, like UIKit's.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called in UIKit after a drag to another detent. Only tests call it, as nothing drags a sheet here.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -14,6 +14,9 @@ import Foundation
 ///   }
 /// }
 /// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPresentationController: NSObject, TraitEnvironment {
   /// The controller that presents the other one.
   public final let presentingViewController: ViewController
@@ -190,6 +193,9 @@ final class PresentationContainer: View {
 }
 
 /// The delegate that adapts a presentation to other devices. Every method has a default.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style of a presentation on a device of compact width.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An event, like UIKit's `UIEvent`. None occurs here: a test creates what it needs.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIEvent: NSObject {
   /// The type of an event. Raw values match UIKit's.
   public enum EventType: Int, Sendable, CaseIterable {
@@ -60,6 +63,9 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// A pressed key or button.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIPress: NSObject {
   /// The phase of a press. Raw values match UIKit's.
   public enum Phase: Int, Sendable, CaseIterable {
@@ -82,6 +88,9 @@ open class UIPress: NSObject {
 }
 
 /// A touch on the screen. A test that needs one writes a subclass that overrides its properties.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UITouch: NSObject {
   /// The phase of a touch. Raw values match UIKit's.
   public enum Phase: Int, Sendable, CaseIterable {

@@ -2,6 +2,9 @@ import Foundation
 
 /// Recognizes gestures on a view. There are no touches here: a recognizer keeps its targets, and
 /// ``sendActions()`` calls them as a gesture would.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture. Raw values match UIKit's.
   public enum State: Int, Sendable, CaseIterable {
@@ -107,6 +110,9 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides how gestures are recognized, like UIKit's. Only tests call it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

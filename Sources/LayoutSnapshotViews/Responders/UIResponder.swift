@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Snapshots have no events of a user. The first responder, the responder chain and calls made by a test work
 /// as in UIKit.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIResponder: NSObject {
   /// The next responder: a view's controller or superview, or a controller's superview.
   open var next: UIResponder? { nil }

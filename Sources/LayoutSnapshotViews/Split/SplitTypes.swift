@@ -81,6 +81,9 @@ extension UISplitViewController {
 }
 
 /// The delegate of a split view controller. Every method has a default.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the delegate has collapsed the content itself; if `false`, the content is pushed onto the list.
   func splitViewController(

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An action of a swiped row. Snapshots do not show it; a test can call its handler.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UIContextualAction: NSObject {
   /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
@@ -31,6 +34,9 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions of a swiped row. Snapshots do not show them.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, in order.
   public let actions: [UIContextualAction]

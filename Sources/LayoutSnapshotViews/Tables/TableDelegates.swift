@@ -1,6 +1,9 @@
 import Foundation
 
 /// The source of a table's rows, like UIKit's `UITableViewDataSource`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -59,6 +62,9 @@ extension UITableViewDataSource {
 ///
 /// A table asks for heights, headers, footers, editing styles and indentation, and reports the display of
 /// cells. Touches do not occur, so only tests call the methods for selection, highlighting and swipes.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row; ``UITableView/rowHeight`` by default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -78,10 +78,11 @@ open class TableViewCell: View {
   }
 
   /// Creates a cell of the default style with a frame.
-  public override init(frame: CGRect) {
-    (style, reuseIdentifier) = (.default, nil)
-    super.init(frame: frame)
-    furniture.edges = addCellContent(contentView)
+  ///
+  /// As in UIKit it is no designated initializer, so that classes which only have `init(style:reuseIdentifier:)` inherit it.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a cell of the default style.

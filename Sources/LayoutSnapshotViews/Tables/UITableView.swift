@@ -402,6 +402,9 @@ open class UITableView: ScrollView {
 }
 
 /// A prefetching data source, like UIKit's; it is never called.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called in UIKit when rows are about to be displayed; never called here.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -27,10 +27,9 @@ open class UITableViewHeaderFooterView: View {
   }
 
   /// Creates a view with a frame.
-  public override init(frame: CGRect) {
-    reuseIdentifier = nil
-    super.init(frame: frame)
-    edges = addCellContent(contentView)
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   private var edges: (left: LayoutConstraint, right: LayoutConstraint)?

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An object with traits: a view or a view controller, as in UIKit's `UITraitEnvironment`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol TraitEnvironment: NSObjectProtocol {
   /// The traits that apply to the object.
   var traitCollection: Traits { get }
@@ -9,6 +12,9 @@ public protocol TraitEnvironment: NSObjectProtocol {
 }
 
 /// A registration for trait changes; ``TraitEnvironment/unregisterForTraitChanges(_:)`` ends it.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
 public protocol TraitChangeRegistration: NSObjectProtocol {}
 
 extension TraitEnvironment {

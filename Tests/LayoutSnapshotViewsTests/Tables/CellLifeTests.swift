@@ -8,6 +8,16 @@ import Testing
 @Suite struct CellLifeTests {
   private let phone = Device(name: "phone", width: 320, height: 480, scale: 2)
 
+  /// They inherit the initialisers that UIKit does not make them write.
+  @Test func classesWithTheCellsInitialiser_areMadeByTheOthers() {
+    for cell in [OwnCell(), OwnCell(frame: CGRect(x: 1, y: 2, width: 30, height: 40))] {
+      #expect(cell.isMade && cell.style == .default && cell.reuseIdentifier == nil)
+    }
+    #expect(OwnCell(frame: CGRect(x: 1, y: 2, width: 30, height: 40)).frame.height == 40)
+    let header = OwnHeader(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(header.isMade && header.frame.height == 40 && header.reuseIdentifier == nil)
+  }
+
   @Test func constraintsThatAreMadeLate_sizeRows() throws {
     let table = UITableView()
     let rows = TwoCells()
@@ -121,5 +131,21 @@ private final class OneItem: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
+
+private final class OwnCell: TableViewCell {
+  private(set) var isMade = false
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    isMade = true
+  }
+}
+
+private final class OwnHeader: UITableViewHeaderFooterView {
+  private(set) var isMade = false
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    isMade = true
   }
 }
