@@ -7,10 +7,13 @@ extension Device {
     case screen
     /// The size that the view's constraints ask for, except for a width or a height that is given.
     case fitting(width: Double?, height: Double?)
+    /// The width of the screen, and the height at which nothing is left to scroll down to.
+    case wholeContent
 
     var suffix: String {
       switch self {
       case .screen: ""
+      case .wholeContent: "-whole"
       case .fitting(nil, nil): "-fits"
       case .fitting(let width?, nil): "-w\(Self.text(width))"
       case .fitting(nil, let height?): "-h\(Self.text(height))"
@@ -44,6 +47,19 @@ extension Device {
   public func fixed(width: Double, height: Double) -> Device {
     with(Extent.fitting(width: width, height: height))
   }
+
+  /// The same device, as high as the content of scroll views needs. The name ends in `-whole`.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: SettingsViewController(), on: .iPhone17Pro.wholeContent)
+  /// ```
+  ///
+  /// The picture shows everything that a user can scroll down to, below and above bars that appear once. Size classes
+  /// and safe area are those of the device. Content that fits on the screen gives the picture of the screen.
+  ///
+  /// Scroll views inside others, and those that stay as high on a higher screen, show what they show on the device.
+  /// The content may be up to 16,384 points high. What cannot be shown as a whole is an error of the layout.
+  public var wholeContent: Device { with(Extent.wholeContent) }
 }
 
 extension DeviceMatrix {
@@ -72,4 +88,11 @@ extension DeviceMatrix {
   public func fixed(width: Double, height: Double) -> DeviceMatrix {
     DeviceMatrix(devices.map { $0.fixed(width: width, height: height) })
   }
+
+  /// The same devices, as high as the content of scroll views needs; see ``Device/wholeContent``.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: SettingsViewController(), on: .classic.wholeContent)
+  /// ```
+  public var wholeContent: DeviceMatrix { DeviceMatrix(devices.map(\.wholeContent)) }
 }

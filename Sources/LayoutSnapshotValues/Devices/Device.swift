@@ -83,7 +83,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The same device for views of another size.
-  func with(_ extent: Extent) -> Device {
+  package func with(_ extent: Extent) -> Device {
     var device = self
     device.extent = extent
     return device
@@ -94,6 +94,13 @@ public struct Device: Hashable, Sendable {
     var device = self
     (device.width, device.height) = (Double(size.width), Double(size.height))
     (device.safeAreaInsets, device.turnedSafeAreaInsets) = (.zero, .zero)
+    return device
+  }
+
+  /// The same device with a higher or lower screen. Its insets and its size classes stay.
+  package func with(height: Double) -> Device {
+    var device = self
+    device.height = height
     return device
   }
 

@@ -130,6 +130,10 @@ open class TextView: ScrollView {
   /// Creates a text view with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
+  override var wholeHeight: CGFloat {
+    isScrollEnabled ? fittingSize(width: frame.width).height : contentSize.height
+  }
+
   override var heightFollowsWidth: Bool { !isScrollEnabled }
 
   override var showsText: Bool { true }

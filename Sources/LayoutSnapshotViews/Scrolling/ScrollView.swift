@@ -264,7 +264,7 @@ open class ScrollView: View, ScrollDelegating {
   /// What the safe area adds to the content insets.
   private func adjustment(in view: ScrollSurroundings) -> EdgeInsets {
     let (frame, content, safeArea) = (view.frame, view.content ?? givenContentSize, view.safeArea)
-    let vertical = alwaysBounceVertical || content.height > frame.height
+    let vertical = alwaysBounceVertical || content.height > frame.height || isHeldOpen
     let horizontal = alwaysBounceHorizontal || content.width > frame.width
     let axes: (vertical: Bool, horizontal: Bool) =
       switch contentInsetAdjustmentBehavior {
@@ -276,6 +276,13 @@ open class ScrollView: View, ScrollDelegating {
     return EdgeInsets(
       top: axes.vertical ? safeArea.top : 0, left: axes.horizontal ? safeArea.left : 0,
       bottom: axes.vertical ? safeArea.bottom : 0, right: axes.horizontal ? safeArea.right : 0)
+  }
+
+  /// Whether the content fits only because this layout shows all of it. It keeps clear of bars as it does on a screen.
+  private var isHeldOpen: Bool {
+    guard isShownWhole else { return false }
+    let views = sequence(first: self as View, next: \.superview)
+    return views.contains { $0.superview == nil && $0.life.device?.extent == .wholeContent }
   }
 
   private var isInNavigationController: Bool {
@@ -292,6 +299,12 @@ open class ScrollView: View, ScrollDelegating {
   }
 
   override var isScrolling: Bool { true }
+  override var scroller: ScrollView? { self }
+
+  /// The height of all content.
+  var wholeHeight: CGFloat { contentSize.height }
+  /// Whether the content was too high for the screen of a device whose layout is to show all of it.
+  final var isShownWhole = false
   override func guideRemoved(_ guide: LayoutGuide) { guides.giveUp(guide) }
 
   /// The guide that an attribute of this view refers to in a constraint with an item inside its content.

@@ -15,6 +15,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case outOfRange(path: String)
   /// The named view requests another layout in every layout. The second value says what keeps changing.
   case layoutLoop(view: String, changes: [String])
+  /// A device of `wholeContent` cannot show everything that the named view scrolls.
+  case noWholeContent(view: String, WholeContentFlaw)
 }
 
 extension LayoutError {
@@ -58,6 +60,8 @@ extension LayoutError: CustomStringConvertible {
       in its controller for a value that changes every time. What keeps changing:
       \(changes.map { "  \($0)" }.joined(separator: "\n"))
       """
+    case .noWholeContent(let view, let flaw):
+      "The whole content cannot be shown: \(flaw.words(view))"
     case .outOfRange(let path):
       "\(path) lies more than 8 million pixels away. Look for a constant or a multiplier that is far too large."
     }

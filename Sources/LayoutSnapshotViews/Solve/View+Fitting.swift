@@ -22,6 +22,7 @@ extension View {
 
   /// The device for this view. A device for components gets the size that the view's constraints ask for.
   func extent(on device: Device) throws(LayoutError) -> Device {
+    if device.extent == .wholeContent { return try wholeContentExtent(on: device) }
     guard case .fitting(let width, let height) = device.extent else { return device }
     let room = CGSize(width: width ?? device.width, height: height ?? device.height)
     if width != nil, height != nil { return device.sized(room) }

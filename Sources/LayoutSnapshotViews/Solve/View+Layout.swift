@@ -20,12 +20,15 @@ extension View {
   /// The layout with the display list: everything that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
     try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
-      let (layout, engine) = try solve(on: try extent(on: device))
+      let sized = try extent(on: device)
+      let (layout, engine) = try solve(on: sized)
       let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
       let painter = TreePainter(layout: layout, traits: surroundings, views: views)
       painter.paintBackground()
       painter.paint()
-      if let bars = life.bars?.containers(on: device) {
+      // Bars around a higher screen lie at its edges.
+      let outside = device.extent == .wholeContent ? sized.with(.screen) : device
+      if let bars = life.bars?.containers(on: outside) {
         painter.add(try bars.view.drawing(on: bars.device))
       }
       let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)

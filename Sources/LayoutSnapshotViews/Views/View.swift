@@ -464,6 +464,8 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Whether the view scrolls its content.
   var isScrolling: Bool { false }
+  /// This view if it scrolls its content.
+  var scroller: ScrollView? { nil }
   /// The guide that an attribute of a scroll view refers to in a constraint with an item inside it.
   func scrolledPart(_ attribute: LayoutConstraint.Attribute, for other: LayoutItem?) -> LayoutGuide? { nil }
   /// Called after a guide was removed from the view.
