@@ -10,7 +10,7 @@ import Testing
     "GradientView", "ImageError", "Layout", "LayoutAttribute", "LayoutDecodingError", "LayoutError",
     "LayoutItem",
     "LayoutRelation",
-    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError",
+    "TextInputTraits", "TraitCollection", "ValueObject", "VisualFormatError", "WholeContentFlaw",
     "ScrollDelegating",
   ]
 
