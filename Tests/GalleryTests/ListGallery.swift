@@ -20,6 +20,21 @@ import Testing
     assertSnapshot(of: rows.table(.insetGrouped), on: [.iPhone15, .iPhone15.landscape, large])
   }
 
+  /// All rows at once, between bars that are there once.
+  @Test func tables_whole() {
+    let rows = ListRows()
+    let list = UITableViewController(style: .insetGrouped)
+    list.title = "Everything"
+    list.tableView.dataSource = rows
+    list.tableView.delegate = rows
+    let navigation = NavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    let tabs = TabBarController()
+    navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+    tabs.viewControllers = [navigation]
+    assertSnapshot(of: tabs, on: [.iPhone5.wholeContent, .iPhone15.landscape.with(.dark).wholeContent])
+  }
+
   /// What stands before and behind rows while a table is edited.
   @Test func tables_edited() {
     let rows = ListRows()

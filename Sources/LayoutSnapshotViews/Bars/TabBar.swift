@@ -159,6 +159,8 @@ final class TabButton: View {
   private let badgeGround = View()
   private var places: [LayoutConstraint] = []
   private var isLow: Bool?
+  /// The space of the image and the title in a low bar.
+  private let group = LayoutGuide()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -202,10 +204,10 @@ final class TabButton: View {
     self.isLow = isLow
     LayoutConstraint.deactivate(places)
     if isLow {
-      let group = LayoutGuide()
       addLayoutGuide(group)
       places = [
         group.centerXAnchor.constraint(equalTo: centerXAnchor),
+        group.topAnchor.constraint(equalTo: topAnchor), group.bottomAnchor.constraint(equalTo: bottomAnchor),
         picture.leadingAnchor.constraint(equalTo: group.leadingAnchor),
         label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 5),
         label.trailingAnchor.constraint(equalTo: group.trailingAnchor),
@@ -213,6 +215,7 @@ final class TabButton: View {
         label.centerYAnchor.constraint(equalTo: topAnchor, constant: 16),
       ]
     } else {
+      if group.owningView != nil { removeLayoutGuide(group) }
       places = [
         picture.centerXAnchor.constraint(equalTo: centerXAnchor),
         picture.centerYAnchor.constraint(equalTo: topAnchor, constant: 20),

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func tabs_areUnambiguous_inLowBarsAndHighOnes() throws {
+    let tabs = TabBarController()
+    tabs.viewControllers = [page("One"), page("Two")]
+    for device in [Device.iPhone8, .iPhone8.landscape, .iPhone8, .iPhone8.landscape] {
+      let layout = try tabs.layout(on: device)
+      #expect(layout.nodes.filter(\.isAmbiguous).isEmpty)
+      let guides = layout.nodes.filter { $0.kind == .guide && $0.path.contains("TabButton") }
+      #expect(guides.count == (device == .iPhone8 ? 0 : 2))
+    }
+  }
+
   @Test func waysBack_sayWhereTheyLead_whileThereIsRoom() throws {
     func back(from title: String, to other: String) throws -> String? {
       let navigation = NavigationController(rootViewController: page(other))
