@@ -81,6 +81,7 @@ struct RenderCommand: Command {
       }
     }
     bar.finish()
+    if let missing = document.assets?.missing { context.warn("\(file): \(missing)") }
     for (words, devices) in troubles.found {
       context.warn(
         "\(words) on \(devices.joined(separator: ", ")). "

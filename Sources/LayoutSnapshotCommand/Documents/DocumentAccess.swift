@@ -18,9 +18,11 @@ extension CommandContext {
     let bytes: [UInt8]?
     do { bytes = try Files.read(path) } catch { throw .file(error) }
     guard let bytes else { throw .notThere(relative(path)) }
-    do { return try InterfaceBuilderDocument(bytes: bytes, file: relative(path)) } catch {
-      throw .document(error)
-    }
+    do {
+      var document = try InterfaceBuilderDocument(bytes: bytes, file: relative(path))
+      document.assets = DocumentAssets(beside: path)
+      return document
+    } catch { throw .document(error) }
   }
 }
 

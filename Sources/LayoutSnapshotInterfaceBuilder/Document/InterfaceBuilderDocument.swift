@@ -42,6 +42,9 @@ public struct InterfaceBuilderDocument: Sendable {
   /// of the years before 24000.
   var canvasVersion: Int { toolsVersion < 30000 ? toolsVersion : 22000 }
 
+  /// The asset catalogs that images are taken from; nil to take them from the package that the process runs in.
+  package var assets: DocumentAssets?
+
   /// The bytes of the document.
   package let bytes: [UInt8]
   let xml: XMLDocument

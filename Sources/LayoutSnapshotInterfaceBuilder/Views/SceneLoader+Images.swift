@@ -31,9 +31,13 @@ extension SceneLoader {
     guard let name else { return nil }
     // For symbols the document has a size, too, but that only tells how wide they are for their height.
     if catalog == "system" { return Image(systemName: name) }
-    // The app's own picture, if its catalogue is at hand.
-    if !options.isForCanvas, let own = Image(named: name) { return own }
     let size = document.resources.images[name].map { CGSize(width: $0.width, height: $0.height) }
+    // The app's own picture, if its catalogue is at hand. On the canvas it may not change the layout.
+    if let assets = document.assets {
+      if let own = assets.image(name), !options.isForCanvas || size == nil || size == own.size { return own }
+    } else if !options.isForCanvas, let own = Image(named: name) {
+      return own
+    }
     return Image(size: size ?? .zero)
   }
 }

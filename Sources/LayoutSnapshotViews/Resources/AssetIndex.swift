@@ -5,7 +5,7 @@ import LayoutSnapshotSupport
 ///
 /// It is created when code first uses a name that is not registered, from all asset catalogs and loose images
 /// in the package that the tests run in. Build products and references are left out.
-final class AssetIndex: Sendable {
+package final class AssetIndex: Sendable {
   static let shared = AssetIndex(in: PackageFolder.path)
 
   /// The folders of image sets and color sets and the loose files by name. Of several with one name, the
@@ -16,13 +16,25 @@ final class AssetIndex: Sendable {
   private let images = Locked<[String: Image]>([:])
   private let colors = Locked<[String: Color]>([:])
 
-  init(in package: String?) {
+  convenience init(in package: String?) {
     var finder = AssetFinder()
     if let package { finder.search(package, namespace: "", inCatalogue: false) }
+    self.init(finder)
+  }
+
+  /// An index of some asset catalogs, by their paths.
+  package convenience init(catalogs: [String]) {
+    var finder = AssetFinder()
+    for catalog in catalogs { finder.search(catalog, namespace: "", inCatalogue: true) }
+    self.init(finder)
+  }
+
+  private init(_ finder: AssetFinder) {
     (imageSets, colorSets, loose) = (finder.imageSets, finder.colorSets, finder.loose)
   }
 
-  func image(_ name: String) -> Image? {
+  /// The image with a name, if there is one.
+  package func image(_ name: String) -> Image? {
     if let known = images.withLock({ $0[name] }) { return known }
     let image =
       first(of: imageSets[name], name).flatMap { ImageAsset(set: $0, name: name) }?.image ?? looseImage(name)

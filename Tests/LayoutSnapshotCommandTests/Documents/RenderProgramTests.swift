@@ -90,6 +90,36 @@ import LayoutSnapshotViews
     #expect(run.output == "Login.iPhone4.png\nTwin.iPhone4.png\nTwin-2.iPhone4.png\n", "\(run.errors)")
   }
 
+  @Test func images_areTakenFromTheProjectsCatalogs_andMissingOnesAreTold() throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    try package.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+      <imageView image="Heart" id="a"><rect key="frame" x="10" y="10" width="20" height="20"/></imageView>
+      <imageView image="Sun" id="b"><rect key="frame" x="50" y="10" width="20" height="20"/></imageView>
+      </subviews></view></objects>
+      <resources><image name="Heart" width="20" height="20"/><image name="Sun" width="20" height="20"/></resources>
+      </document>
+      """, to: "App/Views/Card.xib")
+    let set = "App/Resources/Images.xcassets/Heart.imageset"
+    try package.write(
+      #"{"images": [{"filename": "heart.png", "idiom": "universal", "scale": "1x"}]}"#,
+      to: set + "/Contents.json")
+    let heart = Bitmap(width: 20, height: 20, fill: Pixel(red: 200, green: 0, blue: 0))
+    try package.write(heart.pngData(.small), to: set + "/heart.png")
+    // On the canvas, too, and wherever the command is called.
+    for words in [[], ["--device", "iPhone4"]] {
+      let run = try BuiltProgram.run(
+        ["render", "Card.xib", "-o", "card.png"] + words, in: package.path + "/App/Views")
+      #expect(run.code == 0)
+      #expect(run.errors.contains(#"Card.xib: no image was found for "Sun". Searched: "#))
+      #expect(run.errors.contains("/App/Resources/Images.xcassets."))
+      let picture = try Bitmap(png: package.read("App/Views/card.png"))
+      #expect(picture[40, 40] == Pixel(red: 200, green: 0, blue: 0))
+    }
+  }
+
   private static let wrong: [([String], Int32, String)] = [
     (
       ["Login.storyboard", "--scene", "Logn"], 3,
