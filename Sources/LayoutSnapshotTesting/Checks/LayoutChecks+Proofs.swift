@@ -39,24 +39,7 @@ extension LayoutChecks {
   public var growsWithText: LayoutCheck {
     let rules = [truncatesNothing, overlapsNothing]
     return LayoutCheck("grows with text") { (view, device) throws(LayoutError) in
-      func subjects(_ device: Device) throws(LayoutError) -> [(subject: String, finding: String)] {
-        let layout = try view.layout(on: device)
-        return rules.flatMap { $0.findings(layout) }.map { finding in
-          // "a and b overlap by 3 x 4" and "a: its text is cut off" are about the same with other numbers.
-          let end = finding.range(of: " overlap by")?.lowerBound ?? finding.endIndex
-          return (String(finding[..<end]), finding)
-        }
-      }
-      defer { _ = try? view.layout(on: device) }
-      var known = Set(try subjects(device).map(\.subject))
-      var problems: [String] = []
-      for size in ContentSizeCategory.allCases where size != .unspecified {
-        for (subject, finding) in try subjects(device.with(.contentSize(size)))
-        where known.insert(subject).inserted {
-          problems.append("\(finding) in the text size \(size)")
-        }
-      }
-      return problems
+      try problemsOfGrowth(of: view, on: device, by: rules)
     }
   }
 
@@ -89,4 +72,28 @@ extension LayoutChecks {
       return coverage.score >= minimum ? [] : coverage.unnoticed.map(\.description)
     }
   }
+}
+
+/// What fails in other text sizes and not in the device's own, each with the first size.
+private func problemsOfGrowth(
+  of view: View, on device: Device, by rules: [LayoutCheck]
+) throws(LayoutError) -> [String] {
+  func subjects(_ device: Device) throws(LayoutError) -> [(subject: String, finding: String)] {
+    let layout = try view.layout(on: device)
+    return rules.flatMap { $0.findings(layout) }.map { finding in
+      // "a and b overlap by 3 x 4" and "a: its text is cut off" are about the same with other numbers.
+      let end = finding.range(of: " overlap by")?.lowerBound ?? finding.endIndex
+      return (String(finding[..<end]), finding)
+    }
+  }
+  defer { _ = try? view.layout(on: device) }
+  var known = Set(try subjects(device).map(\.subject))
+  var problems: [String] = []
+  for size in ContentSizeCategory.allCases where size != .unspecified {
+    for (subject, finding) in try subjects(device.with(.contentSize(size)))
+    where known.insert(subject).inserted {
+      problems.append("\(finding) in the text size \(size)")
+    }
+  }
+  return problems
 }
