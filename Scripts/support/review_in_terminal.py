@@ -52,6 +52,12 @@ class Terminal:
                 raise AssertionError(f"the program {state}, and its screen does not say {words!r} but "
                                      f"{plain(self.text)[-600:]!r}")
 
+    def wait_until_raw(self):
+        """Returns at the first moment in which keys are read one by one: the program has just taken the terminal."""
+        end = time.monotonic() + 120
+        while termios.tcgetattr(self.side)[3] & termios.ICANON:
+            assert time.monotonic() < end, "the terminal was never taken"
+
     def press(self, keys):
         self.text = ""
         os.write(self.main, keys.encode())
@@ -165,12 +171,14 @@ def background():
 
 def ended_by_a_signal():
     for number in [signal.SIGTERM, signal.SIGHUP]:
-        folder = demo()
-        terminal = Terminal(["review"], folder, background=True)
-        terminal.wait_for("q quit")
-        os.kill(int(re.search(r"process (\d+)", terminal.everything)[1]), number)
-        assert terminal.end() == 128 + number
-        shutil.rmtree(folder)
+        for moment in [Terminal.wait_until_raw, lambda terminal: terminal.wait_for("q quit")]:
+            folder = demo()
+            terminal = Terminal(["review"], folder, background=True)
+            terminal.wait_for("process ")
+            moment(terminal)
+            os.kill(int(re.search(r"process (\d+)", terminal.everything)[1]), number)
+            assert terminal.end() == 128 + number
+            shutil.rmtree(folder)
 
 
 def open_file():

@@ -25,15 +25,13 @@ struct TerminalState {
     let owner = tcgetpgrp(0)
     let comesForward = owner >= 0 && owner != getpgrp()
     // Who is not in the foreground is stopped when it changes a terminal, unless it ignores that.
-    if comesForward {
-      signal(SIGTTOU, SIG_IGN)
-      guard tcsetpgrp(0, getpgrp()) == 0 else { throw .terminal(reason: String(cString: strerror(errno))) }
-    }
+    if comesForward { signal(SIGTTOU, SIG_IGN) }
+    // Signals are listened to before anything is taken.
     let state = TerminalState(before, foreground: comesForward ? owner : nil)
     var raw = before
     // Signals are taken as keys, so that an interrupted review puts the terminal back, too.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    guard tcsetattr(0, TCSANOW, &raw) == 0 else {
+    guard !comesForward || tcsetpgrp(0, getpgrp()) == 0, tcsetattr(0, TCSANOW, &raw) == 0 else {
       let reason = String(cString: strerror(errno))
       state.restore()
       throw .terminal(reason: reason)
@@ -43,9 +41,11 @@ struct TerminalState {
 
   private init(_ modes: termios, foreground: pid_t?) {
     (self.modes, self.foreground) = (modes, foreground)
+    // A source listens only when it is registered, which is on another thread: a signal before that would be lost.
+    let registered = DispatchSemaphore(value: 0)
     signals = [SIGTERM, SIGHUP, SIGINT, SIGQUIT].map { number in
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setRegistrationHandler { registered.signal() }
       source.setEventHandler {
         Self.putBack(modes, foreground)
         // As a shell expects of who was ended by this signal.
@@ -53,6 +53,11 @@ struct TerminalState {
         kill(getpid(), number)
       }
       source.resume()
+      registered.wait()
+      #if canImport(Darwin)
+        // There a source listens beside the default action, which would end the process.
+        signal(number, SIG_IGN)
+      #endif
       return source
     }
   }
