@@ -74,6 +74,7 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CLayoutSnapshotPNG", dependencies: ["CLayoutSnapshotLibPNG"]),
     // What tells the library that a test process has begun.
+    .target(name: "CLayoutSnapshotTerminal"),
     .target(name: "CLayoutSnapshotTestStart"),
     // Makes objects of classes that are known by their metatypes alone.
     .target(name: "CLayoutSnapshotClassMaker"),
@@ -171,8 +172,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotCommand",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
-        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
+        "CLayoutSnapshotTerminal", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
+        "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
         "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
