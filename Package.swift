@@ -173,7 +173,8 @@ let package = Package(
       name: "LayoutSnapshotCommand",
       dependencies: [
         "CLayoutSnapshotTerminal", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
-        "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
+        "LayoutSnapshotImageDiff",
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
         "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
