@@ -38,6 +38,18 @@ import Testing
     expectLayout(of: form, on: .iPhone17) { $0.constraintsMatter(minimum: 0.9) }
   }
 
+  @Test func sweep() throws {
+    let sweep = try LayoutSweep(of: form, over: .widths(320...1366), on: .iPhone17)
+    print(sweep.breakpoints)
+    print(sweep)
+    assertSnapshot(of: form, as: .sweep(over: .widths(320...430)), on: .iPhone17)
+  }
+
+  @Test func explanation() throws {
+    let title = form.subviews[0]
+    print(try explain(title, wants: CGRect(x: 16, y: 20, width: 300, height: 21), on: .iPhone8))
+  }
+
   @Test func hostileContent() {
     expectLayout(of: MessageCell(), with: .hostile, on: [.iPhone5, .iPhone17]) {
       $0.hasNoConflicts

@@ -17,6 +17,21 @@ extension LayoutEngine {
     }
   }
 
+  /// The same sets as objects: what is a constraint of somebody's, and all else in words.
+  package func contradictions() -> [Contradiction] {
+    equations.system.conflicts.map { conflict in
+      var contradiction = Contradiction()
+      for source in conflict.members.compactMap(equations.source) {
+        if case .constraint(let constraint) = source {
+          contradiction.constraints.append(constraint)
+        } else {
+          contradiction.others.append(source.pseudocode)
+        }
+      }
+      return contradiction
+    }
+  }
+
   /// Where the constraints left a choice for the place or the size of an item, in the outline's order.
   package func ambiguousSlots() -> [Int] {
     if !equations.system.isAmbiguousSomewhere { return [] }
@@ -57,4 +72,11 @@ extension LayoutEngine {
   }
 
   private func words(for id: ConstraintID) -> String { equations.source(of: id)?.pseudocode ?? "" }
+}
+
+/// Required rows that exclude each other.
+package struct Contradiction {
+  package fileprivate(set) var constraints: [any EngineConstraint] = []
+  /// What views say without constraints, such as the place of one that is placed by its frame.
+  package fileprivate(set) var others: [String] = []
 }

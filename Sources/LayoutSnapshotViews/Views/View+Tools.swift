@@ -26,6 +26,18 @@ extension View {
     return (try solve(engine, on: device), engine.ambiguousSlots().count)
   }
 
+  /// The sets of required constraints that exclude each other on a device, with what else is in them in words.
+  /// No view is changed. The tree has the traits of its last layout.
+  package func contradictions(on device: Device) throws(LayoutError)
+    -> [(constraints: [LayoutConstraint], others: [String])]
+  {
+    let engine = try currentEngine()
+    _ = try solve(engine, on: device)
+    return engine.contradictions().map { found in
+      (found.constraints.compactMap { $0 as? LayoutConstraint }, found.others)
+    }
+  }
+
   /// The frame that the owner set, whatever layouts have computed since.
   package var canvasFrame: CGRect { givenFrame }
 
