@@ -20,9 +20,13 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
     public let constraint: String
     /// The change.
     public let change: Change
+    /// Another device on which the change has an effect; nil if there is none, or if none was tried.
+    public let noticedOn: String?
 
     /// The constraint and the change in words.
-    public var description: String { "\(constraint): the layout is the same \(change.words)" }
+    public var description: String { text + (noticedOn.map { ", but not on \($0)" } ?? "") }
+
+    package var text: String { "\(constraint): the layout is the same \(change.words)" }
   }
 
   /// A change of a constraint.
@@ -62,10 +66,15 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
 
   /// Tries all changes. The view is the same afterwards.
   ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - matrix: the devices.
+  ///   - others: more devices, on which changes without an effect are tried. They do not count for the score.
   /// - Throws: ``LayoutError`` if the view cannot be laid out on one of the devices.
-  public init(of view: View, on matrix: DeviceMatrix) throws(LayoutError) {
+  public init(of view: View, on matrix: DeviceMatrix, elsewhere others: DeviceMatrix = []) throws(LayoutError)
+  {
     var trial = try ConstraintTrial(of: view, on: matrix.devices)
-    unnoticed = try trial.run()
+    unnoticed = try trial.run(elsewhere: others.devices)
     changeCount = trial.count
   }
 }
@@ -76,6 +85,7 @@ private struct ConstraintTrial {
     let constraint: LayoutConstraint
     let change: ConstraintCoverage.Change
     var isUnnoticed = true
+    var noticedOn: String?
   }
 
   private let root: View
@@ -110,19 +120,28 @@ private struct ConstraintTrial {
     return changes
   }
 
-  mutating func run() throws(LayoutError) -> [ConstraintCoverage.Unnoticed] {
+  mutating func run(elsewhere others: [Device]) throws(LayoutError) -> [ConstraintCoverage.Unnoticed] {
     for device in devices {
-      // A complete layout gives the tree the traits of the device.
-      _ = try root.layout(on: device)
-      (edges, open) = try root.solvedEdges(on: device)
+      try lay(out: device)
       for index in trials.indices where trials[index].isUnnoticed {
-        trials[index].isUnnoticed = isSame(
-          with: trials[index].change, of: trials[index].constraint, on: device)
+        trials[index].isUnnoticed = isSame(trials[index], on: device)
+      }
+    }
+    for device in others where trials.contains(where: { $0.isUnnoticed && $0.noticedOn == nil }) {
+      try lay(out: device)
+      for index in trials.indices where trials[index].isUnnoticed && trials[index].noticedOn == nil {
+        if !isSame(trials[index], on: device) { trials[index].noticedOn = device.name }
       }
     }
     ordering.restore()
     if let first = devices.first { _ = try root.layout(on: first) }
     return unnoticed()
+  }
+
+  /// Solves the tree without changes. A complete layout gives it the traits of the device.
+  private mutating func lay(out device: Device) throws(LayoutError) {
+    _ = try root.layout(on: device)
+    (edges, open) = try root.solvedEdges(on: device)
   }
 
   /// What had no effect anywhere. Nothing else about a constraint without an effect can have one.
@@ -136,16 +155,16 @@ private struct ConstraintTrial {
       count += 1
       guard trial.isUnnoticed else { continue }
       unnoticed.append(
-        ConstraintCoverage.Unnoticed(constraint: trial.constraint.description, change: trial.change))
+        ConstraintCoverage.Unnoticed(
+          constraint: trial.constraint.description, change: trial.change, noticedOn: trial.noticedOn))
     }
     return unnoticed
   }
 
   /// Whether a device has the same layout with a change. The change is taken back.
-  private func isSame(
-    with change: ConstraintCoverage.Change, of constraint: LayoutConstraint, on device: Device
-  ) -> Bool {
-    switch change {
+  private func isSame(_ trial: Trial, on device: Device) -> Bool {
+    let constraint = trial.constraint
+    switch trial.change {
     case .removed:
       constraint.isActive = false
       defer { constraint.isActive = true }

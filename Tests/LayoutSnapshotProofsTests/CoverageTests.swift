@@ -31,6 +31,18 @@ import Testing
     #expect(!both.unnoticed.contains { $0.change == .removed })
   }
 
+  @Test func untestedConstraint_namesADeviceThatShowsIt() throws {
+    let box = root.add("box")
+    place(box)
+    box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+    let narrow = Device(name: "narrow", width: 90, height: 100, scale: 2)
+    let coverage = try ConstraintCoverage(of: root, on: [.iPhone5], elsewhere: [.iPhone8, narrow])
+    #expect(coverage.unnoticed.map(\.noticedOn) == ["narrow"])
+    #expect("\(coverage)".hasSuffix("without it, but not on narrow"))
+    let alone = try ConstraintCoverage(of: root, on: [.iPhone5], elsewhere: [.iPhone8])
+    #expect(alone.unnoticed.map(\.noticedOn) == [nil])
+  }
+
   @Test func optionalPriority_withoutARival_isUnnoticed() throws {
     let box = root.add("box")
     place(box)

@@ -179,6 +179,17 @@ import Testing
     ] { #expect(failure.message.contains(words), "\(words): \(failure.message)") }
   }
 
+  @Test func coverage_isNotedWhereItIsAskedFor() throws {
+    _ = try verify(Card(), .all)
+    #expect(try verify(Card(), .never, ["LAYOUT_SNAPSHOT_COVERAGE": folder.path + "/coverage"]) == nil)
+    let file = try #require(folder.files.first { $0.hasPrefix("coverage/") })
+    let manifest = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(file)")))
+    let record = try #require(manifest.coverage.first)
+    #expect(record.devices == ["iPhone4"])
+    #expect(record.changeCount > 10)
+    #expect(record.file.text.hasSuffix("Suite.swift"))
+  }
+
   @Test func usage_isNotedForPassingTestsToo() throws {
     let usage = ["LAYOUT_SNAPSHOT_USAGE": folder.path + "/usage"]
     _ = try verify(Card(), .missing)

@@ -2,7 +2,8 @@
 package enum CommandTable {
   package static let all: [any Command.Type] = [
     ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
-    DiffCommand.self, CheckCommand.self, PruneCommand.self, MergeCommand.self, ShardCommand.self,
+    DiffCommand.self, CheckCommand.self, PruneCommand.self, CoverageCommand.self, MergeCommand.self,
+    ShardCommand.self,
     RenderCommand.self,
     LintCommand.self, OutlineCommand.self, ResolveCommand.self, ConnectCommand.self,
     CodeCommand.self, InitCommand.self, PrepareCommand.self,

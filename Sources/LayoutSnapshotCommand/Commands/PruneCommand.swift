@@ -71,46 +71,18 @@ struct PruneCommand: Command {
     if let usage {
       let folder = context.path(usage)
       guard Files.kind(of: folder) == .folder else { throw .notThere(usage) }
-      return (try read(FilePlace(base: folder, place: ""), context), true)
+      let noted = try NotedRun(from: FilePlace(base: folder, place: ""), context)
+      return (noted.manifests.flatMap(\.claims), true)
     }
     if program.isEmpty { return ([], true) }
-    // SwiftPM runs one command at a time in a package, so that a plugin that waits for another waits for ever.
-    if context.isPlugin, program.first == "swift" { throw .waitsForItself(program) }
-    let usage = FilePlace(base: roots.artifacts, place: "usage")
-    defer { clear(usage) }
-    clear(usage)
-    var environment = context.environment
-    environment[EnvironmentVariable.usage.rawValue] = usage.path
-    let code = try runProgram(program, environment: environment, in: context.workingDirectory)
-    if code != 0, deletes {
+    let run = try NotedRun(
+      of: program, noting: Self.steps, in: FilePlace(base: roots.artifacts, place: "usage"), keeps: false,
+      context)
+    if run.exitCode != 0, deletes {
       context.warn(
-        "\(program.joined(separator: " ")) ended with \(code). Nothing is deleted until it passes")
+        "\(program.joined(separator: " ")) ended with \(run.exitCode). Nothing is deleted until it passes")
     }
-    return (try read(usage, context), code == 0)
-  }
-
-  private func read(_ place: FilePlace, _ context: CommandContext) throws(CommandFailure) -> [ClaimRecord] {
-    do throws(FileError) {
-      guard let folder = try place.folder() else { return [] }
-      var claims: [ClaimRecord] = []
-      for name in try folder.names() where name.hasSuffix(".jsonl") {
-        let manifest = Manifest(jsonLines: try folder.read(name) ?? [])
-        for (line, error) in manifest.damages.sorted(by: { $0.key < $1.key }) {
-          context.warn("\(folder.path)/\(name):\(line): \(error)")
-        }
-        claims += manifest.claims
-      }
-      return claims
-    } catch { throw .file(error) }
-  }
-
-  /// What cannot be removed is removed by the next run.
-  private func clear(_ place: FilePlace) {
-    guard let base = try? OpenFolder.open(place.base), let names = try? base.names(place.place) else {
-      return
-    }
-    for name in names { try? base.remove(place.place + "/" + name) }
-    try? base.removeEmptyFolders(around: place.place + "/x")
+    return (run.manifests.flatMap(\.claims), run.exitCode == 0)
   }
 
   private func say(_ unused: UnusedReferences, deleted: Bool, ran: Bool, _ context: CommandContext) {
@@ -137,14 +109,10 @@ struct PruneCommand: Command {
 
   private func advice(_ context: CommandContext) -> String {
     context.isPlugin
-      ? Self.inTwoSteps(["swift", "test"], context.calledAs) : "\(commandName) prune -- swift test"
+      ? Self.steps.words(["swift", "test"], calledAs: context.calledAs) : "\(commandName) prune -- swift test"
   }
 
-  /// Where this program cannot run the tests: they note what they use, and then that is judged.
-  static func inTwoSteps(_ program: [String], _ command: String) -> String {
-    "\(EnvironmentVariable.usage.rawValue)=.build/usage \(program.joined(separator: " ")); "
-      + "\(command) prune --usage .build/usage"
-  }
+  static let steps = TwoSteps(variable: .usage, command: "prune", option: "usage")
 
   private struct Listing: Encodable {
     struct Entry: Encodable {

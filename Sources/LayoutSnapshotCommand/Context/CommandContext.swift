@@ -91,7 +91,7 @@ package enum CommandFailure: Error, Hashable, Sendable {
   /// Another program could not be run; in the system's words.
   case program(String, reason: String)
   /// A plugin of SwiftPM was asked to run SwiftPM.
-  case waitsForItself([String])
+  case waitsForItself([String], TwoSteps)
   /// A network connection could not be had; in the system's words.
   case network(String)
   /// A storyboard or xib cannot be read, or has no such scene.
@@ -128,10 +128,10 @@ extension CommandFailure: CustomStringConvertible {
     case .terminal(let reason):
       "Keys cannot be read from this terminal: \(reason). Use --accept or --reject instead, and --filter to select."
     case .program(let name, let reason): "\(name) could not be run: \(reason)"
-    case .waitsForItself(let program):
+    case .waitsForItself(let program, let steps):
       """
       SwiftPM runs one command at a time, so this one would wait for itself. Take two steps:
-        \(PruneCommand.inTwoSteps(program, command))
+        \(steps.words(program, calledAs: command))
       """
     case .network(let reason): "The report cannot be served: \(reason)"
     case .document(let error): "\(error)"

@@ -64,8 +64,13 @@ struct SweepPlot {
         CGRect(x: from, y: area.minY, width: max(to - from, 1), height: area.height),
         Color.systemRed.withAlphaComponent(0.12))
     }
+    // Views with the same edges lie on one another; one of them is drawn.
+    var drawn: Set<LayoutSweep.Piece> = []
     for (index, track) in tracks.enumerated() {
-      for piece in track.pieces { draw(piece, SweepPlot.color(index), on: canvas) }
+      for piece in track.pieces {
+        let shown = LayoutSweep.Piece(sizes: piece.sizes, formulas: edges.map { piece.formulas[$0] })
+        if drawn.insert(shown).inserted { draw(shown, SweepPlot.color(index), on: canvas) }
+      }
     }
     for point in sweep.breakpoints {
       for top in stride(from: area.minY, to: area.maxY, by: 6) {
@@ -82,11 +87,7 @@ struct SweepPlot {
       piece.sizes.lowerBound, min(piece.sizes.upperBound + 1, sweep.sizes.range.upperBound)
     )
     let (from, to) = (x(first), max(x(last), x(first) + 1))
-    let ends = edges.map { edge in
-      (
-        y(piece.formulas[edge].points(at: first)), y(piece.formulas[edge].points(at: last))
-      )
-    }
+    let ends = piece.formulas.map { (y($0.points(at: first)), y($0.points(at: last))) }
     let band = BezierPath()
     band.move(to: CGPoint(x: from, y: ends[0].0))
     band.addLine(to: CGPoint(x: to, y: ends[0].1))

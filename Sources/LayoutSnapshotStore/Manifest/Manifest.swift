@@ -4,6 +4,7 @@ package struct Manifest: Hashable, Sendable {
   package let run: RunRecord?
   package let results: [SnapshotResult]
   package let claims: [ClaimRecord]
+  package let coverage: [CoverageRecord]
   /// The lines that could not be read, by number from 1, such as a last one that a full disk cut off.
   package let damages: [Int: ManifestError]
 
@@ -11,6 +12,7 @@ package struct Manifest: Hashable, Sendable {
   package init(jsonLines bytes: [UInt8]) {
     var (run, damages): (RunRecord?, [Int: ManifestError]) = (nil, [:])
     var (results, claims): ([SnapshotResult], [ClaimRecord]) = ([], [])
+    var coverage: [CoverageRecord] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do throws(ManifestError) {
@@ -18,12 +20,14 @@ package struct Manifest: Hashable, Sendable {
         case .run(let record): run = run ?? record
         case .result(let result): results.append(result)
         case .claim(let claim): claims.append(claim)
+        case .coverage(let record): coverage.append(record)
         }
       } catch { damages[index + 1] = error }
     }
     self.run = run
     self.results = results
     self.claims = claims
+    self.coverage = coverage
     self.damages = damages
   }
 }

@@ -8,6 +8,8 @@ package enum ManifestLine: Hashable, Sendable {
   case result(SnapshotResult)
   /// An assertion's references, passing or not.
   case claim(ClaimRecord)
+  /// The constraints that an assertion depends on.
+  case coverage(CoverageRecord)
 
   /// The version of the format.
   package static let version = 1
@@ -24,6 +26,7 @@ package enum ManifestLine: Hashable, Sendable {
       case "run": self = .run(try decoder.decode(RunRecord.self, from: data))
       case "result": self = .result(try decoder.decode(SnapshotResult.self, from: data))
       case "claim": self = .claim(try decoder.decode(ClaimRecord.self, from: data))
+      case "coverage": self = .coverage(try decoder.decode(CoverageRecord.self, from: data))
       default: throw ManifestError.unknownKind(kind)
       }
     } catch let error as ManifestError {
@@ -61,6 +64,9 @@ extension ManifestLine: Encodable {
       try result.encode(to: encoder)
     case .claim(let record):
       try container.encode("claim", forKey: .kind)
+      try record.encode(to: encoder)
+    case .coverage(let record):
+      try container.encode("coverage", forKey: .kind)
       try record.encode(to: encoder)
     }
   }

@@ -54,6 +54,16 @@ package final class SnapshotSession: Sendable {
     try writer(folder, nil, target, folders, framework).append(.claim(claim))
   }
 
+  /// Notes which changes of constraints an assertion would not notice.
+  ///
+  /// - Parameter folder: where to note it; nil for the folder of artifacts.
+  package func note(
+    _ coverage: CoverageRecord, in folders: SnapshotFolders, coverage folder: String?, framework: String
+  ) throws(FileError) {
+    let (base, inner) = folder.map { ($0, nil) } ?? (folders.roots.artifacts, CoverageRecord.folder)
+    try writer(base, inner, coverage.target, folders, framework).append(.coverage(coverage))
+  }
+
   private func writer(
     _ base: String, _ folder: String?, _ target: String, _ folders: SnapshotFolders, _ framework: String
   ) -> ManifestWriter {

@@ -18,6 +18,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case json = "LAYOUT_SNAPSHOT_JSON"
   /// A folder in which every assertion notes its references, so that references without an assertion can be found.
   case usage = "LAYOUT_SNAPSHOT_USAGE"
+  /// A folder in which every assertion notes which changes of constraints it would not notice.
+  case coverage = "LAYOUT_SNAPSHOT_COVERAGE"
   /// Where Bazel keeps what a test leaves; ``artifacts`` goes first.
   case bazelOutputs = "TEST_UNDECLARED_OUTPUTS_DIR"
   /// Where Bazel puts what a test may read.

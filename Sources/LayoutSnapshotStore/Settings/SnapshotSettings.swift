@@ -20,6 +20,8 @@ package struct SnapshotSettings: Hashable, Sendable {
   package let showsJSON: Bool
   /// Where assertions note their references, if they do.
   package let usage: String?
+  /// Where assertions note which changes of constraints they would not notice, if they do.
+  package let coverage: String?
 
   /// Reads the variables.
   ///
@@ -50,6 +52,7 @@ package struct SnapshotSettings: Hashable, Sendable {
         + quoted(value(.bazelTarget) ?? "//...") : nil
     readsRunfiles = sources == nil && repository != nil && value(.references) == nil
     usage = value(.usage)
+    coverage = value(.coverage)
   }
 
   /// A variable that is `0` or `1`, and `0` where it is unset.

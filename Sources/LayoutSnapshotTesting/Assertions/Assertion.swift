@@ -39,6 +39,7 @@ struct Assertion {
     var repetition: Repetition?
     var verdicts: [DeviceVerdict] = []
     var references: [String] = []
+    var solved: View?
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let verdict = release { () -> DeviceVerdict in
         let pieces: [Piece]
@@ -46,6 +47,7 @@ struct Assertion {
         do { pieces = try strategy.take(try value(device), subject) } catch {
           return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
         }
+        solved = solved ?? subject.solvedView
         let device = subject.laidOutDevice
         let flaws = {
           let flaws = subject.flaws
@@ -79,14 +81,16 @@ struct Assertion {
       name: name, folders: folders, function: context.function, site: site.claim, devices: verdicts,
       repetition: repetition, changingArgument: changingPart(of: context.argumentWords),
       recordCommand: settings.recordCommand)
-    let usageLoss = noteUsage(of: references, name, folders)
-    return failure(for: verdict, usageLoss)
+    let losses = [
+      noteUsage(of: references, name, folders), noteCoverage(of: solved, on: devices, name, folders),
+    ]
+    return failure(for: verdict, losses.compactMap { $0 })
   }
 
-  private func failure(for verdict: AssertionVerdict, _ usageLoss: String?) -> SnapshotFailure? {
+  private func failure(for verdict: AssertionVerdict, _ losses: [String]) -> SnapshotFailure? {
     var message = FailureMessage(verdict).description
     if verdict.passes(recordingPasses: settings.recordingPasses), verdict.status == nil {
-      return usageLoss.map { SnapshotFailure(message: $0) }
+      return losses.isEmpty ? nil : SnapshotFailure(message: losses.joined(separator: "\n"))
     }
     if let result = verdict.result(message: message) {
       do throws(FileError) {
@@ -102,7 +106,7 @@ struct Assertion {
       }
     }
     if verdict.passes(recordingPasses: settings.recordingPasses) { return nil }
-    if let usageLoss { message += "\n" + usageLoss }
+    for loss in losses { message += "\n" + loss }
     return SnapshotFailure(
       message: message, causes: verdict.causes.map(\.text),
       evidence: verdict.devices.flatMap(\.pieces).flatMap(\.evidence.files))
@@ -146,21 +150,6 @@ struct Assertion {
         Snapshot \(name.test) has two devices that would share their files: \(other.name) and \
         \(device.name). Give each a name of its own.
         """
-    }
-    return nil
-  }
-
-  /// - Returns: why the references could not be noted, in words.
-  private func noteUsage(of references: [String], _ name: SnapshotName, _ folders: SnapshotFolders) -> String?
-  {
-    guard let usage = settings.usage else { return nil }
-    let claim = ClaimRecord(
-      id: name.id, file: StoredPath("\(site.filePath)", folders.roots), function: context.function,
-      references: references.map { StoredPath($0, folders.roots) })
-    do throws(FileError) {
-      try session.note(claim, target: name.target, in: folders, usage: usage, framework: context.framework)
-    } catch {
-      return "The references could not be noted in \(EnvironmentVariable.usage.rawValue). \(error)"
     }
     return nil
   }

@@ -6,13 +6,15 @@ struct SnapshotConfiguration: Sendable {
   var mode: RecordMode?
   var root: String?
   var isStrict: Bool?
+  var isCovered: Bool?
 
   @TaskLocal static var current = SnapshotConfiguration()
 
   /// These settings, replaced by another scope's where that one has any.
   func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
     SnapshotConfiguration(
-      mode: other.mode ?? mode, root: other.root ?? root, isStrict: other.isStrict ?? isStrict)
+      mode: other.mode ?? mode, root: other.root ?? root, isStrict: other.isStrict ?? isStrict,
+      isCovered: other.isCovered ?? isCovered)
   }
 }
 
@@ -95,9 +97,12 @@ extension Trait where Self == SnapshotsTrait {
   ///   - root: a folder for references, instead of `Snapshots/` in the package.
   ///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references
   ///     contain. Such layouts are not recorded either.
+  ///   - coverage: whether assertions note which changes of constraints they would not notice. `layout-snapshot
+  ///     coverage` lists them.
   public static func snapshots(
-    record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil
+    record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil, coverage: Bool? = nil
   ) -> Self {
-    SnapshotsTrait(configuration: SnapshotConfiguration(mode: mode, root: root, isStrict: strict))
+    SnapshotsTrait(
+      configuration: SnapshotConfiguration(mode: mode, root: root, isStrict: strict, isCovered: coverage))
   }
 }

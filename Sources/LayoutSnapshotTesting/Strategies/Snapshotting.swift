@@ -80,6 +80,9 @@ final class SnapshotSubject {
   /// The device as laid out. A device for components gets the size of the component.
   var laidOutDevice: Device? { solved?.tree.layout.device ?? device }
 
+  /// The view that was laid out, if there was one.
+  var solvedView: View? { solved?.view }
+
   /// The problems of the solved layout.
   var flaws: [LayoutFlaw] { solved.map { LayoutFlaw.flaws(of: $0.tree.layout) } ?? [] }
 

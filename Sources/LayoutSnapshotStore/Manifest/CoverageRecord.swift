@@ -1,0 +1,45 @@
+/// Which changes of a tree's constraints an assertion would notice on its devices.
+package struct CoverageRecord: Hashable, Sendable, Codable {
+  /// The folder of such records among the artifacts.
+  package static let folder = "coverage"
+
+  /// The assertion's name, as in a result.
+  package var id: String
+  /// The module of the test.
+  package var target: String
+  /// The test's source file.
+  package var file: StoredPath
+  package var line: Int
+  /// The devices of the assertion.
+  package var devices: [String]
+  /// The number of changes that were tried.
+  package var changeCount: Int
+  /// The changes without an effect.
+  package var unnoticed: [Change]
+
+  /// A change of a constraint.
+  package struct Change: Hashable, Sendable, Codable {
+    /// The constraint and the change, in words.
+    package var text: String
+    /// A device, not of the assertion, on which the change has an effect; none if no known device shows it.
+    package var noticedOn: String?
+
+    package init(text: String, noticedOn: String?) {
+      self.text = text
+      self.noticedOn = noticedOn
+    }
+  }
+
+  package init(
+    id: String, target: String, file: StoredPath, line: Int, devices: [String], changeCount: Int,
+    unnoticed: [Change]
+  ) {
+    self.id = id
+    self.target = target
+    self.file = file
+    self.line = line
+    self.devices = devices
+    self.changeCount = changeCount
+    self.unnoticed = unnoticed
+  }
+}
