@@ -198,7 +198,7 @@ let package = Package(
       dependencies: [
         "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
-        "LayoutSnapshotProofs",
+        "LayoutSnapshotPNG", "LayoutSnapshotProofs",
         "LayoutSnapshotSupport",
         "LayoutSnapshotTools",
         "LayoutSnapshotRaster",

@@ -73,8 +73,8 @@ struct CoverageCommand: Command {
     for assertion in summary.assertions {
       context.output.line("\(assertion.file):\(assertion.line): \(assertion.id): \(assertion.words)")
       for change in assertion.unnoticed {
-        let other = change.noticedOn.map { "untested here, \($0) would show it" } ?? "superfluous"
-        context.output.line("  \(change.text) (\(other))")
+        let end = change.noticedOn.map { ", but \($0) would show it" } ?? ", also on every known device"
+        context.output.line("  \(change.text)\(end)")
       }
     }
     for target in summary.targets { context.output.line("\(target.target): \(target.words)") }

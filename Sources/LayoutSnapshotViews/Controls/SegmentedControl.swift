@@ -148,6 +148,9 @@ open class SegmentedControl: Control {
     return zip(segments, own).map { $0.width > 0 ? $1 : widest }
   }
 
+  /// The segments' rectangles in the control.
+  package final var segmentFrames: [CGRect] { rects(in: bounds) }
+
   // MARK: Drawing
 
   /// The segments' rectangles. Segments with a set width keep it, and the others share the rest.

@@ -1,0 +1,121 @@
+import Foundation
+import LayoutSnapshotViews
+
+/// What a screen reader says about one element, and where the element is.
+///
+/// What UIKit does where an app has set nothing: a label is its text, a button its title, a field has its text as a value,
+/// or else its placeholder. Switches, sliders, progress views and page controls have values.
+struct SpokenElement {
+  let label: String?
+  let value: String?
+  let hint: String?
+  /// The kind and the state, in words.
+  let traits: [String]
+  /// In the root's coordinates.
+  let frame: CGRect
+  /// The view of the element, or the view that contains it.
+  let view: View
+
+  init(_ view: View, in root: View) {
+    self.view = view
+    label = view.accessibilityLabel ?? SpokenElement.label(of: view)
+    value = view.accessibilityValue ?? SpokenElement.value(of: view)
+    hint = view.accessibilityHint
+    traits =
+      SpokenElement.kind(of: view)
+      + SpokenElement.words(view.accessibilityTraits.union(SpokenElement.state(of: view)))
+    frame = view.convert(view.bounds, to: root)
+  }
+
+  /// An element that an app made for a part of a view.
+  init(_ element: UIAccessibilityElement, of view: View, in root: View) {
+    self.view = view
+    (label, value, hint) = (element.accessibilityLabel, element.accessibilityValue, element.accessibilityHint)
+    traits = SpokenElement.words(element.accessibilityTraits)
+    let inside = element.accessibilityFrameInContainerSpace
+    frame = inside == .zero ? element.accessibilityFrame : view.convert(inside, to: root)
+  }
+
+  /// A part of a control.
+  init(_ label: String?, _ traits: [String], at part: CGRect, of view: View, in root: View) {
+    (self.label, value, hint, self.traits, self.view) = (label, nil, nil, traits, view)
+    frame = view.convert(part, to: root)
+  }
+
+  /// The element as a line of text.
+  var line: String {
+    var parts: [String] = []
+    if let label, !label.isEmpty { parts.append("\"\(label.oneLine)\"") }
+    parts += traits
+    if let value, !value.isEmpty { parts.append("value \"\(value.oneLine)\"") }
+    if let hint, !hint.isEmpty { parts.append("hint \"\(hint.oneLine)\"") }
+    if parts.isEmpty { parts.append("nothing") }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { decimalText($0) }
+    return "\(parts.joined(separator: ", ")) (\(numbers[0]), \(numbers[1]); \(numbers[2]) x \(numbers[3]))"
+  }
+
+  private static func label(of view: View) -> String? {
+    switch view {
+    case let label as Label: label.text
+    case let button as Button:
+      button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
+    case is ActivityIndicatorView: "In progress"
+    default: nil
+    }
+  }
+
+  private static func value(of view: View) -> String? {
+    switch view {
+    case let field as TextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+    case let text as TextView: text.text
+    case let toggle as Switch: toggle.isOn ? "on" : "off"
+    case let slider as Slider:
+      percent(
+        Double(slider.value - slider.minimumValue), of: Double(slider.maximumValue - slider.minimumValue))
+    case let progress as ProgressView: percent(Double(progress.progress), of: 1)
+    case let pages as PageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+    default: nil
+    }
+  }
+
+  private static func percent(_ part: Double, of whole: Double) -> String {
+    "\(Int((whole > 0 ? part / whole * 100 : 0).rounded()))%"
+  }
+
+  private static func kind(of view: View) -> [String] {
+    switch view {
+    case is TextField: ["text field"]
+    case is TextView: ["text view"]
+    case is Switch: ["switch"]
+    default: []
+    }
+  }
+
+  private static func state(of view: View) -> AccessibilityTraits {
+    var traits: AccessibilityTraits = view is Slider || view is PageControl ? .adjustable : .none
+    if let control = view as? Control {
+      if !control.isEnabled { traits.insert(.notEnabled) }
+      if control.isSelected { traits.insert(.selected) }
+    }
+    return traits
+  }
+
+  private static func words(_ traits: AccessibilityTraits) -> [String] {
+    let names: KeyValuePairs<AccessibilityTraits, String> = [
+      .header: "header", .button: "button", .link: "link", .image: "image", .searchField: "search field",
+      .keyboardKey: "keyboard key", .staticText: "static text", .summaryElement: "summary",
+      .adjustable: "adjustable",
+      .tabBar: "tab bar", .selected: "selected", .notEnabled: "disabled",
+      .updatesFrequently: "updates frequently",
+      .playsSound: "plays a sound", .allowsDirectInteraction: "direct interaction",
+    ]
+    return names.filter { traits.contains($0.key) }.map(\.value)
+  }
+}
+
+extension String {
+  /// The text in one line, with quotation marks marked.
+  fileprivate var oneLine: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+  }
+}
