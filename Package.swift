@@ -231,6 +231,10 @@ let package = Package(
     .executableTarget(
       name: "fidelity-tool", dependencies: ["Fidelity", "LayoutSnapshotInterfaceBuilder"],
       path: "Tools/FidelityTool"),
+    .executableTarget(
+      name: "corpus-proofs",
+      dependencies: ["LayoutSnapshotInterfaceBuilder", "LayoutSnapshotProofs", "LayoutSnapshotViews"],
+      path: "Tools/CorpusProofs"),
     .target(
       name: "PictureWorkloads",
       dependencies: [

@@ -43,25 +43,27 @@ package enum LayoutProofs {
 
   /// The layout from right to left is the mirror image of the layout from left to right.
   ///
-  /// The content of a scroll view is mirrored in its content size. Views in which UIKit keeps the direction, such as playback
-  /// controls, are not compared.
+  /// The content of a scroll view is mirrored in its content size; without one it is not compared. Neither are views in which
+  /// UIKit keeps the direction, such as playback controls. Constraints place alignment rectangles, so these are mirrored.
   package static func differencesFromTheMirrorImage(
     of view: View, on device: Device
   ) throws(LayoutError) -> [String] {
     let left = try TreeFrames(view, on: device.with(.leftToRight))
     let kept = left.views.map(\.effectiveUserInterfaceLayoutDirection)
     let widths = left.views.map { ($0 as? ScrollView)?.contentSize.width ?? $0.bounds.width }
+    let places = left.views.map { $0.alignmentRect(forFrame: $0.frame) }
     let right = try TreeFrames(view, on: device.with(.rightToLeft))
     defer { _ = try? view.layout(on: device) }
     guard left.hasSameViews(as: right) else { return ["the views from right to left are others"] }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, view) in left.views.enumerated() { places[ObjectIdentifier(view)] = place }
+    var slots: [ObjectIdentifier: Int] = [:]
+    for (slot, view) in left.views.enumerated() { slots[ObjectIdentifier(view)] = slot }
     let pixel = 1 / CGFloat(device.scale)
     return left.views.indices.dropFirst().compactMap { index in
-      guard let outer = left.views[index].superview.flatMap({ places[ObjectIdentifier($0)] }),
+      guard let outer = left.views[index].superview.flatMap({ slots[ObjectIdentifier($0)] }),
+        widths[outer] > 0,
         right.views[outer].effectiveUserInterfaceLayoutDirection != kept[outer]
       else { return nil }
-      let (from, to) = (left.frames[index], right.frames[index])
+      let (from, to) = (places[index], right.views[index].alignmentRect(forFrame: right.frames[index]))
       var mirrored = from
       mirrored.origin.x = widths[outer] - from.maxX
       if mirrored.isNear(to, pixel) { return nil }
