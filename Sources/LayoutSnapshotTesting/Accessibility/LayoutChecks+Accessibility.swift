@@ -1,0 +1,76 @@
+import Foundation
+import LayoutSnapshotViews
+
+extension LayoutChecks {
+  /// A screen reader has something to say about each control: a label, a title, a value or a placeholder.
+  public var everyControlHasALabel: LayoutCheck {
+    LayoutCheck("has labels for screen readers") { (view, device) throws(LayoutError) in
+      try controlsWithoutALabel(in: view, on: device)
+    }
+  }
+
+  /// No two enabled controls share points that can be tapped, unless one is inside the other.
+  public var hitAreasDoNotOverlap: LayoutCheck {
+    LayoutCheck("has hit areas that do not overlap") { (view, device) throws(LayoutError) in
+      try overlapsOfHitAreas(in: view, on: device)
+    }
+  }
+}
+
+private func controlsWithoutALabel(in view: View, on device: Device) throws(LayoutError) -> [String] {
+  let names = try ViewNames(view, on: device)
+  var found: [String] = []
+  for element in ReadingOrder(view, on: device).elements {
+    let isActive =
+      element.view is Control || element.traits.contains("button") || element.traits.contains("link")
+    let hasPlaceholder = element.view is TextField && element.value != nil
+    if isActive, (element.label ?? "").isEmpty, !hasPlaceholder {
+      found.append(
+        "\(names[element.view]): a screen reader cannot name it. Give it a title, or set accessibilityLabel")
+    }
+  }
+  return found
+}
+
+private func overlapsOfHitAreas(in view: View, on device: Device) throws(LayoutError) -> [String] {
+  let names = try ViewNames(view, on: device)
+  var controls: [(view: View, frame: CGRect)] = []
+  for candidate in names.views where isTappable(candidate) {
+    controls.append((candidate, candidate.convert(candidate.bounds, to: view)))
+  }
+  var found: [String] = []
+  for (index, control) in controls.enumerated() {
+    for other in controls.dropFirst(index + 1) {
+      let shared = control.frame.intersection(other.frame)
+      if shared.isNull || shared.isEmpty || other.view.isDescendant(of: control.view) { continue }
+      found.append(
+        "\(names[control.view]) and \(names[other.view]) can both be tapped in "
+          + "\(decimalText(shared.width)) x \(decimalText(shared.height)) points")
+    }
+  }
+  return found
+}
+
+/// Whether a view is a control that a touch reaches.
+private func isTappable(_ view: View) -> Bool {
+  guard let control = view as? Control, control.isEnabled, !view.isPartOfControl else { return false }
+  for outer in sequence(first: view, next: \.superview) {
+    if outer.isHidden || outer.alpha < 0.01 || !outer.isUserInteractionEnabled { return false }
+  }
+  return true
+}
+
+/// The paths of a tree's views after a layout.
+private struct ViewNames {
+  let views: [View]
+  private let paths: [ObjectIdentifier: String]
+
+  init(_ root: View, on device: Device) throws(LayoutError) {
+    let nodes = try root.layout(on: device).nodes.filter { $0.kind == .view }
+    let views = root.treeViews
+    self.views = views
+    paths = Dictionary(zip(views, nodes).map { (ObjectIdentifier($0), $1.path) }) { first, _ in first }
+  }
+
+  subscript(view: View) -> String { paths[ObjectIdentifier(view)] ?? "" }
+}
