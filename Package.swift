@@ -196,6 +196,7 @@ let package = Package(
       dependencies: [
         "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
+        "LayoutSnapshotPNG",
         "LayoutSnapshotProofs",
         "LayoutSnapshotSupport",
         "LayoutSnapshotTools",
