@@ -29,7 +29,10 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .notInPackage(let path):
       "\(path) is in no package, and inline snapshots are only written below a Package.swift. Paste the text."
     case .newerThanBuild(let path):
-      "\(path) has changed since the tests were built. Build and run again: swift test"
+      """
+      \(path) has changed since the tests were built. Build and run again: swift test. If only the time of the file is \
+      new, nothing is linked: remove the built tests first, rm -rf .build/debug/*.xctest
+      """
     case .changed(let site, let found):
       "at \(site) there is \(found), so it has changed since the tests were built. Build and run again: swift test"
     case .conflictMark(let path, let line):
