@@ -9,6 +9,8 @@ package struct CommandDescription: Sendable {
   package var options: [Option] = []
   /// Whether everything after `--` belongs to another program.
   package var takesProgram = false
+  /// Whether git or a shell calls it, and hardly anybody else. Such commands share a row in the list of all.
+  package var isCalledByPrograms = false
   /// Commands to try.
   package var examples: [String] = []
 
@@ -64,10 +66,12 @@ package struct CommandDescription: Sendable {
 
   package init(
     _ name: String, _ abstract: String, details: [String] = [], operands: [Operand] = [],
-    options: [Option] = [], takesProgram: Bool = false, examples: [String] = []
+    options: [Option] = [], takesProgram: Bool = false, isCalledByPrograms: Bool = false,
+    examples: [String] = []
   ) {
     (self.name, self.abstract, self.details) = (name, abstract, details)
     (self.operands, self.takesProgram, self.examples) = (operands, takesProgram, examples)
+    self.isCalledByPrograms = isCalledByPrograms
     self.options = options + [Option("help", short: "h", "Show this help.")]
   }
 

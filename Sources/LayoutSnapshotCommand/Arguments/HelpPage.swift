@@ -17,12 +17,14 @@ package enum HelpPage {
 
   /// The page of all commands.
   package static func overview(_ commands: [CommandDescription]) -> String {
-    let column = (commands.map(\.name.count).max() ?? 0) + 4
     // The first line says what `help` does, and leaves its row to the others.
-    let rows = commands.filter { $0.name != "help" }.map { row("  " + $0.name, $0.abstract, column) }
+    let (others, own) = (commands.filter(\.isCalledByPrograms), commands.filter { !$0.isCalledByPrograms })
+    let column = (own.map(\.name.count).max() ?? 0) + 4
+    let rows = own.filter { $0.name != "help" }.map { row("  " + $0.name, $0.abstract, column) }
     let lines =
       ["Usage: \(commandName) COMMAND [OPTION...]     `help COMMAND` says more."] + rows + [
-        "Exit codes: 0 fine, 1 differences or problems found, 2 wrong usage, 3 failure."
+        "For git and shells: " + others.map(\.name).joined(separator: ", ") + ".",
+        "Exit codes: 0 fine, 1 differences or problems found, 2 wrong usage, 3 failure.",
       ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -3,6 +3,7 @@ struct CompletionsCommand: Command {
   static let description = CommandDescription(
     "completions", "Print completions for a shell.",
     operands: [.init(.choice("SHELL", Completions.allCases.map(\.rawValue)), "bash, zsh or fish.")],
+    isCalledByPrograms: true,
     examples: ["completions bash > layout-snapshot.bash", "completions zsh > _layout-snapshot"])
 
   private let shell: Completions

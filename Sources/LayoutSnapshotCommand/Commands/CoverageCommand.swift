@@ -4,11 +4,11 @@ import LayoutSnapshotStore
 /// Lists the constraints that no snapshot depends on.
 struct CoverageCommand: Command {
   static let description = CommandDescription(
-    "coverage", "List constraints that could change without any snapshot noticing.",
+    "coverage", "List constraints that could change unnoticed by all snapshots.",
     details: [
-      "Each constraint is removed, loosened, moved by 1 and by 20 points, and given other",
-      "priorities. What changes no frame on the devices of a snapshot is listed. Run the",
-      "tests with PROGRAM, or mark suites with .snapshots(coverage: true).",
+      "Each constraint is removed, loosened, moved by 1 and by 20 points, and given",
+      "other priorities. What changes no frame on a snapshot's devices is listed.",
+      "Run the tests with PROGRAM, or mark suites with .snapshots(coverage: true).",
     ],
     options: [
       .init("minimum", .text("SHARE"), "Exit with 1 if a target has less, such as 0.9."),

@@ -19,7 +19,7 @@ struct MergeDriverCommand: Command {
       .init(.file("OURS"), "%A, our file, which gets the result."),
       .init(.file("THEIRS"), "%B, the file of the other branch."),
       .init(.text("PATH"), "%P, the reference's name.", isOptional: true),
-    ])
+    ], isCalledByPrograms: true)
 
   private let files: [String]
 

@@ -11,7 +11,7 @@ struct TextconvCommand: Command {
     details: [
       "Set it up once:", "  git config diff.layout-snapshot.textconv 'layout-snapshot textconv'",
       "  echo 'Snapshots/**/*.png diff=layout-snapshot' >> .gitattributes",
-    ], operands: [.init(.file("FILE"), "A PNG file, or the JSON of a layout.")])
+    ], operands: [.init(.file("FILE"), "A PNG file, or the JSON of a layout.")], isCalledByPrograms: true)
 
   private let file: String
 

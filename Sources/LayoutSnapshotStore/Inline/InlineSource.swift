@@ -1,0 +1,145 @@
+/// One text that is to stand at a call in a source.
+package struct InlineEdit: Codable, Hashable, Sendable {
+  /// The line of the call in the source that was compiled, from 1.
+  package let line: Int
+  /// The column of the call's parenthesis there, in bytes, from 1.
+  package let column: Int
+  package let text: String
+
+  package init(line: Int, column: Int, text: String) {
+    (self.line, self.column, self.text) = (line, column, text)
+  }
+}
+
+/// A source as it was compiled. All changes count from its lines and columns, so that none moves the place of another.
+struct InlineSource {
+  /// The function whose calls hold texts.
+  static let function = "assertInlineSnapshot"
+
+  /// The part of a call behind its parentheses.
+  struct Place: Hashable {
+    /// The bytes of the closure and of the space before it; empty if there is no closure.
+    let range: Range<Int>
+    /// What the closure returns; nil if there is no closure.
+    let known: String?
+    let indentation: String
+  }
+
+  let path: String
+  let bytes: [UInt8]
+
+  /// The line with the first mark of an unresolved merge.
+  var conflictMark: Int? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let marks = ["<<<<<<<", ">>>>>>>", "|||||||"].map { Array($0.utf8) }
+    return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
+  }
+
+  /// The source with texts at their calls.
+  func applying(_ edits: [InlineEdit]) throws(InlineSourceError) -> [UInt8] {
+    var changes: [(range: Range<Int>, new: [UInt8])] = []
+    for edit in edits {
+      let place = try place(line: edit.line, column: edit.column)
+      let closure = InlineLiteral.closure(
+        edit.text, indentation: place.indentation, step: step, lineBreak: lineBreak)
+      changes.append((place.range, Array(closure.utf8)))
+    }
+    var result = bytes
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      result.replaceSubrange(change.range, with: change.new)
+    }
+    return result
+  }
+
+  /// Finds the call at a place that the compiler noted.
+  func place(line: Int, column: Int) throws(InlineSourceError) -> Place {
+    let site = Claims.Site(file: path, line: line, column: column)
+    guard let start = startOfLine(line) else { throw .changed(site, found: "no such line") }
+    // The compiler's column is that of the parenthesis.
+    let call = start + column - 1
+    guard column > 0, call < bytes.count, bytes[call] == UInt8(ascii: "("), isName(before: call, from: start)
+    else { throw .changed(site, found: "no call of \(Self.function)") }
+    var scanner = SwiftScanner(bytes: bytes, position: call)
+    let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    do throws(SwiftScanner.Refusal) {
+      try scanner.skipBrackets()
+      let end = scanner.position
+      let known = try closure(&scanner)
+      return Place(
+        range: end..<(known == nil ? end : scanner.position), known: known,
+        indentation: String(decoding: indentation, as: UTF8.self))
+    } catch { throw .notUnderstood(site, error.what) }
+  }
+
+  /// The text of the closure that follows, if one does.
+  private func closure(_ scanner: inout SwiftScanner) throws(SwiftScanner.Refusal) -> String? {
+    scanner.skipSpaces()
+    if scanner.isAt("//") || scanner.isAt("/*") { return try closureBehindComment(scanner) }
+    guard scanner.peek() == UInt8(ascii: "{") else { return nil }
+    scanner.position += 1
+    scanner.skipSpaces()
+    guard scanner.peek() == UInt8(ascii: "\"") || scanner.peek() == UInt8(ascii: "#") else {
+      throw SwiftScanner.Refusal(what: "a closure with more than a string")
+    }
+    let literal = try scanner.skipString()
+    scanner.skipSpaces()
+    guard scanner.peek() == UInt8(ascii: "}") else {
+      throw SwiftScanner.Refusal(what: "a closure with more than a string")
+    }
+    scanner.position += 1
+    return try scanner.value(of: literal)
+  }
+
+  /// None, unless a closure follows the comment, which would be lost with it.
+  private func closureBehindComment(_ scanner: SwiftScanner) throws(SwiftScanner.Refusal) -> String? {
+    var scanner = scanner
+    while scanner.isAt("//") || scanner.isAt("/*") {
+      try scanner.skipSlash()
+      scanner.skipSpaces()
+    }
+    if scanner.peek() == UInt8(ascii: "{") {
+      throw SwiftScanner.Refusal(what: "a comment before its closure")
+    }
+    return nil
+  }
+
+  /// Whether the name of the function stands before a parenthesis, on its line.
+  private func isName(before parenthesis: Int, from start: Int) -> Bool {
+    let name = Array(Self.function.utf8)
+    let first = parenthesis - name.count
+    // A column behind the end of the line would lead into another one.
+    guard first >= start, !bytes[start..<first].contains(UInt8(ascii: "\n")),
+      bytes[first..<parenthesis].elementsEqual(name)
+    else { return false }
+    guard first > start else { return true }
+    // The end of a longer name is another name.
+    let before = Character(Unicode.Scalar(bytes[first - 1]))
+    return !before.isLetter && !before.isNumber && before != "_" && bytes[first - 1] < 0x80
+  }
+
+  private func startOfLine(_ line: Int) -> Int? {
+    guard line > 0 else { return nil }
+    var (current, position) = (1, 0)
+    while current < line {
+      guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      (current, position) = (current + 1, end + 1)
+    }
+    return position
+  }
+
+  /// The indentation of the source's first indented line.
+  private var step: String {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      // Lines of documentation comments begin with one space.
+      if space.isEmpty || line.count == space.count || line[space.endIndex] == UInt8(ascii: "*") { continue }
+      return space.first == UInt8(ascii: "\t") ? "\t" : String(decoding: space, as: UTF8.self)
+    }
+    return "  "
+  }
+
+  private var lineBreak: String {
+    guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")), first > 0 else { return "\n" }
+    return bytes[first - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import LayoutSnapshotStore
+import LayoutSnapshotViews
+
+/// One inline snapshot: takes a value's text on each of its devices, and compares or records it.
+struct InlineAssertion {
+  let context: TestContext
+  let site: CallSite
+  /// The source with the call.
+  let path: String
+  let settings: SnapshotSettings
+  let configuration: SnapshotConfiguration
+  /// The argument of the call itself.
+  let mode: RecordMode?
+  /// When the tests were built; nil if that cannot be determined.
+  let build: InlineRecorder.Time?
+
+  /// The text of all devices, and what is wrong with their layouts.
+  private struct Taken {
+    var text = ""
+    var warnings: [String] = []
+    var errors: [String] = []
+  }
+
+  func failure<Value>(
+    as strategy: Snapshotting<Value>, on devices: [Device]?, expected: String?, of make: () throws -> Value
+  ) throws -> SnapshotFailure? {
+    if let stray = context.stray { return SnapshotFailure(message: stray) }
+    if devices?.isEmpty == true {
+      return SnapshotFailure(message: "\(title) has no devices. Name at least one, as in `on: .iPhone17`.")
+    }
+    let taken = try take(strategy, devices, of: make())
+    if configuration.isStrict == true, !taken.errors.isEmpty {
+      let words = ["\(title) has a broken layout, and the suite is strict."] + taken.errors
+      return SnapshotFailure(message: words.joined(separator: "\n"))
+    }
+    let difference = InlineDifference(expected: expected, actual: taken.text)
+    let mode =
+      settings.isContinuousIntegration ? .never : settings.mode(call: mode, scope: configuration.mode)
+    switch mode {
+    case .all: return try record(taken, expected, difference)
+    case .failed where difference != nil, .missing where expected == nil:
+      return try record(taken, expected, difference)
+    case .never, .missing, .failed: return difference.map { failure($0) }
+    }
+  }
+
+  private var title: String { "Inline snapshot \(context.suite)/\(context.function)" }
+
+  private func failure(_ difference: InlineDifference) -> SnapshotFailure {
+    let variable = EnvironmentVariable.record.rawValue
+    return SnapshotFailure(
+      message: """
+        \(title) does not match.
+        \(difference)
+        If this is as it should be: \(variable)=failed swift test, without CI set
+        """)
+  }
+
+  private func record(
+    _ taken: Taken, _ expected: String?, _ difference: InlineDifference?
+  ) throws -> SnapshotFailure? {
+    let before = difference.map { "\n\($0)" } ?? ""
+    do throws(InlineSourceError) {
+      let name = context.name(named: nil, on: [])
+      let folders: SnapshotFolders
+      do throws(SnapshotFoldersError) {
+        folders = try SnapshotFolders(
+          filePath: path, name: name, root: nil, artifactsRoot: settings.artifacts,
+          temporary: NSTemporaryDirectory(), exists: Files.exists)
+      } catch { throw .noSource(path) }
+      guard let build else { throw .newerThanBuild(path) }
+      try InlineRecorder(filePath: path, folders: folders, build: build)
+        .record(taken.text, line: Int(site.line), column: Int(site.column), known: expected)
+    } catch {
+      return SnapshotFailure(message: "\(title) was not recorded. \(error)\(before)")
+    }
+    if settings.recordingPasses { return nil }
+    let warnings = taken.warnings.map { "\nWarning: \($0)" }.joined()
+    return SnapshotFailure(
+      message:
+        "\(title) was recorded into \(site.claim). Look at it, build and run again.\(before)\(warnings)")
+  }
+
+  private func take<Value>(_ strategy: Snapshotting<Value>, _ devices: [Device]?, of value: Value) throws
+    -> Taken
+  {
+    var taken = Taken()
+    for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
+      let subject = SnapshotSubject(device: device)
+      let pieces = try strategy.take(value, subject)
+      guard pieces.count == 1, case .text(let text, _)? = pieces.first else {
+        throw InlineStrategyError.noText(endings: pieces.map(\.ending))
+      }
+      if let device = subject.laidOutDevice, let count = devices?.count, count > 1 {
+        taken.text += "--- \(device.name)\n"
+      }
+      taken.text += text
+      if text.unicodeScalars.last != "\n", (devices?.count ?? 1) > 1 { taken.text += "\n" }
+      let flaws = subject.flaws + LayoutFlaw.absences(TestContext.runningTest, besides: subject.flaws)
+      taken.warnings += flaws.map(\.words)
+      taken.errors += subject.flaws.filter(\.isError).map(\.words)
+    }
+    return taken
+  }
+}
+
+/// Why a strategy is not one for inline snapshots.
+enum InlineStrategyError: Error, Hashable, CustomStringConvertible {
+  /// It stores something other than one text.
+  case noText(endings: [String])
+
+  var description: String {
+    switch self {
+    case .noText(let endings):
+      """
+      This strategy stores \(endings.isEmpty ? "nothing" : endings.joined(separator: " and ")), and a source holds one \
+      text. Use a strategy of text such as `.constraints` or `.hierarchy`, or assertSnapshot(of:as:on:).
+      """
+    }
+  }
+}
+
+extension SnapshotCall {
+  /// The failure of an inline snapshot, if there is one.
+  func inlineFailure<Value>(
+    as strategy: Snapshotting<Value>, expected: String?, of make: () throws -> Value
+  ) -> SnapshotFailure? {
+    do {
+      let all = Traits(traitsFrom: traits)
+      return try InlineAssertion(
+        context: TestContext(site, function: function, testName: nil), site: site,
+        path: "\(site.filePath)", settings: try SnapshotSettings.inForce(), configuration: .current,
+        mode: mode, build: timeOfBuild
+      ).failure(as: strategy, on: matrix?.devices.map { $0.with(all) }, expected: expected, of: make)
+    } catch {
+      return SnapshotFailure(message: "\(error)")
+    }
+  }
+}
+
+/// When the program that contains this code was linked.
+private let timeOfBuild: InlineRecorder.Time? = {
+  #if os(Linux)
+    InlineRecorder.Time(of: "/proc/self/exe")
+  #else
+    Bundle(for: RunningTestCase.self).executablePath.flatMap(InlineRecorder.Time.init(of:))
+  #endif
+}()
