@@ -95,6 +95,7 @@ import Testing
       $0.everyControlHasALabel
       $0.hitAreasDoNotOverlap
     }
+    expectLayout(of: Card(), on: .iPhone17.styles) { $0.contrast(.AA) }
   }
 
   @Test func controlWithoutALabel_isFound() throws {
@@ -108,6 +109,42 @@ import Testing
       ])
     button.accessibilityLabel = "Close"
     #expect(try check.proof?(root, .iPhone8) == [])
+  }
+
+  @Test func faintText_isFound_withItsColors() throws {
+    root.backgroundColor = .white
+    let faint = label("faint")
+    faint.accessibilityIdentifier = "faint"
+    faint.textColor = Color(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
+    add(faint, at: CGRect(x: 20, y: 20, width: 100, height: 20))
+    let clear = label("clear")
+    add(clear, at: CGRect(x: 20, y: 60, width: 100, height: 20))
+    let check = LayoutChecks().contrast(.AA)
+    #expect(
+      try check.proof?(root, .iPhone8) == [
+        "View/faint: its text #999999 on #FFFFFF has a contrast of 2.84 to 1, and needs 4.5"
+      ])
+    faint.font = .systemFont(ofSize: 24)
+    #expect(
+      try check.proof?(root, .iPhone8) == [
+        "View/faint: its text #999999 on #FFFFFF has a contrast of 2.84 to 1, and needs 3"
+      ])
+    let control = Control()
+    add(control, at: root.bounds)
+    control.addSubview(faint)
+    control.isEnabled = false
+    #expect(try check.proof?(root, .iPhone8) == [])
+  }
+
+  @Test func text_overAPicture_isJudgedByTheWorstPixel() throws {
+    let stripe = View()
+    stripe.backgroundColor = Color(white: 0.55, alpha: 1)
+    add(stripe, at: CGRect(x: 40, y: 0, width: 4, height: 100))
+    root.backgroundColor = .white
+    add(label("many letters"), at: CGRect(x: 20, y: 20, width: 200, height: 20))
+    #expect(try LayoutChecks().contrast(.AA).proof?(root, .iPhone8) == [])
+    let found = try #require(try LayoutChecks().contrast(.AAA).proof?(root, .iPhone8))
+    #expect(found.count == 1 && found[0].contains("#000000 on #8C8C8C"), "\(found)")
   }
 
   @Test func hitAreas_thatOverlap_areFound() throws {
