@@ -7,6 +7,7 @@ extension ReviewOverlay {
     for area in unsafeAreas { pen.fill(area, Pixel(red: 255, green: 149, blue: 0, alpha: 31)) }
     for margin in margins { pen.fill(margin, Pixel(red: 175, green: 82, blue: 222, alpha: 31)) }
     for guide in guides { pen.fill(guide, Pixel(red: 0, green: 122, blue: 255, alpha: 31)) }
+    for frame in givenFrames { pen.ring(frame, State.misplaced.color) }
     for frame in frames { pen.outline(frame.edges, frame.state.color) }
     // What is wrong lies over what is fine.
     for state in [State.satisfied, .misplaced, .broken] {

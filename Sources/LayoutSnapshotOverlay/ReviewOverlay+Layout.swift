@@ -44,6 +44,7 @@ extension ReviewOverlay {
       if slot > 0 || state == .broken {
         frames.append(Frame(edges, state: state, label: ByteText(reading.label(of: slot))))
       }
+      if let given = reading.givenFrame(at: slot) { givenFrames.append(given) }
       return
     }
     guard let owner = entry.parent.map({ reading.layout.edges[$0] }) else { return }
@@ -62,6 +63,8 @@ struct LayoutReading {
   let isHidden: [Bool]
   let isAmbiguous: [Bool]
   private let isUnmet: Set<Int>
+  /// The constraints that contradict each other, whichever of them were dropped.
+  private let isInConflict: Set<Int>
   /// By slot of a view: where its margins' guide is.
   private let marginGuides: [Int: Int]
 
@@ -85,6 +88,7 @@ struct LayoutReading {
     for slot in layout.ambiguousSlots { ambiguous[slot] = true }
     isAmbiguous = ambiguous
     isUnmet = Set(layout.unmetConstraints)
+    isInConflict = Set(layout.conflicts.flatMap(\.members))
   }
 
   private static let marginsName = "layoutMarginsGuide"
@@ -111,6 +115,25 @@ struct LayoutReading {
     return layout.explanation?.items[slot].misplaced == nil ? .satisfied : .misplaced
   }
 
+  /// Where code or a document put a view that constraints place elsewhere, in pixels from the root.
+  func givenFrame(at slot: Int) -> PixelEdges? {
+    guard let given = layout.explanation?.items[slot].misplaced, given.count == 4,
+      let parent = layout.outline.entries[slot].parent
+    else { return nil }
+    // What the view's own place is measured from, with the superview's scrolling.
+    let (own, local) = (layout.edges[slot], layout.localEdges(at: slot))
+    let scale = Double(layout.device.scale)
+    func pixel(_ points: Double) -> Int? {
+      let pixels = (points * scale + 0.5).rounded(.down)
+      return abs(pixels) < Double(Fixed.wholePixelLimit) ? Int(pixels) : nil
+    }
+    guard let left = pixel(given[0]), let top = pixel(given[1]), let right = pixel(given[0] + given[2]),
+      let bottom = pixel(given[1] + given[3]), !isHidden[parent]
+    else { return nil }
+    let (x, y) = (own.left - local.left, own.top - local.top)
+    return PixelEdges(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   /// An item that is drawn somewhere.
   typealias Place = (slot: Int, edges: PixelEdges)
 
@@ -133,7 +156,7 @@ struct LayoutReading {
   }
 
   func state(of facts: Layout.ConstraintFacts, at index: Int) -> ReviewOverlay.State {
-    if facts.priority >= 1000, isUnmet.contains(index) { return .broken }
+    if facts.priority >= 1000, isUnmet.contains(index) || isInConflict.contains(index) { return .broken }
     let slots = [facts.first.slot, facts.second?.slot].compactMap { $0 }
     let states = slots.filter(isAmbiguous.indices.contains).map(stateOfFrame)
     if states.contains(.broken) { return .broken }

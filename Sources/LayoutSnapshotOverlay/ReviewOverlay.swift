@@ -92,6 +92,8 @@ package struct ReviewOverlay: Hashable, Sendable {
   package var marks: [Mark] = []
   /// Outlined with dashes.
   package var frames: [Frame] = []
+  /// Where views were put that constraints place elsewhere; outlined in orange without dashes, as in Xcode.
+  package var givenFrames: [PixelEdges] = []
 
   package init(width: Int, height: Int) {
     self.width = width

@@ -8,12 +8,15 @@ extension LayoutEngine {
     let conflicts = equations.system.conflicts
     if conflicts.isEmpty { return [] }
     let paths = outline.paths
+    let rows = facts.constraints(constraints.rows).rows
     return conflicts.map { conflict in
+      let members = Set(conflict.members)
       let slots = Set(
         conflict.members.flatMap { equations.source(of: $0)?.items ?? [] }.compactMap(equations.slot))
       return Layout.Conflict(
         constraints: conflict.members.map(words(for:)), broken: words(for: conflict.broken),
-        items: slots.sorted().filter(paths.indices.contains).map { paths[$0] })
+        items: slots.sorted().filter(paths.indices.contains).map { paths[$0] },
+        members: rows.indices.filter { members.contains(rows[$0]) })
     }
   }
 

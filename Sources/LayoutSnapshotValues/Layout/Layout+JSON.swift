@@ -68,6 +68,9 @@ extension Layout {
         }
         text.raw("]")
       }
+      if !conflict.members.isEmpty {
+        text.raw(", \"members\": [\(conflict.members.map { "\($0)" }.joined(separator: ", "))]")
+      }
       text.raw(index == conflicts.count - 1 ? "}\n" : "},\n")
     }
     text.raw("],\n")

@@ -65,17 +65,21 @@ public struct Layout: Hashable, Sendable {
     /// The paths of the views and guides that these constraints are about, in the outline's order; empty where a file
     /// does not say.
     package let items: [String]
+    /// The places of these constraints among the explained ones; not all of a set are constraints. Empty where a file
+    /// does not say.
+    package let members: [Int]
 
-    package init(constraints: [String], broken: String, items: [String] = []) {
-      (self.constraints, self.broken, self.items) = (constraints, broken, items)
+    package init(constraints: [String], broken: String, items: [String] = [], members: [Int] = []) {
+      (self.constraints, self.broken, self.items, self.members) = (constraints, broken, items, members)
     }
 
-    /// Reads a conflict; files did not always say which items it is about.
+    /// Reads a conflict; files did not always say which items it is about, and which constraints are in it.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       constraints = try values.decode([String].self, forKey: .constraints)
       broken = try values.decode(String.self, forKey: .broken)
       items = try values.decodeIfPresent([String].self, forKey: .items) ?? []
+      members = try values.decodeIfPresent([Int].self, forKey: .members) ?? []
     }
 
     /// Whether another conflict is between the same constraints, whatever a file says of its items.
