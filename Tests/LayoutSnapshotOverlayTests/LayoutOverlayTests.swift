@@ -92,9 +92,10 @@ import LayoutSnapshotViews
         "bar 60,45 210,45 greaterOrEqual", "bar 290,60 320,60", "bar 210,95 290,95 optional",
         "bar 250,0 250,30", "bar 295,30 295,90",
       ])
+    // From right to left there is no room for the gap, so it contradicts the distance to the end.
     #expect(
       Set(try words(overlay(device.rightToLeft))).isSuperset(of: [
-        "bar 0,60 30,60", "bar 30,95 110,95 optional",
+        "bar 0,60 30,60 broken", "bar 30,95 110,95 optional",
       ]))
   }
 
