@@ -163,7 +163,9 @@ import Testing
 
   /// A letter that is a square of four pixels, from the fifth row on.
   private func square(at x: Int, _ color: Pixel) -> GlyphRun {
-    func point(_ x: Int32, _ y: Int32) -> FixedPoint { FixedPoint(x: Fixed(rawValue: x), y: Fixed(rawValue: y)) }
+    func point(_ x: Int32, _ y: Int32) -> FixedPoint {
+      FixedPoint(x: Fixed(rawValue: x), y: Fixed(rawValue: y))
+    }
     var path = Path()
     path.move(to: point(0, 0))
     path.line(to: point(1000, 0))
