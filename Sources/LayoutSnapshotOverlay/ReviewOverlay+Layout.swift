@@ -11,7 +11,7 @@ extension ReviewOverlay {
   /// ```
   ///
   /// It needs nothing but the layout, so that one that was read from a file is drawn like a fresh one. Hidden
-  /// views and the constraints that stack views make are left out, as in Xcode.
+  /// views, the parts of controls and the constraints that stack views make are left out, as in Xcode.
   ///
   /// - Parameter path: the view whose constraints are drawn, without those of others, as where one view is selected in
   ///   Xcode; none for all.
@@ -40,8 +40,9 @@ extension ReviewOverlay {
     let (entry, edges) = (reading.layout.outline.entries[slot], reading.layout.edges[slot])
     if entry.kind == .view {
       let state = reading.stateOfFrame(at: slot)
-      // The root is the whole picture, and needs no frame unless something is wrong with it.
-      if slot > 0 || state == .broken {
+      // The root is the whole picture, and a control's parts are drawn by the control: neither needs a frame unless
+      // something is wrong with it.
+      if slot > 0 && !reading.isPart(slot) || state == .broken {
         frames.append(Frame(edges, state: state, label: ByteText(reading.label(of: slot))))
       }
       if let given = reading.givenFrame(at: slot) { givenFrames.append(given) }
@@ -101,6 +102,9 @@ struct LayoutReading {
     default: nil
     }
   }
+
+  /// Whether a control made the view and places it, like the label of a button.
+  func isPart(_ slot: Int) -> Bool { layout.explanation?.items[slot].isPart ?? false }
 
   /// A view's name and its size in points.
   func label(of slot: Int) -> String {

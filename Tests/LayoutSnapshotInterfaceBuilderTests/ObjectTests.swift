@@ -108,6 +108,18 @@ import Testing
     #expect(own.title == "Rows")
   }
 
+  @Test func rows_withAnAccessory_haveTheirContentAtItsOtherSideFromRightToLeft() throws {
+    let document = try DocumentOfApp(InterfaceBuilderDocument(Self.storyboard), nil, nil)
+    let board = UIStoryboard(name: "Board", bundle: nil)
+    let list = try #require(document.controller(.initial, of: board, make: nil) as? UITableViewController)
+    _ = try list.layout(on: .iPhone15)
+    let row = try #require(list.tableView.visibleCells.last)
+    let plain = row.contentView.frame
+    #expect(plain.minX == 0 && plain.maxX < row.bounds.width)
+    _ = try list.layout(on: .iPhone15.rightToLeft)
+    #expect(row.contentView.frame.maxX == row.bounds.width && row.contentView.frame.width == plain.width)
+  }
+
   private func nib(viewOf name: String, owner: String = "", button: String = "") throws -> DocumentOfApp {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
@@ -137,7 +149,7 @@ import Testing
     <tableView key="view" dataMode="static" style="grouped" rowHeight="44" id="Vie-w0-000">
     <rect key="frame" x="0" y="0" width="393" height="852"/>
     <sections><tableViewSection id="Sec-ti-000"><cells>
-    \(cell("First", "1", #"rowHeight="60""#))\(cell("Second", "2", ""))
+    \(cell("First", "1", #"rowHeight="60""#))\(cell("Second", "2", #"accessoryType="disclosureIndicator""#))
     </cells></tableViewSection></sections>
     </tableView>
     </tableViewController>

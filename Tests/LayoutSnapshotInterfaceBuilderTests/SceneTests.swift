@@ -109,6 +109,26 @@ struct SceneTests {
     #expect(frame("c")?.width == 440)
   }
 
+  @Test func content_ofACell_leavesRoomForTheAccessory_atTheOtherSideFromRightToLeft() throws {
+    let text = Fixture.xib(
+      """
+      <tableView id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="c" accessoryType="disclosureIndicator">
+      <rect key="frame" x="0" y="28" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="c" id="k">
+      <rect key="frame" x="0" y="0" width="341" height="43.5"/>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """)
+    let scene = try InterfaceBuilderDocument(text).scene()
+    let content = try #require(scene.records.first { $0.id == "k" }).view
+    _ = try scene.view.layout(on: .iPhone8)
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 341, height: 43.5))
+    _ = try scene.view.layout(on: .iPhone8.rightToLeft)
+    #expect(content.frame == CGRect(x: 34, y: 0, width: 341, height: 43.5))
+    _ = try scene.view.layout(on: .iPhone15)
+    #expect(content.frame.width == 359)
+  }
+
   @Test func sizeClasses_changeConstantsConstraintsAndViews() throws {
     let scene = try Fixture.document("SizeClasses.storyboard").scene("Adaptive")
     let box = try #require(scene["box"])

@@ -64,6 +64,24 @@ import LayoutSnapshotViews
       ])
   }
 
+  @Test func parts_ofControls_haveNoFrame_alsoIfTheLayoutWasRead() throws {
+    let button = Button(type: .system)
+    button.setTitle("Sign in", for: .normal)
+    button.accessibilityIdentifier = "signIn"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    LayoutConstraint.activate([
+      button.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      button.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    let layout = try root.layout(on: device)
+    #expect(layout.nodes.contains { $0.className == "ButtonLabel" })
+    for layout in [layout, try Layout(json: layout.json)] {
+      let labels = ReviewOverlay(layout).frames.map { "\($0.label)".prefix { $0 != " " } }
+      #expect(labels == ["signIn"])
+    }
+  }
+
   @Test func ratio_ofAnItem_isDrawnOnce() throws {
     let view = add("view")
     LayoutConstraint.activate([

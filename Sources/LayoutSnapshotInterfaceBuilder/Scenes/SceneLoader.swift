@@ -122,6 +122,7 @@ final class SceneLoader {
       }
     }
     view.translatesAutoresizingMaskIntoConstraints = !isArranged && (!isPlaced || isFixed)
+    if isContent, let cell = superview as? TableViewCell { tieContent(view, frame, to: cell) }
     let id = element["id"] ?? ""
     items[id] = view
     records.append(
@@ -175,18 +176,6 @@ final class SceneLoader {
       // What can be wrong with a document was found when its scene was made for the canvas.
       try? variations.install(for: classes, configure: configurator.configureView)
     }
-  }
-
-  /// The view that a cell has brought along, if an element stands for it.
-  ///
-  /// On the canvas it has a frame of its own: without the separator, and without the room of an accessory.
-  private func contentView(_ element: XMLElement, of superview: View?) -> View? {
-    guard element["key"] == "contentView" else { return nil }
-    let content =
-      (superview as? TableViewCell)?.contentView ?? (superview as? CollectionViewCell)?.contentView
-    guard let content, let superview else { return nil }
-    LayoutConstraint.deactivate(superview.constraints.filter { $0.firstItem === content })
-    return content
   }
 
   private func instantiate(_ element: XMLElement) throws(InterfaceBuilderError) -> View {

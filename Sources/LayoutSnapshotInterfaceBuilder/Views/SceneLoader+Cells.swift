@@ -2,6 +2,36 @@ import Foundation
 import LayoutSnapshotViews
 
 extension SceneLoader {
+  /// The view that a cell has brought along, if an element stands for it.
+  ///
+  /// In an app the cell places it, for what the device and the accessory leave. Elsewhere the document says where it lies:
+  /// without the separator, and without the room of an accessory.
+  func contentView(_ element: XMLElement, of superview: View?) -> View? {
+    guard element["key"] == "contentView" else { return nil }
+    let content =
+      (superview as? TableViewCell)?.contentView ?? (superview as? CollectionViewCell)?.contentView
+    guard let content, let superview else { return nil }
+    if app == nil || superview is CollectionViewCell {
+      LayoutConstraint.deactivate(superview.constraints.filter { $0.firstItem === content })
+    }
+    return content
+  }
+
+  /// Lets the content of a table's cell keep its distances from the cell's leading and trailing edges, so that an
+  /// accessory has its room also where it stands at the left. On the canvas the content keeps its frame.
+  func tieContent(_ content: View, _ frame: CGRect?, to cell: TableViewCell) {
+    guard !options.isForCanvas, content === cell.contentView else { return }
+    content.translatesAutoresizingMaskIntoConstraints = false
+    guard app == nil, let frame else { return }
+    let size = cell.frame.size
+    LayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: frame.minX),
+      content.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: frame.maxX - size.width),
+      content.topAnchor.constraint(equalTo: cell.topAnchor, constant: frame.minY),
+      content.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: frame.maxY - size.height),
+    ])
+  }
+
   /// Gives a table's cell and its content the margins that the system gives them.
   ///
   /// They have changed with the versions of Xcode; the evidence stands in Documentation/InterfaceBuilder.md.

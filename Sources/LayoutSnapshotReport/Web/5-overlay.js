@@ -40,7 +40,8 @@ function drawOverlay(layout, unit, selected) {
   return picture;
 }
 
-const views = layout => layout.nodes.filter(node => node.kind !== "guide" && !node.hidden);
+/// What is framed and named: not what a control makes for itself, such as a button's label.
+const views = layout => layout.nodes.filter(node => node.kind !== "guide" && !node.hidden && !node.part);
 
 /// Which switch shows a guide.
 function guideRole(guide) {

@@ -8,7 +8,7 @@ extension SwiftWriter {
   /// The order decides which of several contradictory required constraints is dropped.
   mutating func constraintLines() -> [String] {
     let all = ([root] + LayoutEditor(root, on: .iPhone8).views).flatMap { view in
-      view.constraints.filter { !$0.isPlaceholder }.map { (view, $0) }
+      view.constraints.filter { !$0.isPlaceholder && !$0.isOfCellContent }.map { (view, $0) }
     }
     var lines: [String] = []
     var plain: [String] = []
@@ -136,5 +136,13 @@ extension SwiftWriter {
       "\(type("LayoutConstraint"))(item: \(own.place), attribute: .\(own.attribute.name), "
       + "relatedBy: .\(relation), toItem: \(other.place), attribute: .\(other.attribute.name), "
       + "multiplier: \(values.number(constraint.multiplier)), constant: \(values.number(constraint.constant)))"
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it is one of those by which a table's cell holds its content, which code has no need to say.
+  fileprivate var isOfCellContent: Bool {
+    guard let cell = secondItem as? TableViewCell else { return false }
+    return firstItem === cell.contentView
   }
 }

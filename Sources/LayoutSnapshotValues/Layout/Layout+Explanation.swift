@@ -26,6 +26,8 @@ extension Layout {
     package var hugging = AxisPriorities.standardHugging
     package var resistance = AxisPriorities.standardResistance
     package var isHidden = false
+    /// Whether a control made the view and places it, like the label of a button.
+    package var isPart = false
     /// Whether a part of the item's text is cut off.
     package var isTruncated = false
     /// The frame that replaces constraints: x, y, width and height.

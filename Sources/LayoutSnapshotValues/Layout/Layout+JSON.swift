@@ -181,6 +181,7 @@ extension Layout {
     if let scroll = scroll(at: slot) {
       text.member("offset", [Double(scroll.x) / scale, Double(scroll.y) / scale])
     }
+    if facts?.isPart == true { text.raw(", \"part\": true") }
     text.raw(", \"path\": ")
     text.string(path)
     if let facts {

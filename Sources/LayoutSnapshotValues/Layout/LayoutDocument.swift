@@ -52,13 +52,14 @@ struct LayoutDocumentNode: Decodable {
   let looks: [String: String]?
   let misplaced: [Double]?
   let offset: [Double]?
+  let part: Bool?
   let resistance: [Double]?
   let settings: [String: String]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
     case ambiguous, path, firstBaseline, fixed, frame, hidden, hugging, insets, intrinsic, kind, lastBaseline
-    case looks, misplaced, offset, resistance, settings, truncated
+    case looks, misplaced, offset, part, resistance, settings, truncated
     case className = "class"
   }
 
@@ -78,6 +79,7 @@ struct LayoutDocumentNode: Decodable {
     else { return nil }
     var facts = Layout.ItemFacts()
     facts.isHidden = hidden ?? false
+    facts.isPart = part ?? false
     facts.isTruncated = truncated ?? false
     facts.fixedFrame = fixed
     facts.misplaced = misplaced

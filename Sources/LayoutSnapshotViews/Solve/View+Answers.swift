@@ -41,6 +41,7 @@ extension View {
   final var facts: Layout.ItemFacts {
     var facts = Layout.ItemFacts()
     facts.isHidden = isHidden
+    facts.isPart = isPartOfControl
     facts.settings = layoutSettings
     return facts
   }
