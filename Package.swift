@@ -337,3 +337,10 @@ let package = Package(
   ] + fuzzing,
   swiftLanguageModes: [.v6]
 )
+
+// Each use of raw memory is marked where it stands. Tests handle none.
+for target in package.targets where target.path?.hasPrefix("Tests") != true {
+  let isOfSwift = target.type == .regular || target.type == .executable
+  guard isOfSwift, !target.name.hasPrefix("C") else { continue }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
+}

@@ -7,3 +7,4 @@ swift build --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror 
   --explicit-target-dependency-import-check error
 swift package --scratch-path "$SCRATCH" describe --type json | python3 .ci/imports.py
 swift package --scratch-path "$SCRATCH" describe --type json | python3 .ci/floors.py
+python3 .ci/pointers.py

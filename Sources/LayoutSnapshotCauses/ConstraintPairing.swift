@@ -65,8 +65,8 @@ extension Layout.Constraint {
 
 extension Layout.Constraint {
   /// The constraint, and what it was: the part alone that is another, where one part is.
-  func words(was old: Layout.Constraint, naming name: (String) -> String) -> String {
-    let now = words(naming: name)
+  func text(was old: Layout.Constraint, naming name: (String) -> String) -> String {
+    let now = text(naming: name)
     let hasSameItems =
       item == old.item && attribute == old.attribute && relation == old.relation
       && otherItem == old.otherItem && otherAttribute == old.otherAttribute
@@ -77,7 +77,7 @@ extension Layout.Constraint {
     case (true, true, false, true): before = decimalText(old.multiplier, digits: 6) + " *"
     case (true, true, true, false):
       before = old.priority == 1000 ? "required" : "@" + decimalText(old.priority)
-    default: before = old.words(naming: name)
+    default: before = old.text(naming: name)
     }
     return "\(now), was \(before)"
   }

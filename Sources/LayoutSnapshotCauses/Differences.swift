@@ -141,15 +141,15 @@ struct Differences {
     let effect = ConstraintEffect(pair: pair)
     for (old, new) in pairing.changed
     where !isConsequence(old) && !isConsequence(new) && effect.isEffective(was: old, is: new) {
-      add(new.words(was: old, naming: pair.name), new, old)
+      add(new.text(was: old, naming: pair.name), new, old)
     }
     for constraint in pairing.added where !isConsequence(constraint) {
       guard effect.isEffective(added: constraint) else { continue }
-      add("\(constraint.words(naming: pair.name)) was added", constraint)
+      add("\(constraint.text(naming: pair.name)) was added", constraint)
     }
     for constraint in pairing.removed where !isConsequence(constraint) {
       guard effect.isEffective(removed: constraint) else { continue }
-      add("\(constraint.words(naming: pair.name)) was removed", constraint)
+      add("\(constraint.text(naming: pair.name)) was removed", constraint)
     }
   }
 

@@ -25,7 +25,7 @@ struct LookDifferences {
         names[change, default: []].append(pair.name(path))
       }
     }
-    return order.map { Cause(text: $0.words(of: names[$0] ?? []), followers: 0) }
+    return order.map { Cause(text: $0.text(of: names[$0] ?? []), followers: 0) }
   }
 
   /// What became of one look.
@@ -34,7 +34,7 @@ struct LookDifferences {
     let was: String
     let now: String
 
-    func words(of views: [String]) -> String {
+    func text(of views: [String]) -> String {
       let change = "\(name) \(was) -> \(now)"
       if views.count == 1 { return "\(views[0]).\(change)" }
       let first = views.prefix(3).joined(separator: ", ")

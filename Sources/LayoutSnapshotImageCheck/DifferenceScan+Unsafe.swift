@@ -36,7 +36,7 @@ struct DifferenceScan {
   private func drawAtOnce() throws(PictureCheckError) -> (Comparison, [UInt8]?) {
     let scan = try makeScan()
     let output = try DifferenceFile(scan.width, scan.height, style, options.metric)
-    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
+    while let row = try next(of: scan) { unsafe try output.write(scan.background, row.classes, row: row.y) }
     let comparison = scan.result
     return (comparison, comparison.differingPixels > 0 ? try output.finish() : nil)
   }
@@ -48,7 +48,7 @@ struct DifferenceScan {
     while let row = try next(of: scan) {
       // Rows above that hold pixels which are masked or left out are drawn as such: from the start.
       if row.counts { return try isPlain ? draw(from: row, of: scan, below: drawn) : drawAtOnce() }
-      isPlain = isPlain && row.classes == nil
+      isPlain = unsafe isPlain && row.classes == nil
     }
     return (scan.result, nil)
   }
@@ -62,10 +62,10 @@ struct DifferenceScan {
     let above = PaddedRows(BitmapRows(drawn), width: scan.width, height: scan.height)
     for y in 0..<first.y {
       above.advance()
-      try output.write(above, nil, row: y)
+      unsafe try output.write(above, nil, row: y)
     }
-    try output.write(scan.background, first.classes, row: first.y)
-    while let row = try next(of: scan) { try output.write(scan.background, row.classes, row: row.y) }
+    unsafe try output.write(scan.background, first.classes, row: first.y)
+    while let row = try next(of: scan) { unsafe try output.write(scan.background, row.classes, row: row.y) }
     return (scan.result, try output.finish())
   }
 
@@ -105,8 +105,8 @@ private final class DifferenceFile {
   func write(
     _ background: PaddedRows<some PixelRowSource>, _ classes: UnsafePointer<PixelClass>?, row y: Int
   ) throws(PictureCheckError) {
-    let painted = painter.paint(background, classes, row: y)
-    do { try writer.write(painted.row, repeatsRowAbove: painted.isRepeated) } catch {
+    let painted = unsafe painter.paint(background, classes, row: y)
+    do { unsafe try writer.write(painted.row, repeatsRowAbove: painted.isRepeated) } catch {
       throw .unwritable(error)
     }
   }

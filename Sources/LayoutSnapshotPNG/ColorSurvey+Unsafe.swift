@@ -9,13 +9,13 @@ struct ColorSurvey {
   /// Looks at one more row of straight pixels.
   mutating func add(_ row: UnsafePointer<UInt32>, count: Int) {
     if !isWithinPalette && !isOpaque { return }
-    if isOpaque { isOpaque = LayoutSnapshotGraphics.isOpaque(row, count: count) }
+    if isOpaque { isOpaque = unsafe LayoutSnapshotGraphics.isOpaque(row, count: count) }
     if !isWithinPalette || count == 0 { return }
     // Pictures of interfaces are runs of one colour; only where a run ends is there anything to learn.
-    var last = row[0]
+    var last = unsafe row[0]
     isWithinPalette = table.insert(last)
-    for x in 1..<max(1, count) where row[x] != last {
-      last = row[x]
+    for x in 1..<max(1, count) where unsafe row[x] != last {
+      last = unsafe row[x]
       if !table.insert(last) {
         isWithinPalette = false
         return

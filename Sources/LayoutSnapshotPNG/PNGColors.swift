@@ -22,10 +22,10 @@ struct PNGColors: Hashable, Sendable {
   }
 
   private static func palette(of header: cpng_header) -> [UInt32] {
-    withUnsafeBytes(of: header.palette) { colors in
-      withUnsafeBytes(of: header.palette_alpha) { alphas in
+    unsafe withUnsafeBytes(of: header.palette) { colors in
+      unsafe withUnsafeBytes(of: header.palette_alpha) { alphas in
         (0..<Int(header.palette_count)).map { index in
-          Pixel(
+          unsafe Pixel(
             red: colors[3 * index], green: colors[3 * index + 1], blue: colors[3 * index + 2],
             alpha: index < header.palette_alpha_count ? alphas[index] : 255
           ).bits

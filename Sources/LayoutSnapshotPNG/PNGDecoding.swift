@@ -22,11 +22,11 @@ extension Bitmap {
     do {
       let reader = try PNGReader(file, limits: limits, isKept: true)
       reshape(width: reader.width, height: reader.height, alpha: .straight)
-      try withMutablePixels { (pixels) throws(PNGDecodingError) in
+      unsafe try withMutablePixels { (pixels) throws(PNGDecodingError) in
         for y in 0..<reader.height {
           try reader.advance()
-          let row = reader.pixels(inRow: y)
-          (pixels.baseAddress! + y * reader.width).update(from: row, count: reader.width)
+          let row = unsafe reader.pixels(inRow: y)
+          unsafe (pixels.baseAddress! + y * reader.width).update(from: row, count: reader.width)
         }
       }
     } catch {

@@ -41,7 +41,7 @@ extension PNGWriter {
     let format = try read(makeRows) { (rows) throws(PNGSourceError<Rows.Failure>) in
       for y in 0..<rows.height {
         do throws(Rows.Failure) { try rows.advance() } catch { throw .rows(error) }
-        if !rows.repeatsRowAbove(y) { survey.add(rows.pixels(inRow: y), count: rows.width) }
+        if !rows.repeatsRowAbove(y) { unsafe survey.add(rows.pixels(inRow: y), count: rows.width) }
       }
       return survey.format
     }
@@ -54,7 +54,7 @@ extension PNGWriter {
       for y in 0..<rows.height {
         do throws(Rows.Failure) { try rows.advance() } catch { throw .rows(error) }
         do throws(PNGEncodingError) {
-          try writer.write(rows.pixels(inRow: y), repeatsRowAbove: rows.repeatsRowAbove(y))
+          unsafe try writer.write(rows.pixels(inRow: y), repeatsRowAbove: rows.repeatsRowAbove(y))
         } catch { throw .writing(error) }
       }
       do throws(PNGEncodingError) { return try writer.finish() } catch { throw .writing(error) }

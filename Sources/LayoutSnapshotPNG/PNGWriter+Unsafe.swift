@@ -11,6 +11,7 @@ import LayoutSnapshotGraphics
 ///
 /// The same rows and the same zlib give the same bytes; another version of zlib may compress
 /// otherwise, so files are never compared across machines, only their pixels.
+@safe
 package final class PNGWriter {
   private let writer: OpaquePointer
   private let height: Int
@@ -28,23 +29,23 @@ package final class PNGWriter {
   ) throws(PNGEncodingError) {
     guard width > 0, height > 0 else { throw .empty(width: width, height: height) }
     guard width < 1 << 31, height < 1 << 31 else { throw .tooLarge(width: width, height: height) }
-    guard let writer = cpng_writer_create() else { throw .failed("the system has no memory left") }
-    let status = Self.writeHeader(writer, width, height, format, compression)
+    guard let writer = unsafe cpng_writer_create() else { throw .failed("the system has no memory left") }
+    let status = unsafe Self.writeHeader(writer, width, height, format, compression)
     guard status == CPNG_OK else {
-      let reason = String(cString: cpng_writer_message(writer))
-      cpng_writer_destroy(writer)
+      let reason = unsafe String(cString: cpng_writer_message(writer))
+      unsafe cpng_writer_destroy(writer)
       throw .failed(reason)
     }
-    self.writer = writer
+    unsafe self.writer = unsafe writer
     self.height = height
     packer = RowPacker(format: format, width: width)
-    packed = .allocate(capacity: packer.rowBytes)
+    unsafe packed = .allocate(capacity: packer.rowBytes)
     digest = proof ? PixelDigest(width: width, height: height) : nil
   }
 
   deinit {
-    packed.deallocate()
-    cpng_writer_destroy(writer)
+    unsafe packed.deallocate()
+    unsafe cpng_writer_destroy(writer)
   }
 
   /// Writes the next row of straight pixels, as many as the picture is wide. A caller who knows that it
@@ -56,10 +57,10 @@ package final class PNGWriter {
     if repeatsRowAbove && rowsWritten > 0 {
       digest?.repeatLast()
     } else {
-      packer.pack(row, into: packed)
-      digest?.add(row)
+      unsafe packer.pack(row, into: packed)
+      unsafe digest?.add(row)
     }
-    try check(cpng_write_rows(writer, packed, 0, 1))
+    unsafe try check(cpng_write_rows(writer, packed, 0, 1))
     rowsWritten += 1
   }
 
@@ -67,45 +68,45 @@ package final class PNGWriter {
   package func finish() throws(PNGEncodingError) -> [UInt8] {
     precondition(rowsWritten == height, "\(rowsWritten) of \(height) rows have been written.")
     if let digest {
-      let proof = PNGProof.chunkData(for: digest.value, in: Array(written))
-      try check(cpng_write_chunk(writer, PNGProof.chunkName, proof, proof.count))
+      let proof = unsafe PNGProof.chunkData(for: digest.value, in: Array(written))
+      unsafe try check(cpng_write_chunk(writer, PNGProof.chunkName, proof, proof.count))
     }
-    try check(cpng_write_end(writer))
-    return Array(written)
+    unsafe try check(cpng_write_end(writer))
+    return unsafe Array(written)
   }
 
   private var written: UnsafeBufferPointer<UInt8> {
     var count = 0
-    let bytes = cpng_writer_bytes(writer, &count)
-    return UnsafeBufferPointer(start: bytes, count: count)
+    let bytes = unsafe cpng_writer_bytes(writer, &count)
+    return unsafe UnsafeBufferPointer(start: bytes, count: count)
   }
 
   private func check(_ status: cpng_status) throws(PNGEncodingError) {
-    if status != CPNG_OK { throw .failed(String(cString: cpng_writer_message(writer))) }
+    if status != CPNG_OK { throw unsafe .failed(String(cString: cpng_writer_message(writer))) }
   }
 
   private static func writeHeader(
     _ writer: OpaquePointer, _ width: Int, _ height: Int, _ format: PixelFormat,
     _ compression: PNGCompression
   ) -> cpng_status {
-    var description = cpng_format()
-    description.width = UInt32(width)
-    description.height = UInt32(height)
-    description.bit_depth = format.bitDepth
-    description.color_type = format.colorType.rawValue
-    description.compression_level = compression.level
-    description.flush_rows = PNGCompression.rowsInBlock
-    guard case .palette(let colors) = format else { return cpng_write_header(writer, &description) }
+    var description = unsafe cpng_format()
+    unsafe description.width = UInt32(width)
+    unsafe description.height = UInt32(height)
+    unsafe description.bit_depth = format.bitDepth
+    unsafe description.color_type = format.colorType.rawValue
+    unsafe description.compression_level = compression.level
+    unsafe description.flush_rows = PNGCompression.rowsInBlock
+    guard case .palette(let colors) = format else { return unsafe cpng_write_header(writer, &description) }
     let pixels = colors.map(Pixel.init(bits:))
     let channels = pixels.flatMap { [$0.red, $0.green, $0.blue] }
     let alphas = pixels.prefix { $0.alpha < 255 }.map(\.alpha)
-    return channels.withUnsafeBufferPointer { channels in
-      alphas.withUnsafeBufferPointer { alphas in
-        description.palette = channels.baseAddress
-        description.palette_count = UInt16(pixels.count)
-        description.palette_alpha = alphas.baseAddress
-        description.palette_alpha_count = UInt16(alphas.count)
-        return cpng_write_header(writer, &description)
+    return unsafe channels.withUnsafeBufferPointer { channels in
+      unsafe alphas.withUnsafeBufferPointer { alphas in
+        unsafe description.palette = channels.baseAddress
+        unsafe description.palette_count = UInt16(pixels.count)
+        unsafe description.palette_alpha = alphas.baseAddress
+        unsafe description.palette_alpha_count = UInt16(alphas.count)
+        return unsafe cpng_write_header(writer, &description)
       }
     }
   }

@@ -46,13 +46,4 @@ struct RowExpander {
     let isTransparent = colors.transparent.map { Int($0[0]) == sample } ?? false
     return Pixel(red: gray, green: gray, blue: gray, alpha: isTransparent ? 0 : 255).bits
   }
-
-  /// Refuses a row that names a colour which the palette does not have.
-  func checkIndexes(_ row: UnsafeRawBufferPointer, row y: Int) throws(PNGDecodingError) {
-    guard header.colorType == .palette, paletteCount < 1 << header.bitDepth else { return }
-    let largest = largestIndex(in: row)
-    if largest >= paletteCount {
-      throw .colorOutsidePalette(index: largest, count: paletteCount, row: y)
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import LayoutSnapshotGraphics
 
 /// The memory of a reader: some packed rows, and the window of rows that have been expanded.
+@safe
 final class RowRing {
   private let rowBytes: Int
   private let width: Int
@@ -14,30 +15,30 @@ final class RowRing {
     self.width = width
     self.storedRows = storedRows
     // Zeroed, because reading an interlaced image merges its passes into what is there.
-    packed = .allocate(byteCount: rowBytes * storedRows, alignment: 16)
-    packed.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * storedRows)
-    expanded = .allocate(capacity: width * pixelRowWindow)
+    unsafe packed = .allocate(byteCount: rowBytes * storedRows, alignment: 16)
+    unsafe packed.initializeMemory(as: UInt8.self, repeating: 0, count: rowBytes * storedRows)
+    unsafe expanded = .allocate(capacity: width * pixelRowWindow)
     rowInSlot = Array(repeating: -1, count: pixelRowWindow)
   }
 
   deinit {
-    packed.deallocate()
-    expanded.deallocate()
+    unsafe packed.deallocate()
+    unsafe expanded.deallocate()
   }
 
-  var wholeStorage: UnsafeMutablePointer<UInt8> { packed.assumingMemoryBound(to: UInt8.self) }
+  var wholeStorage: UnsafeMutablePointer<UInt8> { unsafe packed.assumingMemoryBound(to: UInt8.self) }
 
   func storage(ofRow y: Int) -> UnsafeMutablePointer<UInt8> {
-    wholeStorage + (y % storedRows) * rowBytes
+    unsafe wholeStorage + (y % storedRows) * rowBytes
   }
 
   func stored(_ y: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: storage(ofRow: y), count: rowBytes)
+    unsafe UnsafeRawBufferPointer(start: storage(ofRow: y), count: rowBytes)
   }
 
   /// For files whose packed rows are straight pixels already.
   func storedPixels(_ y: Int) -> UnsafePointer<UInt32> {
-    UnsafeRawPointer(storage(ofRow: y)).assumingMemoryBound(to: UInt32.self)
+    unsafe UnsafeRawPointer(storage(ofRow: y)).assumingMemoryBound(to: UInt32.self)
   }
 
   /// The expanded row, made by `expand` at the first request.
@@ -45,11 +46,11 @@ final class RowRing {
     inRow y: Int, expand: (UnsafePointer<UInt8>, UnsafeMutablePointer<UInt32>) -> Void
   ) -> UnsafePointer<UInt32> {
     let slot = y % pixelRowWindow
-    let destination = expanded + slot * width
+    let destination = unsafe expanded + slot * width
     if rowInSlot[slot] != y {
-      expand(UnsafePointer(storage(ofRow: y)), destination)
+      unsafe expand(UnsafePointer(storage(ofRow: y)), destination)
       rowInSlot[slot] = y
     }
-    return UnsafePointer(destination)
+    return unsafe UnsafePointer(destination)
   }
 }

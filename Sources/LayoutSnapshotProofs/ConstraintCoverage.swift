@@ -26,7 +26,7 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
     /// The constraint and the change in words.
     public var description: String { text + (noticedOn.map { ", but not on \($0)" } ?? "") }
 
-    package var text: String { "\(constraint): the layout is the same \(change.words)" }
+    package var text: String { "\(constraint): the layout is the same \(change.text)" }
   }
 
   /// A change of a constraint.
@@ -40,7 +40,7 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
     /// An optional priority becomes another.
     case priority(Double)
 
-    fileprivate var words: String {
+    fileprivate var text: String {
       switch self {
       case .removed: "without it"
       case .relation(let relation): "with \(relation == .lessThanOrEqual ? "<=" : ">=") in place of =="

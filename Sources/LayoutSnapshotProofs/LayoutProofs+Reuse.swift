@@ -25,8 +25,8 @@ extension LayoutProofs {
           // Nobody sees where a hidden view is.
           if first.views[index].isHidden, second.views[index].isHidden { continue }
           problems.append(
-            "\(first.paths[index]): \(way) is at \(second.frames[index].words), and in a new view at "
-              + first.frames[index].words)
+            "\(first.paths[index]): \(way) is at \(second.frames[index].text), and in a new view at "
+              + first.frames[index].text)
         }
       }
     }

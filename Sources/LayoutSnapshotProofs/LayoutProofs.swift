@@ -16,7 +16,7 @@ package enum LayoutProofs {
     let second = try TreeFrames(view, on: device)
     guard first.hasSameViews(as: second) else { return ["a second layout adds or removes views"] }
     return first.moved(to: second).map {
-      "\($0.path): it is at \($0.from.words) after the first layout and at \($0.to.words) after the second"
+      "\($0.path): it is at \($0.from.text) after the first layout and at \($0.to.text) after the second"
     }
   }
 
@@ -34,7 +34,7 @@ package enum LayoutProofs {
       for screen in screens { _ = try view.layout(on: screen.with(device.traits)) }
       let second = try TreeFrames(view, on: device)
       for (path, from, to) in first.moved(to: second) {
-        problems.append("\(path): it was at \(from.words), and is at \(to.words) after \(way)")
+        problems.append("\(path): it was at \(from.text), and is at \(to.text) after \(way)")
       }
       if !problems.isEmpty { return problems }
     }
@@ -67,8 +67,8 @@ package enum LayoutProofs {
       var mirrored = from
       mirrored.origin.x = widths[outer] - from.maxX
       if mirrored.isNear(to, pixel) { return nil }
-      return "\(left.paths[index]): from left to right it is at \(from.words), so it should be at "
-        + "\(mirrored.words) from right to left, and is at \(to.words)"
+      return "\(left.paths[index]): from left to right it is at \(from.text), so it should be at "
+        + "\(mirrored.text) from right to left, and is at \(to.text)"
     }
   }
 
@@ -89,7 +89,7 @@ package enum LayoutProofs {
       let moved = first.moved(to: second)
       if !moved.isEmpty {
         return moved.map {
-          "\($0.path): it is at \($0.from.words), and at \($0.to.words) if constraints are activated and "
+          "\($0.path): it is at \($0.from.text), and at \($0.to.text) if constraints are activated and "
             + "views are added in another order"
         }
       }

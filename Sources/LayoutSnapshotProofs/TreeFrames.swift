@@ -53,7 +53,7 @@ extension CGRect {
   }
 
   /// The position and the size, as failures state them.
-  var words: String {
+  var text: String {
     "(\(decimalText(minX)), \(decimalText(minY)); \(decimalText(width)) x \(decimalText(height)))"
   }
 }

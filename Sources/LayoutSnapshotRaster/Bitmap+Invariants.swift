@@ -4,8 +4,8 @@ extension Bitmap {
   /// Stops where a pixel's colour exceeds its alpha, which no blending of premultiplied colours makes.
   package func checkInvariants() {
     precondition(alpha == .premultiplied, "a drawn bitmap is premultiplied")
-    withPixels { pixels in
-      for bits in pixels {
+    unsafe withPixels { pixels in
+      for unsafe bits in unsafe pixels {
         let pixel = Pixel(bits: bits)
         precondition(max(pixel.red, max(pixel.green, pixel.blue)) <= pixel.alpha, "colour above alpha")
       }

@@ -24,22 +24,22 @@ extension Rasterizer {
   private static func add(
     _ band: PixelEdges, of list: DisplayList, to digest: inout PixelDigest, _ cache: MaskCache
   ) {
-    let rows = cache.scratch.rows.reserve(band.width * band.height)
+    let rows = unsafe cache.scratch.rows.reserve(band.width * band.height)
     // What is painted over an opaque ground is opaque, and nothing of what the memory held shows.
     let hasGround = list.beginsWithAnOpaqueGround
-    if !hasGround { rows.update(repeating: 0, count: band.width * band.height) }
+    if !hasGround { unsafe rows.update(repeating: 0, count: band.width * band.height) }
     if !band.isEmpty {
-      var painter = Painter(Surface(base: rows, stride: band.width, bounds: band), cache: cache)
+      var painter = unsafe Painter(Surface(base: rows, stride: band.width, bounds: band), cache: cache)
       painter.paint(list.commands)
     }
-    let straight = cache.scratch.colors.reserve(band.width)
+    let straight = unsafe cache.scratch.colors.reserve(band.width)
     for y in 0..<band.height {
-      let row = rows + y * band.width
-      if hasGround || isOpaque(row, count: band.width) {
-        digest.add(row)
+      let row = unsafe rows + y * band.width
+      if unsafe hasGround || isOpaque(row, count: band.width) {
+        unsafe digest.add(row)
       } else {
-        unpremultiply(row, into: straight, count: band.width)
-        digest.add(straight)
+        unsafe unpremultiply(row, into: straight, count: band.width)
+        unsafe digest.add(straight)
       }
     }
   }

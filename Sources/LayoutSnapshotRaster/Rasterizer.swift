@@ -41,7 +41,7 @@ package enum Rasterizer {
 
   /// Paints some rows; threads that paint different rows of a canvas do not disturb each other.
   static func paint(_ list: DisplayList, _ canvas: Surface, _ band: PixelEdges, _ cache: MaskCache) {
-    let surface = Surface(base: canvas.pointer(0, band.top), stride: canvas.stride, bounds: band)
+    let surface = unsafe Surface(base: canvas.pointer(0, band.top), stride: canvas.stride, bounds: band)
     var painter = Painter(surface, cache: cache)
     painter.paint(list.commands)
   }
@@ -50,10 +50,10 @@ package enum Rasterizer {
     precondition(bitmap.alpha == .premultiplied, "drawing blends premultiplied pixels")
     let (width, height) = (bitmap.width, bitmap.height)
     if width == 0 || height == 0 { return }
-    bitmap.withMutablePixels { pixels in
+    unsafe bitmap.withMutablePixels { pixels in
       guard let base = pixels.baseAddress else { return }
       let bounds = PixelEdges(left: 0, top: 0, right: width, bottom: height)
-      body(Surface(base: base, stride: width, bounds: bounds))
+      unsafe body(Surface(base: base, stride: width, bounds: bounds))
     }
   }
 

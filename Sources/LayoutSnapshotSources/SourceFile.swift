@@ -15,7 +15,7 @@ package struct SourceFile: Equatable {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let output = URL(fileURLWithPath: folder).standardizedFileURL.path
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
+    guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
       guard url.pathExtension == "swift" else { return [] }
       return [SourceFile(path: url.path, copy: output + "/" + nameOfCopy(url.lastPathComponent))]

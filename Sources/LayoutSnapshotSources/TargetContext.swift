@@ -119,10 +119,10 @@ package struct TargetContext: Equatable {
 extension [UInt8] {
   fileprivate func contains(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
-      withUnsafeBufferPointer { bytes in
+      unsafe withUnsafeBufferPointer { bytes in
         guard bytes.count >= word.count else { return false }
         return (0...bytes.count - word.count).contains { place in
-          bytes[place] == word[0] && bytes[place..<place + word.count].elementsEqual(word)
+          unsafe bytes[place] == word[0] && bytes[place..<place + word.count].elementsEqual(word)
         }
       }
     }

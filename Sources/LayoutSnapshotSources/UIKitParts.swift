@@ -17,10 +17,10 @@ package struct UIKitPart: Equatable, Sendable {
   /// What UIKit has. What is between backticks are names of its API.
   package let title: String
   /// What it is here.
-  package let words: String
+  package let explanation: String
 
-  private init(_ state: State, _ title: String, _ words: String) {
-    (self.state, self.title, self.words) = (state, title, words)
+  private init(_ state: State, _ title: String, _ explanation: String) {
+    (self.state, self.title, self.explanation) = (state, title, explanation)
   }
 
   /// The names of API in the title, without arguments, and of `UIView.mask` the last part.

@@ -17,21 +17,22 @@
   ///
   /// The standard library's `Mutex` asks for a newer macOS than this package. The lock is a platform's mutex, which
   /// must not move in memory, hence the pointer.
+  @safe
   package final class Locked<Value>: @unchecked Sendable {
     @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
     @usableFromInline var value: Value
 
     package init(_ value: sending Value) {
-      mutex = .allocate(capacity: 1)
-      mutex.initialize(to: pthread_mutex_t())
-      pthread_mutex_init(mutex, nil)
+      unsafe mutex = .allocate(capacity: 1)
+      unsafe mutex.initialize(to: pthread_mutex_t())
+      unsafe pthread_mutex_init(mutex, nil)
       self.value = value
     }
 
     deinit {
-      pthread_mutex_destroy(mutex)
-      mutex.deinitialize(count: 1)
-      mutex.deallocate()
+      unsafe pthread_mutex_destroy(mutex)
+      unsafe mutex.deinitialize(count: 1)
+      unsafe mutex.deallocate()
     }
 
     /// Reads or changes the value while no other thread does. The closure must not come back to the same value.
@@ -39,8 +40,8 @@
     package func withLock<Result, Failure: Error>(
       _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
+      unsafe pthread_mutex_lock(mutex)
+      defer { unsafe pthread_mutex_unlock(mutex) }
       return try body(&value)
     }
   }

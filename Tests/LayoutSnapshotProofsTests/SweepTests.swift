@@ -61,7 +61,7 @@ import Testing
     place(title)
     let sweep = try LayoutSweep(of: root, over: .widths(200...400), on: .iPhone8)
     let problem = try #require(sweep.problems.first)
-    #expect(problem.words == "View/title: its text is cut off")
+    #expect(problem.text == "View/title: its text is cut off")
     let end = try #require(problem.sizes.first?.upperBound)
     #expect(problem.sizes == [200...end])
     #expect(try root.layout(on: screen(Double(end))).hasTruncatedText)
@@ -91,22 +91,22 @@ import Testing
         pixels.append(Int((place * Double(scale) + 0.5).rounded(.down)))
       }
       let first = random.next(1000)
-      let pieces = EdgeFit.pieces(of: pixels, from: first, scale: scale)
-      #expect(pieces.first?.sizes.lowerBound == first)
-      #expect(pieces.last?.sizes.upperBound == first + count - 1)
-      for piece in pieces {
-        for size in piece.sizes {
-          #expect(piece.formula.pixel(at: size, scale: scale) == pixels[size - first])
+      let segments = EdgeFit.segments(of: pixels, from: first, scale: scale)
+      #expect(segments.first?.sizes.lowerBound == first)
+      #expect(segments.last?.sizes.upperBound == first + count - 1)
+      for segment in segments {
+        for size in segment.sizes {
+          #expect(segment.formula.pixel(at: size, scale: scale) == pixels[size - first])
         }
       }
     }
   }
 
-  @Test func longLine_isOnePiece() {
+  @Test func longLine_isOneSegment() {
     let pixels = (320...1366).map { Int((Double($0) * 2 / 3 * 3 - 40).rounded()) }
-    let pieces = EdgeFit.pieces(of: pixels, from: 320, scale: 3)
-    #expect(pieces.count == 1)
-    #expect(pieces.first?.formula.words("w") == "2w/3 - 13.5")
+    let segments = EdgeFit.segments(of: pixels, from: 320, scale: 3)
+    #expect(segments.count == 1)
+    #expect(segments.first?.formula.text("w") == "2w/3 - 13.5")
   }
 
   @Test func simplestFraction_hasTheSmallestDenominator() {

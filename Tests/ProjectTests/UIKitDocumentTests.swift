@@ -14,7 +14,7 @@ import Testing
     let rows = section.matches(of: /(?m)^\| (.+) \| (.+) \|$/).map { [String($0.1), String($0.2)] }
     #expect(
       rows.filter { $0 != ["UIKit", "here"] }
-        == UIKitPart.all.filter { $0.state == state }.map { [$0.title, $0.words] })
+        == UIKitPart.all.filter { $0.state == state }.map { [$0.title, $0.explanation] })
   }
 
   @Test func names_areThere_orAbsent_asTheListSays() throws {

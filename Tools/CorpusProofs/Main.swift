@@ -79,9 +79,9 @@ enum SceneProof: String, CaseIterable {
   }
 
   private func sweep(_ view: View, _ isMeant: (String) -> Bool) throws -> [String] {
-    try LayoutSweep(of: view, over: .widths(320...430), on: Self.device).problems.filter { isMeant($0.words) }
+    try LayoutSweep(of: view, over: .widths(320...430), on: Self.device).problems.filter { isMeant($0.text) }
       .map {
-        "\($0.words), at \($0.sizes.map { "\($0.lowerBound)...\($0.upperBound)" }.joined(separator: ", "))"
+        "\($0.text), at \($0.sizes.map { "\($0.lowerBound)...\($0.upperBound)" }.joined(separator: ", "))"
       }
   }
 }

@@ -70,6 +70,6 @@ package struct DocumentMeasurement {
 /// The time that this thread has computed: what else the machine does makes no document slow.
 private func processorMilliseconds() -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }

@@ -64,10 +64,10 @@ public struct PicturePair: Sendable {
   }
 
   private static func map(_ bitmap: inout Bitmap, _ change: (UInt8) -> UInt8) {
-    bitmap.withMutablePixels { pixels in
+    unsafe bitmap.withMutablePixels { pixels in
       for index in pixels.indices {
-        let pixel = Pixel(bits: pixels[index])
-        pixels[index] =
+        let pixel = unsafe Pixel(bits: pixels[index])
+        unsafe pixels[index] =
           Pixel(red: change(pixel.red), green: change(pixel.green), blue: change(pixel.blue)).bits
       }
     }

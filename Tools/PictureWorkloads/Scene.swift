@@ -52,8 +52,8 @@ struct Scene {
     let bitmapWidth = bitmap.width
     let columns = x..<max(x, min(bitmap.width, x + width))
     let rows = y..<max(y, min(bitmap.height, y + height))
-    bitmap.withMutablePixels { pixels in
-      for row in rows { for column in columns { pixels[row * bitmapWidth + column] = color.bits } }
+    unsafe bitmap.withMutablePixels { pixels in
+      for row in rows { for column in columns { unsafe pixels[row * bitmapWidth + column] = color.bits } }
     }
   }
 

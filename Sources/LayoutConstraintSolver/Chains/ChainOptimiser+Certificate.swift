@@ -2,7 +2,7 @@
 extension ChainOptimiser {
   /// Nil where a row is missed that must hold.
   mutating func certify(
-    _ source: Source, _ optimum: ChainOptimum, _ system: UnsafePointer<Structure<Form>>
+    _ source: Source, _ optimum: ChainOptimum, _ system: Place<Structure<Form>>
   ) -> ComponentOptimiser<Form>.Outcome? {
     reaches.removeAll()
     var certificate = Certificate(source, mixed: mixed)

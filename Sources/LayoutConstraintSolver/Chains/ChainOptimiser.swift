@@ -25,7 +25,7 @@ struct ChainOptimiser<Form: AffineForm> {
   /// chain, where what must hold cannot, or where doubles do not tell.
   mutating func solve(
     _ source: Source, candidates: () -> [Structure<Form>.Candidate],
-    of system: UnsafePointer<Structure<Form>>
+    of system: Place<Structure<Form>>
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     guard chain.load(source), stretches.load(chain.parts, chain.marks) else { return nil }
     try source.budget.pointee.spend(20 * stretches.order.count)

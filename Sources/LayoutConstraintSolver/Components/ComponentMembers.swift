@@ -40,13 +40,12 @@ struct ComponentMembers<Form: AffineForm> {
   }
 
   @inline(__always)
-  func variables(ofComponent component: Int) -> UnsafeMutableBufferPointer<Int32> {
-    UnsafeMutableBufferPointer(
-      rebasing: variables.elements[Int(starts[component])..<Int(starts[component + 1])])
+  func variables(ofComponent component: Int) -> Run<Int32> {
+    variables.elements(Int(starts[component])..<Int(starts[component + 1]))
   }
 
   /// Those of all groups.
-  var allVariables: UnsafeMutableBufferPointer<Int32> { variables.elements }
+  var allVariables: Run<Int32> { variables.elements }
 
   @inline(__always)
   static func root(of variable: Int32, _ forest: EqualityForest<Form>) -> Int32 {

@@ -25,10 +25,10 @@ struct ComponentOptimiser<Form: AffineForm>: ~Copyable {
   deinit { single.deallocate() }
 
   /// The number of entries that all pivots so far went through.
-  var effort: Int { coupled.pointer.map { $0.pointee.effort } ?? 0 }
+  var effort: Int { coupled.place.map { $0.pointee.effort } ?? 0 }
 
   /// The tableau as the component that was solved last left it, if it has several roots.
-  var simplex: LexicographicSimplex<Form>? { isCoupled ? coupled.pointer.map { $0.pointee.simplex } : nil }
+  var simplex: LexicographicSimplex<Form>? { isCoupled ? coupled.place.map { $0.pointee.simplex } : nil }
   private var isCoupled = false
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
@@ -36,23 +36,23 @@ struct ComponentOptimiser<Form: AffineForm>: ~Copyable {
   /// - Parameter leavesTableau: whether `simplex` is of interest afterwards.
   @inline(__always)
   mutating func solve(
-    _ index: Int, of system: UnsafePointer<Structure<Form>>, at point: Form, leavesTableau: Bool = false
+    _ index: Int, of system: Place<Structure<Form>>, at point: Form, leavesTableau: Bool = false
   ) throws(SolverError) -> Outcome {
     let component = system.pointee.partition.components[index]
     isCoupled = component.rootCount > 1
     if !isCoupled { return solveSingle(index, component, system, point) }
-    let coupled = self.coupled.pointer ?? self.coupled.put(CoupledOptimiser(choosesPoints: choosesPoints))
+    let coupled = self.coupled.place ?? self.coupled.put(CoupledOptimiser(choosesPoints: choosesPoints))
     var outcome = try coupled.pointee.solve(index, component, system, point, leavesTableau: leavesTableau)
     outcome.mixed = coupled.pointee.mixed
     return outcome
   }
 
   private mutating func solveSingle(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> Outcome {
     let root = system.pointee.partition.rootOrder[component.firstRoot]
     let solution = single.solve(
-      rows: UnsafeBufferPointer(rebasing: system.pointee.partition.rowOrder.elements[component.rows]),
+      rows: system.pointee.partition.rowOrder.elements(component.rows),
       of: system.pointee.presolve.residual, at: point,
       first: { system.pointee.firstCandidate(ofComponent: index) })
     singleTightRow = solution.tightRow

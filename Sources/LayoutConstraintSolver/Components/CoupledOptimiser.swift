@@ -39,7 +39,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
 
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous.
   mutating func solve(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form,
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form,
     leavesTableau: Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     if system.pointee.lastDecided.count > 0 { system.pointee.lastDecided[index] = -1 }
@@ -59,7 +59,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   }
 
   private mutating func solveAsTree(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     let outcome = try tree.solve(index, source(component, system, point), of: system)
     guard let outcome else { return nil }
@@ -69,7 +69,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   }
 
   private mutating func solveAsChain(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     let outcome = try chain.solve(
       source(component, system, point), candidates: { system.pointee.candidates(ofComponent: index) },
@@ -81,7 +81,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   }
 
   private mutating func solveByTableau(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     means = .tableau
     let source = loadTableau(component, system, point)
@@ -103,7 +103,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   ///
   /// - Parameter isCoarse: becomes whether the tableau was less precise than the rows.
   private mutating func readOptimum(
-    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: UnsafePointer<Structure<Form>>,
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: Place<Structure<Form>>,
     _ isCoarse: inout Bool
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     let (component, partition, residual) = (source.component, source.partition, source.residual)
@@ -128,7 +128,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
 
   /// Solves a component that doubles cannot tell enough of.
   private mutating func solveWide(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
     means = .tableau
     ownMixed.removeAll()
@@ -162,7 +162,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
 
   /// Fills the tableau for a component.
   private mutating func loadTableau(
-    _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     let (partition, residual) = (system.pointee.partition, system.pointee.presolve.residual)
     simplex.rows.load(component, of: partition, residual: residual)
@@ -171,14 +171,14 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
   }
 
   private func source(
-    _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     LexicographicSimplex<Form>.Source(component: component, system: system, point: point)
   }
 
   /// The simplex finds the same, and the same choice.
   private mutating func compareWithTableau(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) throws(SolverError) {
     // Where there are many it takes too long, which is what the other ways are for.
     if component.roots.count > 60 { return }
@@ -200,7 +200,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
 
   /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
   private mutating func chooseOnFace(
-    _ index: Int, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>
+    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>
   ) throws(SolverError) {
     try face.findAmbiguousRoots(&simplex)
     for position in 0..<face.marks.count {

@@ -62,7 +62,7 @@ struct SingleUnknown<Form: AffineForm> {
 
   /// - Parameter first: the variable of the component that is decided first; asked for only if the rows leave a choice.
   mutating func solve(
-    rows: UnsafeBufferPointer<Int32>, of residual: borrowing ResidualSystem<Form>, at point: Form,
+    rows: Run<Int32>, of residual: borrowing ResidualSystem<Form>, at point: Form,
     first: () -> Structure<Form>.Candidate
   ) -> Solution {
     removeRows()

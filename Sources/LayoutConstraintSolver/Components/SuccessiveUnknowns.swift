@@ -43,7 +43,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   /// Finds the component's only best point, writes its roots' forms, and returns where that holds; nil if it takes
   /// a tableau to tell.
   mutating func solve(
-    _ component: Partition.Component, of system: UnsafePointer<Structure<Form>>, at point: Form
+    _ component: Partition.Component, of system: Place<Structure<Form>>, at point: Form
   ) -> Validity<Form>? {
     mixed.removeAll()
     guard component.roots.count <= Self.mostRoots, considerRoots(component, system, point) else { return nil }
@@ -65,7 +65,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
 
   /// Solves each root by its own rows. Returns false if these exclude each other.
   private mutating func considerRoots(
-    _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> Bool {
     roots.removeAll()
     for position in component.roots {
@@ -112,7 +112,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
 
   /// Puts a root where its own rows want it, if the rows that couple it with those before it hold there.
   private mutating func place(
-    _ root: Root, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ root: Root, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> Bool {
     if root.decidingLevel == .max { return false }
     system.pointee.rootForms[root.number] = root.form
@@ -134,7 +134,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   /// Puts a root where its own rows and those that couple it with the ones before it want it, if that costs
   /// nothing at the levels which decided these.
   private mutating func giveWay(
-    _ root: Root, _ component: Partition.Component, _ system: UnsafePointer<Structure<Form>>, _ point: Form
+    _ root: Root, _ component: Partition.Component, _ system: Place<Structure<Form>>, _ point: Form
   ) -> Bool {
     single.removeRows()
     for index in component.rows {
@@ -165,7 +165,7 @@ struct SuccessiveUnknowns<Form: AffineForm> {
   @inline(__always)
   private func joint(
     _ root: Root, _ row: ResidualSystem<Form>.Row, _ component: Partition.Component,
-    _ system: UnsafePointer<Structure<Form>>
+    _ system: Place<Structure<Form>>
   ) -> (coefficient: Double, constant: Form)? {
     var coefficient = 0.0
     var constant = row.constant

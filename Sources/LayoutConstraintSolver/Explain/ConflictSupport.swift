@@ -43,7 +43,7 @@ struct ConflictSupport<Form: AffineForm>: ~Copyable {
       }
     }
     for index in 0..<structure.pointee.partition.components.count {
-      guard try optimiser.solve(index, of: structure.pointer, at: point).isInfeasible else { continue }
+      guard try optimiser.solve(index, of: structure.place, at: point).isInfeasible else { continue }
       let isSingle = structure.pointee.partition.components[index].rootCount == 1
       if let parts = isSingle ? singleParts : tableauParts {
         return members(of: parts.map { (residual.rows[$0.row].source, $0.weight) })

@@ -16,8 +16,8 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   private let model: Model
   private let point: Form
   private let structure: Owned<Structure<Form>>
-  /// Behind pointers, because they are large.
-  private var simplexes: [UnsafeMutablePointer<LexicographicSimplex<Form>>]
+  /// Behind owners, because they are large.
+  private var simplexes: [OwnedSimplex<Form>]
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
   private var places: [(component: Int, identity: Int32)?]
   private var needed = NeededRows<Form>()
@@ -120,8 +120,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
     simplexes = []
     structure = made
     for index in 0..<partition.components.count {
-      let simplex = UnsafeMutablePointer<LexicographicSimplex<Form>>.allocate(capacity: 1)
-      simplex.initialize(to: LexicographicSimplex())
+      let simplex = OwnedSimplex<Form>()
       let source = Self.source(index, structure, point)
       simplex.pointee.begin(source)
       for position in source.component.rows {
@@ -138,10 +137,6 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   }
 
   deinit {
-    for simplex in simplexes {
-      simplex.pointee.deallocate()
-      simplex.deinitialize(count: 1).deallocate()
-    }
     needed.deallocate()
     proof.deallocate()
     model.deallocate()
@@ -151,7 +146,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
     _ component: Int, _ structure: borrowing Owned<Structure<Form>>, _ point: Form
   ) -> LexicographicSimplex<Form>.Source {
     .init(
-      component: structure.pointee.partition.components[component], system: UnsafePointer(structure.pointer),
+      component: structure.pointee.partition.components[component], system: structure.place,
       point: point)
   }
 
@@ -281,5 +276,17 @@ extension LexicographicSimplex {
     tableau.pivot(slot: slot, column: Int(entry.column), by: entry.coefficient)
     sides[slot] = tableau.values[slot] < 0 ? -1 : 1
     review(Int(entry.column))
+  }
+}
+
+/// A simplex that a list can hold.
+private final class OwnedSimplex<Form: AffineForm> {
+  private let simplex = Owned(LexicographicSimplex<Form>())
+
+  deinit { pointee.deallocate() }
+
+  var pointee: LexicographicSimplex<Form> {
+    @inline(__always) _read { yield simplex.pointee }
+    @inline(__always) _modify { yield &simplex.pointee }
   }
 }

@@ -82,7 +82,7 @@ struct Explainer<Form: AffineForm>: ~Copyable {
     if let known = supports[root] { return known }
     let index = Int(structure.pointee.partition.componentOfRoot[root])
     let component = structure.pointee.partition.components[index]
-    _ = try optimiser.solve(index, of: structure.pointer, at: point, leavesTableau: true)
+    _ = try optimiser.solve(index, of: structure.place, at: point, leavesTableau: true)
     for position in component.roots {
       let root = structure.pointee.partition.rootOrder[position]
       supports[root] =

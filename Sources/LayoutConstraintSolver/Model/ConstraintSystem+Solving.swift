@@ -28,7 +28,9 @@ extension ConstraintSystem {
     precondition(
       storage.pointee.loanCount == 0, "The system is solved while withValues(_:) hands out its values.")
     if storage.pointee.model.change == .constants {
-      storage.pointee.solver?.takeConstants(of: &storage.pointee.model)
+      if let solver = storage.pointee.solver {
+        withPlace(of: &storage.pointee.model) { solver.takeConstants(of: $0) }
+      }
     }
     storage.pointee.hasSolution = false
     storage.pointee.model.budget.pointee.restart()
@@ -36,7 +38,9 @@ extension ConstraintSystem {
       let solver = try compiledSolver()
       storage.pointee.model.constantChanges.removeAll()
       storage.pointee.model.preferenceChanges.removeAll()
-      storage.pointee.values = try solver.solve(&storage.pointee.model)
+      storage.pointee.values = try withPlace(of: &storage.pointee.model) { (model) throws(SolverError) in
+        try solver.solve(model)
+      }
       storage.pointee.lines = solver.lines
       let model = storage.pointee.model
       storage.pointee.conflicts = solver.conflicts.map { model.conflict($0) }
@@ -85,7 +89,6 @@ extension ConstraintSystem {
   private func compiledSolver() throws(SolverError) -> SystemSolver {
     if let solver = storage.pointee.solver, storage.pointee.model.change != .structure { return solver }
     if let error = storage.pointee.model.unusableBound { throw error }
-    storage.pointee.solver?.deallocate()
     let solver = SystemSolver(storage.pointee.model)
     storage.pointee.solver = solver
     storage.pointee.compilationCount += 1
@@ -109,23 +112,7 @@ extension ConstraintSystem {
     precondition(
       UInt(bitPattern: Int(variable.index)) < UInt(bitPattern: storage.pointee.values.count),
       "The variable belongs to another system, or was added after the last solve().")
-    return storage.pointee.values.base[Int(variable.index)]
-  }
-
-  /// Gives all values of the last solve, by the variables' index; none before it, or where it failed.
-  ///
-  /// ```swift
-  /// let widest = system.withValues { $0.max() }
-  /// ```
-  /// - Precondition: the body does not solve the system anew, since the memory is the system's.
-  @inlinable
-  public func withValues<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    storage.pointee.loanCount += 1
-    defer { storage.pointee.loanCount -= 1 }
-    return try body(
-      UnsafeBufferPointer(start: storage.pointee.values.base, count: storage.pointee.values.count))
+    return storage.pointee.values[Int(variable.index)]
   }
 
   /// Whether the constraints left a choice for this variable at the last solve.

@@ -18,9 +18,10 @@
 ///
 /// A system is not safe to use from several threads at once.
 public final class ConstraintSystem {
-  /// Behind a pointer: each access to a stored property of a class is checked for overlap at run time, which
+  /// Behind an owner: each access to a stored property of a class is checked for overlap at run time, which
   /// took half of the time of adding a constraint.
-  @usableFromInline let storage: UnsafeMutablePointer<Storage>
+  @usableFromInline let storage: Owned<Storage>
+  private let budget = Owned(WorkBudget())
 
   @usableFromInline
   struct Storage {
@@ -43,21 +44,12 @@ public final class ConstraintSystem {
   ///
   /// Reserving room for a known number of variables, constraints and terms saves copies while it grows.
   public init(reservingVariables variables: Int = 0, constraints: Int = 0, terms: Int = 0) {
-    let budget = UnsafeMutablePointer<WorkBudget>.allocate(capacity: 1)
-    budget.initialize(to: WorkBudget())
-    storage = .allocate(capacity: 1)
-    storage.initialize(
-      to: Storage(
-        model: Model(variables: variables, constraints: constraints, terms: terms, budget: budget)))
+    storage = Owned(
+      Storage(
+        model: Model(variables: variables, constraints: constraints, terms: terms, budget: budget.place)))
   }
 
-  deinit {
-    storage.pointee.solver?.deallocate()
-    storage.pointee.model.budget.deinitialize(count: 1).deallocate()
-    storage.pointee.model.deallocate()
-    storage.deinitialize(count: 1)
-    storage.deallocate()
-  }
+  deinit { storage.pointee.model.deallocate() }
 
   // MARK: Variables
 

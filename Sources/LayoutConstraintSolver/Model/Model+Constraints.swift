@@ -3,27 +3,26 @@ extension Model {
   mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     terms.reserve(6)
     let firstTerm = terms.count
-    let next = terms.base + firstTerm
     let known = UInt32(truncatingIfNeeded: variableCount)
     let count = constraint.expression.count
     var isUsable = count > 0
     // Six times the same: a loop would put the expression into memory.
-    if count > 0, !put(constraint.expression.coefficient0, constraint.expression.variable0, next, known) {
+    if count > 0, !put(constraint.expression.coefficient0, constraint.expression.variable0, firstTerm, known) {
       isUsable = false
     }
-    if count > 1, !put(constraint.expression.coefficient1, constraint.expression.variable1, next + 1, known) {
+    if count > 1, !put(constraint.expression.coefficient1, constraint.expression.variable1, firstTerm &+ 1, known) {
       isUsable = false
     }
-    if count > 2, !put(constraint.expression.coefficient2, constraint.expression.variable2, next + 2, known) {
+    if count > 2, !put(constraint.expression.coefficient2, constraint.expression.variable2, firstTerm &+ 2, known) {
       isUsable = false
     }
-    if count > 3, !put(constraint.expression.coefficient3, constraint.expression.variable3, next + 3, known) {
+    if count > 3, !put(constraint.expression.coefficient3, constraint.expression.variable3, firstTerm &+ 3, known) {
       isUsable = false
     }
-    if count > 4, !put(constraint.expression.coefficient4, constraint.expression.variable4, next + 4, known) {
+    if count > 4, !put(constraint.expression.coefficient4, constraint.expression.variable4, firstTerm &+ 4, known) {
       isUsable = false
     }
-    if count > 5, !put(constraint.expression.coefficient5, constraint.expression.variable5, next + 5, known) {
+    if count > 5, !put(constraint.expression.coefficient5, constraint.expression.variable5, firstTerm &+ 5, known) {
       isUsable = false
     }
     if count > 6 { throw .tooManyTerms(count, limit: 6) }
@@ -40,9 +39,9 @@ extension Model {
   /// Writes a term where it is to stand. Returns false for one that `mend` has to look at.
   @inlinable @inline(__always)
   func put(
-    _ coefficient: Double, _ variable: Variable, _ place: UnsafeMutablePointer<Term>, _ known: UInt32
+    _ coefficient: Double, _ variable: Variable, _ place: Int, _ known: UInt32
   ) -> Bool {
-    place.initialize(to: Term(coefficient: coefficient, variable: variable.index))
+    terms.put(Term(coefficient: coefficient, variable: variable.index), at: place)
     // A magnitude from 2^-29 up to 2^29, which is nearly what is allowed, by the exponent alone.
     let exponent = Int(truncatingIfNeeded: coefficient.bitPattern >> 52) & 0x7ff
     return UInt(bitPattern: exponent &- 994) < 58 && UInt32(bitPattern: variable.index) < known

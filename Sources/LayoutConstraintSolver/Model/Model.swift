@@ -90,9 +90,9 @@ struct Model {
   /// Variables that are given like parameters, but never change: other parameters, while one is looked at.
   var fixed = Buffer<Bound>()
   /// What one call may do; the system's.
-  let budget: UnsafeMutablePointer<WorkBudget>
+  let budget: Place<WorkBudget>
 
-  init(variables: Int, constraints: Int, terms: Int, budget: UnsafeMutablePointer<WorkBudget>) {
+  init(variables: Int, constraints: Int, terms: Int, budget: Place<WorkBudget>) {
     self.budget = budget
     rows = Buffer(minimumCapacity: max(constraints, 16))
     self.terms = Buffer(minimumCapacity: max(terms + LinearExpression.capacity, 32))
@@ -128,7 +128,7 @@ struct Model {
   var isSteady: Bool {
     var lane = 1
     while lane <= parameterCount {
-      let parameter = parameters.base[lane]
+      let parameter = parameters[lane]
       if parameter.value < parameter.steadyRange.lower || parameter.value > parameter.steadyRange.upper {
         return false
       }

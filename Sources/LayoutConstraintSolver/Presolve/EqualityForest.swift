@@ -17,8 +17,8 @@ struct EqualityForest<Form: AffineForm> {
   /// The position of the model's row that made the link; `none` for a parameter.
   private(set) var rows: Buffer<Int32>
   /// The variables in the order in which they ceased to be roots.
-  var links: UnsafeMutableBufferPointer<Int32> {
-    UnsafeMutableBufferPointer(rebasing: linkedVariables.elements[0..<linkCount])
+  var links: Run<Int32> {
+    linkedVariables.elements(0..<linkCount)
   }
 
   /// What limits the precision of all that is read off the forest, once it is flat.
@@ -36,14 +36,13 @@ struct EqualityForest<Form: AffineForm> {
     let perVariable = formSize + 8 + 3 * 4
     var block = Buffer<Form>()
     block.resizeUninitialized(to: (variableCount * perVariable + formSize - 1) / formSize + 1)
-    let base = UnsafeMutableRawPointer(block.base)
-    offsets = Buffer(partOf: base, at: 0, count: variableCount)
-    factors = Buffer(partOf: base, at: variableCount * formSize, count: variableCount)
-    parents = Buffer(partOf: base, at: variableCount * (formSize + 8), count: variableCount)
-    rows = Buffer(partOf: base, at: variableCount * (formSize + 12), count: variableCount)
-    linkedVariables = Buffer(partOf: base, at: variableCount * (formSize + 16), count: variableCount)
+    offsets = Buffer(partOf: block, at: 0, count: variableCount)
+    factors = Buffer(partOf: block, at: variableCount * formSize, count: variableCount)
+    parents = Buffer(partOf: block, at: variableCount * (formSize + 8), count: variableCount)
+    rows = Buffer(partOf: block, at: variableCount * (formSize + 12), count: variableCount)
+    linkedVariables = Buffer(partOf: block, at: variableCount * (formSize + 16), count: variableCount)
     self.block = block
-    parents.base.initialize(repeating: -1, count: variableCount)
+    parents.fill(with: -1)
   }
 
   func deallocate() { block.deallocate() }

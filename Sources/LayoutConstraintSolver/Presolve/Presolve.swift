@@ -165,9 +165,8 @@ private struct PresolvePass<Form: AffineForm> {
   private mutating func reduceRest(_ model: ModelView, bounds: Buffer<Model.Bound>) {
     residual.prepare()
     for index in 0..<bounds.count {
-      var term = Model.Term(coefficient: 1, variable: bounds[index].variable)
-      withUnsafePointer(to: &term) {
-        reduced.reduce(UnsafeBufferPointer(start: $0, count: 1), minus: bounds[index].value, in: forest)
+      withRun(of: Model.Term(coefficient: 1, variable: bounds[index].variable)) {
+        reduced.reduce($0, minus: bounds[index].value, in: forest)
       }
       residual.append(
         reduced, relation: .greaterThanOrEqual, priority: 1000, source: ~Int32(truncatingIfNeeded: index))
@@ -188,20 +187,18 @@ private struct PresolvePass<Form: AffineForm> {
 
 /// The model's rows and terms for reading.
 struct ModelView {
-  let rows: UnsafeBufferPointer<Model.Row>
-  private let allTerms: UnsafePointer<Model.Term>
-  private let termCount: Int
+  let rows: Run<Model.Row>
+  private let allTerms: Run<Model.Term>
 
   init(_ model: Model) {
-    rows = UnsafeBufferPointer(model.rows.elements)
-    allTerms = UnsafePointer(model.terms.base)
-    termCount = model.terms.count
+    rows = model.rows.elements
+    allTerms = model.terms.elements
   }
 
   @inline(__always)
-  func terms(of row: Int) -> UnsafeBufferPointer<Model.Term> {
+  func terms(of row: Int) -> Run<Model.Term> {
     let first = Int(rows[row].firstTerm)
-    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : termCount
-    return UnsafeBufferPointer(start: allTerms + first, count: end - first)
+    let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : allTerms.count
+    return allTerms[first..<end]
   }
 }

@@ -20,7 +20,7 @@ struct ReducedRow<Form: AffineForm> {
   /// Expresses `sum of terms - rightSide` in roots.
   @inline(__always)
   mutating func reduce(
-    _ terms: UnsafeBufferPointer<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
+    _ terms: Run<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
   ) {
     if terms.count > roots.count { makeRoom(for: terms.count, in: forest) }
     let isLong = terms.count > Self.linearSearchLimit
@@ -57,7 +57,7 @@ struct ReducedRow<Form: AffineForm> {
   ///
   /// A redundant row, and a contradiction of a millionth of a point, differ only by that.
   static func exactConstant(
-    _ terms: UnsafeBufferPointer<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
+    _ terms: Run<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
   ) -> Form {
     var sum = Form.constant(-rightSide)
     var scale = sum.absolute

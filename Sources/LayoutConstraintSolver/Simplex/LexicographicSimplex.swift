@@ -28,7 +28,7 @@ struct LexicographicSimplex<Form: AffineForm> {
   var pivotCount = 0
   var totalPivotCount = 0
   var bookedEffort = 0
-  var budget: UnsafeMutablePointer<WorkBudget>?
+  var budget: Place<WorkBudget>?
   var degenerateCount = 0
   /// How often the tableau was computed anew.
   var refactorCount = 0
@@ -42,14 +42,14 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// What the tableau is about.
   struct Source {
     let component: Partition.Component
-    let system: UnsafePointer<Structure<Form>>
+    let system: Place<Structure<Form>>
     let point: Form
 
     @inline(__always)
     var partition: Partition { system.pointee.partition }
     @inline(__always)
     var residual: ResidualSystem<Form> { system.pointee.presolve.residual }
-    var budget: UnsafeMutablePointer<WorkBudget> { system.pointee.budget }
+    var budget: Place<WorkBudget> { system.pointee.budget }
 
     /// Which of the component's roots a root is.
     @inline(__always)

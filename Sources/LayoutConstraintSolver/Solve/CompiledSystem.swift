@@ -58,7 +58,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   /// - Parameter model: the one that was compiled; not kept, since its storage moves as it grows.
   /// - Returns: whether required rows can all hold; if not, values are of no use.
   mutating func solve(
-    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
+    _ model: Place<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) -> Bool {
     let known = optimisationCount
     if !isSolved || !holds(at: point) { try bringRootsUpToDate(model, at: point, into: values) }
@@ -72,6 +72,13 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     }
     if !isInfeasible { try model.pointee.check(values) }
     return !isInfeasible
+  }
+
+  /// The same for a model that lies in a variable.
+  mutating func solve(
+    _ model: inout Model, at point: Form, into values: Buffer<Double>
+  ) throws(SolverError) -> Bool {
+    try withPlace(of: &model) { (place) throws(SolverError) in try solve(place, at: point, into: values) }
   }
 
   /// Whether it is known without looking that the values satisfy all required rows as well as is promised.
@@ -93,7 +100,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   }
 
   private mutating func bringRootsUpToDate(
-    _ model: UnsafePointer<Model>, at point: Form, into values: Buffer<Double>
+    _ model: Place<Model>, at point: Form, into values: Buffer<Double>
   ) throws(SolverError) {
     isSolved = false
     try solveComponents(model, at: point)
@@ -101,7 +108,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     isSolved = true
   }
 
-  private mutating func solveComponents(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError) {
+  private mutating func solveComponents(_ model: Place<Model>, at point: Form) throws(SolverError) {
     validity = Validity()
     isInfeasible = false
     hasDoubts = false
@@ -114,7 +121,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
       } else {
         states[index].isSolved = false
         optimisationCount += 1
-        let outcome = try optimiser.solve(index, of: structure.pointer, at: point)
+        let outcome = try optimiser.solve(index, of: structure.place, at: point)
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
           isDoubtful: outcome.isDoubtful,
@@ -155,7 +162,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
-  private mutating func evaluateDefinitions(_ model: UnsafePointer<Model>, at point: Form) throws(SolverError)
+  private mutating func evaluateDefinitions(_ model: Place<Model>, at point: Form) throws(SolverError)
   {
     structure.pointee.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.pointee.definitionsDecideNothing {
@@ -164,7 +171,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     }
   }
 
-  private mutating func compileAgain(_ model: UnsafePointer<Model>, eliminatesRoots: Bool) {
+  private mutating func compileAgain(_ model: Place<Model>, eliminatesRoots: Bool) {
     states.deallocate()
     residualRows.removeAll()
     structure = Structure.make(model.pointee, eliminatesRoots: eliminatesRoots)
@@ -209,7 +216,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   /// Where all of them are of rows that components consist of, these are changed in place. A row that was absorbed
   /// went into many numbers: all equalities are read again, but that decides the same as before, so that what the
   /// structure says stays true and only components whose numbers are others now have to be optimised.
-  mutating func takeConstants(of model: UnsafePointer<Model>, into values: Buffer<Double>) {
+  mutating func takeConstants(of model: Place<Model>, into values: Buffer<Double>) {
     isSolved = false
     takePreferences(of: model)
     let changes = model.pointee.constantChanges
@@ -222,7 +229,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   }
 
   /// Takes over values that variables prefer now. What is not left open they change nothing of.
-  private mutating func takePreferences(of model: UnsafePointer<Model>) {
+  private mutating func takePreferences(of model: Place<Model>) {
     for index in 0..<model.pointee.preferenceChanges.count {
       let variable = model.pointee.preferenceChanges[index]
       structure.pointee.takePreference(of: variable, from: model.pointee)
@@ -234,7 +241,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     }
   }
 
-  private mutating func readEqualitiesAgain(_ model: UnsafePointer<Model>, into values: Buffer<Double>) {
+  private mutating func readEqualitiesAgain(_ model: Place<Model>, into values: Buffer<Double>) {
     let residual = structure.pointee.presolve.residual
     let fresh = Structure<Form>.presolve(model.pointee, eliminatesRoots: structure.pointee.eliminatesRoots)
     guard fresh.absorption == structure.pointee.presolve.absorption else {

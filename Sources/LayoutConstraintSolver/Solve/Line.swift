@@ -13,9 +13,9 @@ extension Buffer where Element == Line {
   @inlinable @inline(__always)
   func write(at parameters: Buffer<Model.Parameter>, into values: Buffer<Double>) {
     for index in 0..<count {
-      let line = base[index]
-      values.base[Int(line.variable)] = Snapping.snapSmall(
-        line.constant + line.slope * parameters.base[Int(line.lane)].value)
+      let line = self[index]
+      values[Int(line.variable)] = Snapping.snapSmall(
+        line.constant + line.slope * parameters[Int(line.lane)].value)
     }
   }
 }

@@ -20,7 +20,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
   deinit { wholeValues.deallocate() }
 
   /// Takes over changed constants.
-  mutating func takeConstants(of model: UnsafePointer<Model>) {
+  mutating func takeConstants(of model: Place<Model>) {
     detourIsStale = true
     whole.takeConstants(of: model, into: wholeValues)
   }
@@ -29,7 +29,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
   var lines: Buffer<Line> { whole.lines }
 
   /// Finds the values at the model's parameters.
-  mutating func solve(_ model: UnsafePointer<Model>) throws(SolverError) -> Buffer<Double> {
+  mutating func solve(_ model: Place<Model>) throws(SolverError) -> Buffer<Double> {
     let point = Form(parametersOf: model.pointee)
     explainer.forget()
     isDetouring = try !whole.solve(model, at: point, into: wholeValues)
@@ -48,7 +48,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
     let resolution = try ConflictResolution(model, at: point)
     searchCount += resolution.searchCount
     defer { detourIsStale = false }
-    if let detour = detour.pointer {
+    if let detour = detour.place {
       detour.pointee.follow(resolution, of: model, isStale: detourIsStale)
       return try detour.pointee.solve(at: point)
     }
@@ -58,14 +58,14 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
   /// What was done so far, apart from evaluations.
   var work: (optimisations: Int, searches: Int, effort: Int) {
     (
-      whole.optimisationCount + (detour.pointer.map { $0.pointee.system.optimisationCount } ?? 0),
+      whole.optimisationCount + (detour.place.map { $0.pointee.system.optimisationCount } ?? 0),
       searchCount,
-      whole.effort + (detour.pointer.map { $0.pointee.system.effort } ?? 0)
+      whole.effort + (detour.place.map { $0.pointee.system.effort } ?? 0)
     )
   }
 
   /// What the values are from, if not from the whole model.
-  private var takenDetour: UnsafeMutablePointer<ConflictDetour<Form>>? { isDetouring ? detour.pointer : nil }
+  private var takenDetour: Place<ConflictDetour<Form>>? { isDetouring ? detour.place : nil }
 
   var conflicts: [RowConflict] { takenDetour.map { $0.pointee.resolution.conflicts } ?? [] }
 
@@ -83,7 +83,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
 
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     let explained = takenDetour.map { $0.pointee.model } ?? model
-    if let known = explainer.pointer { return try known.pointee.explanation(of: variable, in: explained) }
+    if let known = explainer.place { return try known.pointee.explanation(of: variable, in: explained) }
     // What it finds out is forgotten at the next solve, which therefore has to be a whole one.
     setSteadyRanges(of: model, to: .nowhere)
     let made = explainer.put(Explainer(explained, at: Form(parametersOf: model)))

@@ -19,7 +19,7 @@ struct Structure<Form: AffineForm>: ~Copyable {
   /// where no root is defined by others.
   let lastDecided: Buffer<Int32>
   let freeMoves: Buffer<Double>
-  let budget: UnsafeMutablePointer<WorkBudget>
+  let budget: Place<WorkBudget>
 
   static func make(_ model: Model, eliminatesRoots: Bool = true) -> Owned<Structure> {
     let presolve = presolve(model, eliminatesRoots: eliminatesRoots)

@@ -50,7 +50,7 @@ extension Buffer<Int32> {
       (source, target) = (target, source)
       length *= 2
     }
-    if source.base == base { return }
+    if source.isSame(as: self) { return }
     for index in 0..<count { self[index] = source[index] }
   }
 

@@ -6,7 +6,7 @@
 ///
 /// Whoever creates a buffer calls `deallocate()`; the capacity is kept by `removeAll()`, so that solving again
 /// touches no fresh pages.
-@usableFromInline
+@safe @usableFromInline
 struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @usableFromInline var count = 0
   @usableFromInline var capacity: Int
@@ -15,48 +15,51 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   /// An empty buffer; nothing is allocated before there is something to hold.
   init(minimumCapacity: Int = 0) {
     capacity = 0
-    base = Self.nowhere
+    unsafe base = unsafe Self.nowhere
     if minimumCapacity > 0 { reserve(minimumCapacity) }
   }
 
   init(repeating value: Element, count: Int) {
     self.init(minimumCapacity: count)
-    base.initialize(repeating: value, count: count)
+    unsafe base.initialize(repeating: value, count: count)
     self.count = count
   }
 
   /// Elements that are part of a larger block, which somebody else releases. They are not initialised, and there
   /// is no room for more than `count`.
-  init(partOf block: UnsafeMutableRawPointer, at offset: Int, count: Int) {
+  ///
+  /// - Parameter offset: in bytes.
+  init<Content>(partOf block: Buffer<Content>, at offset: Int, count: Int) {
+    assert(offset + count * MemoryLayout<Element>.stride <= block.count * MemoryLayout<Content>.stride)
     capacity = 0
-    base = (block + offset).bindMemory(to: Element.self, capacity: count)
+    unsafe base = unsafe (UnsafeMutableRawPointer(block.base) + offset).bindMemory(to: Element.self, capacity: count)
     self.count = count
   }
 
   func deallocate() {
     if capacity == 0 { return }
-    Memory.release(
+    unsafe Memory.release(
       base, capacity: capacity * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
     // Not 0, which such a pointer cannot be, and never followed.
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    unsafe UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   @inlinable @inline(__always)
   subscript(index: Int) -> Element {
     get {
       assert(index >= 0 && index < count)
-      return base[index]
+      return unsafe base[index]
     }
     nonmutating set {
       assert(index >= 0 && index < count)
-      base[index] = newValue
+      unsafe base[index] = newValue
     }
     nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &base[index]
+      yield unsafe &base[index]
     }
   }
 
@@ -70,14 +73,14 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @inlinable @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
-    (base + count).initialize(to: element)
+    unsafe (base + count).initialize(to: element)
     count += 1
   }
 
   /// Appends what another buffer holds.
   mutating func append(contentsOf other: Buffer) {
     reserve(other.count)
-    (base + count).initialize(from: other.base, count: other.count)
+    unsafe (base + count).initialize(from: other.base, count: other.count)
     count += other.count
   }
 
@@ -90,7 +93,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @inlinable @inline(__always)
   mutating func appendReserved(_ element: Element) {
     assert(count < capacity)
-    (base + count).initialize(to: element)
+    unsafe (base + count).initialize(to: element)
     count += 1
   }
 
@@ -104,7 +107,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   /// The same elements in storage of their own.
   func copy() -> Buffer {
     var result = Buffer(minimumCapacity: count)
-    result.base.initialize(from: base, count: count)
+    unsafe result.base.initialize(from: base, count: count)
     result.count = count
     return result
   }
@@ -113,7 +116,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return base[count]
+    return unsafe base[count]
   }
 
   @inline(__always)
@@ -122,7 +125,7 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Makes the buffer `newCount` long; elements beyond the old count get `value`.
   mutating func resize(to newCount: Int, filling value: Element) {
     if newCount > capacity { grow(to: newCount) }
-    if newCount > count { (base + count).initialize(repeating: value, count: newCount - count) }
+    if newCount > count { unsafe (base + count).initialize(repeating: value, count: newCount - count) }
     count = newCount
   }
 
@@ -139,19 +142,32 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   /// The elements, for the standard library's algorithms.
+  var elements: Run<Element> { @inline(__always) get { unsafe Run(base, count: count) } }
+
+  /// Some of the elements.
   @inline(__always)
-  var elements: UnsafeMutableBufferPointer<Element> {
-    get { UnsafeMutableBufferPointer(start: base, count: count) }
-    nonmutating set { assert(newValue.baseAddress == base) }
+  func elements(_ range: Range<Int>) -> Run<Element> { elements[range] }
+
+  /// Whether another buffer is the same memory.
+  func isSame(as other: Buffer) -> Bool { unsafe base == other.base }
+
+  /// Gives all elements one value.
+  func fill(with value: Element) { unsafe base.initialize(repeating: value, count: count) }
+
+  /// Writes an element beyond the last one, where there is reserved room. It counts when `count` says so.
+  @inlinable @inline(__always)
+  func put(_ element: Element, at index: Int) {
+    assert(index >= count && index < capacity)
+    unsafe (base + index).initialize(to: element)
   }
 
   @usableFromInline @inline(never)
   mutating func grow(to minimum: Int) {
     let stride = MemoryLayout<Element>.stride
-    let block = Memory.grow(
+    let block = unsafe Memory.grow(
       base, count: count * stride, capacity: capacity * stride, to: minimum * stride,
       alignment: MemoryLayout<Element>.alignment)
-    base = block.base.assumingMemoryBound(to: Element.self)
-    capacity = block.byteCount / stride
+    unsafe base = unsafe block.base.assumingMemoryBound(to: Element.self)
+    capacity = unsafe block.byteCount / stride
   }
 }

@@ -34,26 +34,26 @@ enum Memory {
   ) -> (base: UnsafeMutableRawPointer, byteCount: Int) {
     // The first step is a large one: most buffers that are used at all hold a few dozen elements.
     let byteCount = usefulByteCount(for: capacity == 0 ? max(minimum, 256) : max(minimum, capacity * 2))
-    let larger = take(byteCount, alignment: alignment)
-    if capacity == 0 { return (larger, byteCount) }
-    larger.copyMemory(from: base, byteCount: count)
-    release(base, capacity: capacity, alignment: alignment)
-    return (larger, byteCount)
+    let larger = unsafe take(byteCount, alignment: alignment)
+    if capacity == 0 { return unsafe (larger, byteCount) }
+    unsafe larger.copyMemory(from: base, byteCount: count)
+    unsafe release(base, capacity: capacity, alignment: alignment)
+    return unsafe (larger, byteCount)
   }
 
   @inline(__always)
   private static func take(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
-    if byteCount < largeByteCount { return takeSmall(byteCount, alignment: alignment) }
-    return KeptBlocks.shared.take(byteCount) ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
+    if byteCount < largeByteCount { return unsafe takeSmall(byteCount, alignment: alignment) }
+    return unsafe KeptBlocks.shared.take(byteCount) ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
   }
 
   /// - Parameter capacity: how many bytes of the block whole elements fill.
   @inline(never)
   static func release(_ base: UnsafeMutableRawPointer, capacity: Int, alignment: Int) {
     let byteCount = usefulByteCount(for: capacity)
-    if byteCount < largeByteCount { return releaseSmall(base, alignment: alignment) }
-    if KeptBlocks.shared.keep(base, byteCount) { return }
-    base.deallocate()
+    if byteCount < largeByteCount { return unsafe releaseSmall(base, alignment: alignment) }
+    if unsafe KeptBlocks.shared.keep(base, byteCount) { return }
+    unsafe base.deallocate()
   }
 
   /// What the system's allocator aligns to by itself. Asked for more, glibc's takes 70 ns longer, which is as much
@@ -62,23 +62,23 @@ enum Memory {
 
   @inline(__always)
   private static func takeSmall(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
-    if alignment <= ownAlignment { return allocate(byteCount) }
-    let block = allocate(byteCount + alignment)
-    let base = (block + 1).alignedUp(toMultipleOf: alignment)
+    if alignment <= ownAlignment { return unsafe allocate(byteCount) }
+    let block = unsafe allocate(byteCount + alignment)
+    let base = unsafe (block + 1).alignedUp(toMultipleOf: alignment)
     // At least 16 bytes before it are free.
-    (base - 8).storeBytes(of: block, as: UnsafeMutableRawPointer.self)
-    return base
+    unsafe (base - 8).storeBytes(of: block, as: UnsafeMutableRawPointer.self)
+    return unsafe base
   }
 
   @inline(__always)
   private static func releaseSmall(_ base: UnsafeMutableRawPointer, alignment: Int) {
-    free(alignment <= ownAlignment ? base : (base - 8).load(as: UnsafeMutableRawPointer.self))
+    unsafe free(alignment <= ownAlignment ? base : (base - 8).load(as: UnsafeMutableRawPointer.self))
   }
 
   /// The standard library's way asks for an alignment also where it is the allocator's own.
   private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
-    guard let block = malloc(byteCount) else { fatalError("There is no memory left for \(byteCount) bytes.") }
-    return block
+    guard let block = unsafe malloc(byteCount) else { fatalError("There is no memory left for \(byteCount) bytes.") }
+    return unsafe block
   }
 }
 
@@ -86,7 +86,7 @@ enum Memory {
 private final class KeptBlocks: @unchecked Sendable {
   static let shared = KeptBlocks()
 
-  private struct Block {
+  @safe private struct Block {
     var base: UnsafeMutableRawPointer
     var byteCount: Int
   }
@@ -110,14 +110,14 @@ private final class KeptBlocks: @unchecked Sendable {
     let block = blocks[index]
     blocks.swapAt(index, blocks.count - 1)
     blocks.removeLast()
-    return block.base
+    return unsafe block.base
   }
 
   func keep(_ base: UnsafeMutableRawPointer, _ byteCount: Int) -> Bool {
     lock.acquire()
     defer { lock.release() }
     guard keptByteCount + byteCount <= Self.limit else { return false }
-    blocks.append(Block(base: base, byteCount: byteCount))
+    unsafe blocks.append(Block(base: base, byteCount: byteCount))
     keptByteCount += byteCount
     return true
   }

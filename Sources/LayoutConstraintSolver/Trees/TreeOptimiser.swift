@@ -26,7 +26,7 @@ struct TreeOptimiser<Form: AffineForm> {
   /// Finds the component's best point, and writes its roots' forms and whether each is ambiguous; nil where it is no
   /// tree, where what must hold cannot, or where doubles do not tell.
   mutating func solve(
-    _ index: Int, _ source: Source, of system: UnsafePointer<Structure<Form>>
+    _ index: Int, _ source: Source, of system: Place<Structure<Form>>
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     guard tree.load(source) else { return nil }
     let firstLevel: Int32 = source.residual.hasRequiredLevel ? 1 : 0
@@ -73,7 +73,7 @@ struct TreeOptimiser<Form: AffineForm> {
   /// Decides variable by variable. Returns the variable at whose turn, at the latest, nothing was open any more, or -1
   /// if that was at none's; nil where doubles do not tell.
   private mutating func decide(
-    _ index: Int, _ source: Source, _ system: UnsafePointer<Structure<Form>>
+    _ index: Int, _ source: Source, _ system: Place<Structure<Form>>
   ) throws(SolverError) -> Int32? {
     var last: Int32 = -1
     var hasPulled = false
@@ -105,7 +105,7 @@ struct TreeOptimiser<Form: AffineForm> {
 
   /// Notes which way the roots can move, and when that was decided, for roots that these define.
   private mutating func noteChoice(
-    _ index: Int, decidedBy last: Int32, _ source: Source, _ system: UnsafePointer<Structure<Form>>
+    _ index: Int, decidedBy last: Int32, _ source: Source, _ system: Place<Structure<Form>>
   ) {
     choice.begin(tree, face)
     choice.scatter(tree)
@@ -122,7 +122,7 @@ struct TreeOptimiser<Form: AffineForm> {
 
   /// Where what the solution says holds, and whether it is good enough here. Nil where a row is missed that must hold.
   private mutating func certify(
-    _ source: Source, isAmbiguous: Bool, _ system: UnsafePointer<Structure<Form>>
+    _ source: Source, isAmbiguous: Bool, _ system: Place<Structure<Form>>
   ) -> ComponentOptimiser<Form>.Outcome? {
     var certificate = Certificate(source, mixed: mixed)
     defer { mixed = certificate.mixed }

@@ -41,10 +41,10 @@ extension CommandTable {
       }
       return try type.init(arguments).run(context)
     } catch let error as UsageError {
-      context.complain(error.words(calledAs: context.calledAs))
+      context.complain(error.text(calledAs: context.calledAs))
       return .usage
     } catch let error as CommandFailure {
-      context.complain(error.words(calledAs: context.calledAs))
+      context.complain(error.text(calledAs: context.calledAs))
       return .failure
     } catch { preconditionFailure("commands throw nothing else: \(error)") }
   }

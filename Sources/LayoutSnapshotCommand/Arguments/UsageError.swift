@@ -27,10 +27,10 @@ package enum UsageError: Error, Hashable, Sendable {
 
 extension UsageError: CustomStringConvertible {
   /// What is wrong, what may have been meant, and where help is.
-  package var description: String { words(calledAs: commandName) }
+  package var description: String { text(calledAs: commandName) }
 
   /// The same for somebody who calls the program by another name.
-  func words(calledAs name: String) -> String {
+  func text(calledAs name: String) -> String {
     let help = ([name, "help"] + [command].compactMap { $0 }).joined(separator: " ")
     return "\(problem) See `\(help)`."
   }

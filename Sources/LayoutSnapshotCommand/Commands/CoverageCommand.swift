@@ -65,19 +65,19 @@ struct CoverageCommand: Command {
     if summary.assertions.isEmpty {
       let advice =
         context.isPlugin
-        ? Self.steps.words(["swift", "test"], calledAs: context.calledAs)
+        ? Self.steps.text(["swift", "test"], calledAs: context.calledAs)
         : "\(commandName) coverage -- swift test"
       context.output.line("No assertion has noted its coverage. Try `\(advice)`.")
       return
     }
     for assertion in summary.assertions {
-      context.output.line("\(assertion.file):\(assertion.line): \(assertion.id): \(assertion.words)")
+      context.output.line("\(assertion.file):\(assertion.line): \(assertion.id): \(assertion.text)")
       for change in assertion.unnoticed {
         let end = change.noticedOn.map { ", but \($0) would show it" } ?? ", also on every known device"
         context.output.line("  \(change.text)\(end)")
       }
     }
-    for target in summary.targets { context.output.line("\(target.target): \(target.words)") }
+    for target in summary.targets { context.output.line("\(target.target): \(target.text)") }
   }
 
   static let steps = TwoSteps(variable: .coverage, command: "coverage", option: "from")
@@ -92,7 +92,7 @@ struct CoverageSummary: Encodable {
     let changes: Int
     let unnoticed: [CoverageRecord.Change]
 
-    var words: String { coverageWords(noticed: changes - unnoticed.count, of: changes) }
+    var text: String { coverageWords(noticed: changes - unnoticed.count, of: changes) }
   }
 
   struct Target: Encodable {
@@ -100,7 +100,7 @@ struct CoverageSummary: Encodable {
     let changes, noticed: Int
 
     var score: Double { changes == 0 ? 1 : Double(noticed) / Double(changes) }
-    var words: String { coverageWords(noticed: noticed, of: changes) }
+    var text: String { coverageWords(noticed: noticed, of: changes) }
   }
 
   let version = 1

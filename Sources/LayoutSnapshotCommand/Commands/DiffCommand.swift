@@ -188,7 +188,7 @@ struct DiffCommand: Command {
     for pair in pairs.count == 1 ? pairs : differing {
       let paint: TextStyle.Paint = pair.status == .same ? .green : pair.status == .unreadable ? .red : .yellow
       context.output.line(
-        "\(context.shown(pair.path)): \(style.paint(visibleText(pair.words, limit: 1000), paint))")
+        "\(context.shown(pair.path)): \(style.paint(visibleText(pair.text, limit: 1000), paint))")
     }
     if pairs.count != 1 {
       context.output.line("\(pairs.count) pictures, \(differing.count) of them not the same.")

@@ -109,7 +109,7 @@ struct PruneCommand: Command {
 
   private func advice(_ context: CommandContext) -> String {
     context.isPlugin
-      ? Self.steps.words(["swift", "test"], calledAs: context.calledAs) : "\(commandName) prune -- swift test"
+      ? Self.steps.text(["swift", "test"], calledAs: context.calledAs) : "\(commandName) prune -- swift test"
   }
 
   static let steps = TwoSteps(variable: .usage, command: "prune", option: "usage")

@@ -63,7 +63,7 @@ struct RenderCommand: Command {
     }
     note(document.unsupported, context)
     var names: [String: Int] = [:]
-    var troubles = Troubles()
+    var problems = Problems()
     let bar = ProgressBar("Drawing", total: chosen.count * max(1, devices.count), on: context.errors)
     for description in chosen {
       let scene = try document.made(description, for: devices.isEmpty ? .canvas : .app)
@@ -76,29 +76,29 @@ struct RenderCommand: Command {
         let stem = isFile ? String((output ?? "").dropLast(4)) : folder + "\(name).\(device.name)"
         bar.finish()
         try write(picture, context.path(stem), context)
-        if let trouble = picture.trouble { troubles.add("\(description.name) has \(trouble)", device.name) }
+        if let trouble = picture.trouble { problems.add("\(description.name) has \(trouble)", device.name) }
         bar.advance()
       }
     }
     bar.finish()
     if let missing = document.assets?.missing { context.warn("\(file): \(missing)") }
-    for (words, devices) in troubles.found {
+    for (text, devices) in problems.found {
       context.warn(
-        "\(words) on \(devices.joined(separator: ", ")). "
+        "\(text) on \(devices.joined(separator: ", ")). "
           + "`\(context.calledAs) lint \(shellWord(file))` explains.")
     }
     return .success
   }
 
   /// What is wrong with scenes, each said once with its devices.
-  private struct Troubles {
-    private(set) var found: [(words: String, devices: [String])] = []
+  private struct Problems {
+    private(set) var found: [(text: String, devices: [String])] = []
 
-    mutating func add(_ words: String, _ device: String) {
-      if let place = found.firstIndex(where: { $0.words == words }) {
+    mutating func add(_ text: String, _ device: String) {
+      if let place = found.firstIndex(where: { $0.text == text }) {
         found[place].devices.append(device)
       } else {
-        found.append((words, [device]))
+        found.append((text, [device]))
       }
     }
   }

@@ -108,10 +108,10 @@ package enum CommandFailure: Error, Hashable, Sendable {
 
 extension CommandFailure: CustomStringConvertible {
   /// What is wrong, and what to do about it.
-  package var description: String { words(calledAs: commandName) }
+  package var description: String { text(calledAs: commandName) }
 
   /// The same for somebody who calls the program by another name.
-  func words(calledAs command: String) -> String {
+  func text(calledAs command: String) -> String {
     switch self {
     case .file(let error): error.description
     case .setting(let error): error.description
@@ -131,7 +131,7 @@ extension CommandFailure: CustomStringConvertible {
     case .waitsForItself(let program, let steps):
       """
       SwiftPM runs one command at a time, so this one would wait for itself. Take two steps:
-        \(steps.words(program, calledAs: command))
+        \(steps.text(program, calledAs: command))
       """
     case .network(let reason): "The report cannot be served: \(reason)"
     case .document(let error): "\(error)"

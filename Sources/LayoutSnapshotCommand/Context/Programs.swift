@@ -19,9 +19,9 @@ func isRunning(_ processID: Int) -> Bool {
 /// and would be halted when it reads a key.
 package func unblockSignals() {
   var signals = sigset_t()
-  sigemptyset(&signals)
-  for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  unsafe sigemptyset(&signals)
+  for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+  unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 
 /// Ends this process soon after its parent. A terminal's Control-C does not reach what SwiftPM's plugins start.

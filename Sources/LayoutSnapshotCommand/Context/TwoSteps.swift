@@ -10,7 +10,7 @@ package struct TwoSteps: Hashable, Sendable {
   let option: String
 
   /// Both commands.
-  func words(_ program: [String], calledAs name: String) -> String {
+  func text(_ program: [String], calledAs name: String) -> String {
     let folder = ".build/\(option)"
     return "\(variable.rawValue)=\(folder) \(program.joined(separator: " ")); "
       + "\(name) \(command) --\(option) \(folder)"

@@ -53,7 +53,7 @@ struct LintReport: Encodable {
 
   /// Each finding as compilers write theirs, then how many there are.
   func text(_ style: TextStyle) -> String {
-    var lines = findings.flatMap { words(of: $0, style) }
+    var lines = findings.flatMap { text(of: $0, style) }
     let counts = LayoutFinding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity.rawValue }
       return count == 0 ? nil : number(count, severity)
@@ -63,7 +63,7 @@ struct LintReport: Encodable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func words(of entry: Entry, _ style: TextStyle) -> [String] {
+  private func text(of entry: Entry, _ style: TextStyle) -> [String] {
     let paint: TextStyle.Paint =
       switch LayoutFinding.Severity(rawValue: entry.severity) {
       case .error: .red

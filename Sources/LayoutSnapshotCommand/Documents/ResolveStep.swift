@@ -31,25 +31,25 @@ enum ResolveStep: String, CaseIterable {
     case .updateFrames:
       return try editor.updateFrames(of: views).compactMap { update in
         if update.isAmbiguous { return "? \(update.path): its constraints leave it ambiguous" }
-        let (from, to) = (words(update.from), words(update.to))
+        let (from, to) = (text(update.from), text(update.to))
         return from == to ? nil : "\(update.path): \(from) -> \(to)"
       }
     }
   }
 
-  private func words(_ frame: CGRect) -> String {
+  private func text(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { decimalText($0) }
     return "(\(numbers[0]), \(numbers[1]); \(numbers[2]) x \(numbers[3]))"
   }
 }
 
 extension LayoutEditor {
-  /// Every constraint in the tree with its words, which it loses together with its items.
-  fileprivate var constraints: [(constraint: LayoutConstraint, words: String)] {
+  /// Every constraint in the tree with its text, which is lost together with its items.
+  fileprivate var constraints: [(constraint: LayoutConstraint, text: String)] {
     ([root] + views).flatMap(\.constraints).map { ($0, $0.description) }
   }
 
-  fileprivate func gone(from before: [(constraint: LayoutConstraint, words: String)]) -> [String] {
-    before.filter { !$0.constraint.isActive }.map { "- \($0.words)" }
+  fileprivate func gone(from before: [(constraint: LayoutConstraint, text: String)]) -> [String] {
+    before.filter { !$0.constraint.isActive }.map { "- \($0.text)" }
   }
 }

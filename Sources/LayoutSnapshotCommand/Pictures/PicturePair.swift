@@ -62,7 +62,7 @@ struct PicturePair: Encodable {
   }
 
   /// The result in words.
-  var words: String {
+  var text: String {
     switch status {
     case .same: (differingPixels ?? 0) == 0 ? "the same" : "the same within the tolerance: \(counted)"
     case .onlyBefore: "only in the first"

@@ -26,16 +26,16 @@ final class LoopbackServer: Sendable {
     #endif
     guard listener >= 0 else { throw .network(Self.reason) }
     var yes: Int32 = 1
-    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    unsafe setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = UInt16(port).bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let descriptor = listener
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-        bind(descriptor, generic, length) == 0 && listen(descriptor, 64) == 0
+    let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        unsafe bind(descriptor, generic, length) == 0 && listen(descriptor, 64) == 0
           && getsockname(descriptor, generic, &length) == 0
       }
     }
@@ -83,7 +83,7 @@ final class LoopbackServer: Sendable {
         }
       }
       guard limit(SO_RCVTIMEO, of: connection, to: end) else { return }
-      let count = read(connection, &chunk, chunk.count)
+      let count = unsafe read(connection, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       received += chunk[..<count]
@@ -98,7 +98,7 @@ final class LoopbackServer: Sendable {
     time.tv_sec = numericCast(left.components.seconds)
     // None at all would be for ever.
     time.tv_usec = numericCast(max(1, left.components.attoseconds / 1_000_000_000_000))
-    return setsockopt(connection, SOL_SOCKET, kind, &time, socklen_t(MemoryLayout<timeval>.size)) == 0
+    return unsafe setsockopt(connection, SOL_SOCKET, kind, &time, socklen_t(MemoryLayout<timeval>.size)) == 0
   }
 
   private static func send(_ response: HTTPResponse, _ connection: Int32) {
@@ -106,7 +106,7 @@ final class LoopbackServer: Sendable {
     var rest = response.bytes[...]
     while !rest.isEmpty {
       guard limit(SO_SNDTIMEO, of: connection, to: end) else { return }
-      let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes { unsafe write(connection, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       // The browser has gone elsewhere.
       guard count > 0 else { return }
@@ -114,5 +114,5 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  private static var reason: String { unsafe String(cString: strerror(errno)) }
 }

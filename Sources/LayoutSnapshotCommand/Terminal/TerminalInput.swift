@@ -43,17 +43,17 @@ package struct TerminalInput: Sendable {
   /// Reads what an arrow or a function key sends after its escape, if anything is there.
   private func skipSequence() throws(CommandFailure) {
     var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, 20) > 0, let first = try nextByte(), first == UInt8(ascii: "[") else { return }
-    while poll(&waiting, 1, 20) > 0, let byte = try nextByte() { if (64...126).contains(byte) { return } }
+    guard unsafe poll(&waiting, 1, 20) > 0, let first = try nextByte(), first == UInt8(ascii: "[") else { return }
+    while unsafe poll(&waiting, 1, 20) > 0, let byte = try nextByte() { if (64...126).contains(byte) { return } }
   }
 
   private func nextByte() throws(CommandFailure) -> UInt8? {
     var byte: UInt8 = 0
     while true {
-      let count = read(0, &byte, 1)
+      let count = unsafe read(0, &byte, 1)
       if count < 0, errno == EINTR { continue }
       // A review that nobody can answer must not look like one that somebody has left.
-      if count < 0 { throw .terminal(reason: String(cString: strerror(errno))) }
+      if count < 0 { throw unsafe .terminal(reason: String(cString: strerror(errno))) }
       return count == 1 ? byte : nil
     }
   }

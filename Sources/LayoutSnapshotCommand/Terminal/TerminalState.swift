@@ -16,16 +16,16 @@ import CLayoutSnapshotTerminal
 struct TerminalState {
   static func take() throws(CommandFailure) -> TerminalState {
     var before = termios()
-    guard tcgetattr(0, &before) == 0 else { throw .noTerminal }
+    guard unsafe tcgetattr(0, &before) == 0 else { throw .noTerminal }
     let owner = tcgetpgrp(0)
     let comesForward = owner >= 0 && owner != getpgrp()
     // The guard stands before anything is taken.
-    let isGuarded = terminal_guard(&before, comesForward ? owner : 0)
+    let isGuarded = unsafe terminal_guard(&before, comesForward ? owner : 0)
     var raw = before
     // Signals are taken as keys, so that an interrupted review puts the terminal back, too.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    guard isGuarded, !comesForward || comeForward(), tcsetattr(0, TCSANOW, &raw) == 0 else {
-      let reason = String(cString: strerror(errno))
+    guard isGuarded, !comesForward || comeForward(), unsafe tcsetattr(0, TCSANOW, &raw) == 0 else {
+      let reason = unsafe String(cString: strerror(errno))
       terminal_give_back()
       throw .terminal(reason: reason)
     }

@@ -29,7 +29,7 @@ package struct TextOutput: Sendable {
     ) { text in
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+        let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
         // Nobody reads any more, or the disk is full: there is nobody to tell.
         guard count > 0 else { return }
@@ -43,14 +43,9 @@ package struct TextOutput: Sendable {
 
   private static func columns(_ descriptor: Int32) -> Int {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return 80 }
     return Int(size.ws_col)
   }
-}
-
-// Inside a type with a method of this name the system's has to be named otherwise.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }
 
 /// How text is emphasised, or that it is not.

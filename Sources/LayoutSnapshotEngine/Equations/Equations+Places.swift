@@ -36,7 +36,7 @@ extension Equations {
   private func askedPlace(
     _ handle: ItemHandle, _ slot: Int, _ attribute: LayoutAttribute, beside other: ItemHandle?
   ) -> Place? {
-    guard isView(at: slot), let place = handle.item?.place(of: attribute, beside: other)
+    guard isView(at: slot), let place = unsafe handle.item?.place(of: attribute, beside: other)
     else { return (slot, attribute, 0) }
     guard let other = self.slot(of: place.handle) else { return nil }
     return (other, place.attribute, place.offset)

@@ -47,8 +47,8 @@ final class Equations {
     for (slot, handle) in tree.handles.enumerated() { handle.slot = slot }
     let entries = tree.outline.entries
     for (slot, handle) in tree.handles.enumerated() {
-      let parent = slot < entries.count ? entries[slot].parent : handle.item?.parentHandle?.slot
-      let nature = handle.item?.nature ?? ItemNature(.guide)
+      let parent = unsafe slot < entries.count ? entries[slot].parent : handle.item?.parentHandle?.slot
+      let nature = unsafe handle.item?.nature ?? ItemNature(.guide)
       items.append(
         try makeItem(
           nature, parent: slot == 0 ? nil : parent, root: slot == 0, isRootOpen,
@@ -77,7 +77,7 @@ final class Equations {
   }
 
   /// The item at a place; none where it is gone.
-  func item(at slot: Int) -> (any EngineItem)? { handles[slot].item }
+  func item(at slot: Int) -> (any EngineItem)? { unsafe handles[slot].item }
 
   /// What stands for an item in rows and in words.
   func handle(at slot: Int) -> ItemHandle { handles[slot] }

@@ -16,8 +16,8 @@ enum RowSource {
     case .autoresizing(let handle, let attribute): autoresizing(handle, attribute)
     case .content(let handle, let axis):
       "\(name(of: handle)).\(axis == .horizontal ? "width" : "height") of its content"
-    case .guide(let handle): "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
-    case .part(let handle): "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
+    case .guide(let handle): unsafe "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
+    case .part(let handle): unsafe "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
     case .target: "the size that is to be fitted"
     }
   }
@@ -32,10 +32,10 @@ enum RowSource {
     }
   }
 
-  private func name(of handle: ItemHandle?) -> String { handle?.item?.readableName ?? "(gone)" }
+  private func name(of handle: ItemHandle?) -> String { unsafe handle?.item?.readableName ?? "(gone)" }
 
   private func autoresizing(_ handle: ItemHandle, _ attribute: LayoutAttribute) -> String {
-    guard let item = handle.item else { return "(gone).\(attribute)" }
+    guard let item = unsafe handle.item else { return "(gone).\(attribute)" }
     let stated = item.statedFrame
     let number =
       switch attribute {

@@ -14,7 +14,7 @@ extension LayoutEngine {
       let slots = Set(
         conflict.members.flatMap { equations.source(of: $0)?.items ?? [] }.compactMap(equations.slot))
       return Layout.Conflict(
-        constraints: conflict.members.map(words(for:)), broken: words(for: conflict.broken),
+        constraints: conflict.members.map(text(for:)), broken: text(for: conflict.broken),
         items: slots.sorted().filter(paths.indices.contains).map { paths[$0] },
         members: rows.indices.filter { members.contains(rows[$0]) })
     }
@@ -74,7 +74,7 @@ extension LayoutEngine {
     return equations.items[slot].variables.contains(where: equations.system.isAmbiguous)
   }
 
-  private func words(for id: ConstraintID) -> String { equations.source(of: id)?.pseudocode ?? "" }
+  private func text(for id: ConstraintID) -> String { equations.source(of: id)?.pseudocode ?? "" }
 }
 
 /// Required rows that exclude each other.

@@ -5,7 +5,7 @@ extension Bitmap: Equatable {
     let rowsOfA = BitmapRows(a)
     let rowsOfB = BitmapRows(b)
     return (0..<a.height).allSatisfy { y in
-      hasEqualBytes(rowsOfA.pixels(inRow: y), rowsOfB.pixels(inRow: y), count: 4 * a.width)
+      unsafe hasEqualBytes(rowsOfA.pixels(inRow: y), rowsOfB.pixels(inRow: y), count: 4 * a.width)
     }
   }
 }

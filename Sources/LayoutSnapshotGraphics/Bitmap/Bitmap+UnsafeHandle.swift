@@ -3,27 +3,28 @@
 
 /// The memory of a bitmap. Shared between copies and never written while it is shared, which is what
 /// makes it safe to send.
+@safe
 final class PixelStorage: @unchecked Sendable {
   let base: UnsafeMutablePointer<UInt32>
   let capacity: Int
 
   init(capacity: Int) {
     self.capacity = capacity
-    base = .allocate(capacity: max(1, capacity))
+    unsafe base = .allocate(capacity: max(1, capacity))
   }
 
   convenience init(copying other: PixelStorage, count: Int) {
     self.init(capacity: count)
-    base.update(from: other.base, count: count)
+    unsafe base.update(from: other.base, count: count)
   }
 
-  deinit { base.deallocate() }
+  deinit { unsafe base.deallocate() }
 
-  func fill(with bits: UInt32, count: Int) { base.update(repeating: bits, count: count) }
+  func fill(with bits: UInt32, count: Int) { unsafe base.update(repeating: bits, count: count) }
 
   subscript(index: Int) -> UInt32 {
-    get { base[index] }
-    set { base[index] = newValue }
+    get { unsafe base[index] }
+    set { unsafe base[index] = newValue }
   }
 }
 
@@ -34,7 +35,7 @@ extension Bitmap {
     _ body: (UnsafeBufferPointer<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { withExtendedLifetime(storage) {} }
-    return try body(UnsafeBufferPointer(start: storage.base, count: pixelCount))
+    return unsafe try body(UnsafeBufferPointer(start: storage.base, count: pixelCount))
   }
 
   /// Writes all pixels, row after row, as they lie in memory; copies them first if they are shared.
@@ -44,6 +45,6 @@ extension Bitmap {
   ) throws(Failure) -> Result {
     makeUnique()
     defer { withExtendedLifetime(storage) {} }
-    return try body(UnsafeMutableBufferPointer(start: storage.base, count: pixelCount))
+    return unsafe try body(UnsafeMutableBufferPointer(start: storage.base, count: pixelCount))
   }
 }

@@ -26,31 +26,31 @@ package final class BitmapRows: PixelRowSource {
   package func advance() {}
 
   package func storedRow(_ y: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(UnsafeBufferPointer(start: start(ofRow: y), count: width))
+    unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(start: start(ofRow: y), count: width))
   }
 
   package func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
-    let row = start(ofRow: y)
-    if bitmap.alpha == .straight || isOpaque(row, count: width) { return row }
+    let row = unsafe start(ofRow: y)
+    if unsafe bitmap.alpha == .straight || isOpaque(row, count: width) { return unsafe row }
     let slot = y % pixelRowWindow
-    let destination = converted.storage.base + slot * width
+    let destination = unsafe converted.storage.base + slot * width
     if rowInSlot[slot] != y {
-      unpremultiply(row, into: destination, count: width)
+      unsafe unpremultiply(row, into: destination, count: width)
       rowInSlot[slot] = y
     }
-    return UnsafePointer(destination)
+    return unsafe UnsafePointer(destination)
   }
 
   private func start(ofRow y: Int) -> UnsafePointer<UInt32> {
     precondition(y >= 0 && y < height)
-    return UnsafePointer(bitmap.storage.base + y * width)
+    return unsafe UnsafePointer(bitmap.storage.base + y * width)
   }
 }
 
 /// Whether every pixel of a row is opaque.
 package func isOpaque(_ row: UnsafePointer<UInt32>, count: Int) -> Bool {
   var all: UInt32 = 0xFF00_0000
-  for x in 0..<count { all &= row[x] }
+  for x in 0..<count { unsafe all &= row[x] }
   return all == 0xFF00_0000
 }
 
@@ -58,5 +58,5 @@ package func isOpaque(_ row: UnsafePointer<UInt32>, count: Int) -> Bool {
 package func unpremultiply(
   _ row: UnsafePointer<UInt32>, into destination: UnsafeMutablePointer<UInt32>, count: Int
 ) {
-  for x in 0..<count { destination[x] = Pixel(bits: row[x]).unpremultiplied.bits }
+  for x in 0..<count { unsafe destination[x] = unsafe Pixel(bits: row[x]).unpremultiplied.bits }
 }

@@ -7,7 +7,7 @@ package func hasEqualBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: 
   while offset &+ 128 <= count {
     var difference: UInt64 = 0
     for word in stride(from: offset, to: offset &+ 128, by: 8) {
-      difference |=
+      unsafe difference |=
         a.loadUnaligned(fromByteOffset: word, as: UInt64.self)
         ^ b.loadUnaligned(fromByteOffset: word, as: UInt64.self)
     }
@@ -15,7 +15,7 @@ package func hasEqualBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: 
     offset &+= 128
   }
   while offset &+ 8 <= count {
-    if a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    if unsafe a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     {
       return false
@@ -23,7 +23,7 @@ package func hasEqualBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: 
     offset &+= 8
   }
   while offset < count {
-    if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+    if unsafe a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
       return false
     }
     offset &+= 1

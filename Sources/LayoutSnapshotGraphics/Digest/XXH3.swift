@@ -7,19 +7,7 @@
 package enum XXH3 {
   /// The digest of a list of bytes.
   package static func digest(_ bytes: [UInt8]) -> Digest128 {
-    bytes.withUnsafeBytes { digest($0) }
-  }
-
-  /// The digest of a stretch of memory.
-  package static func digest(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
-    switch bytes.count {
-    case 0: empty
-    case 1...3: ofAtMost3(bytes)
-    case 4...8: ofAtMost8(bytes)
-    case 9...16: ofAtMost16(bytes)
-    case 17...240: ofAtMost240(bytes)
-    default: ofMany(bytes)
-    }
+    unsafe bytes.withUnsafeBytes { unsafe digest($0) }
   }
 
   enum Prime {

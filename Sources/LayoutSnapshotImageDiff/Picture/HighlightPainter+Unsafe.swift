@@ -1,6 +1,7 @@
 import LayoutSnapshotGraphics
 
 /// Draws the rows of a picture of differences.
+@safe
 package final class HighlightPainter {
   private let style: HighlightStyle
   private let gray: GrayScale
@@ -13,10 +14,10 @@ package final class HighlightPainter {
     self.style = style
     self.width = width
     gray = GrayScale(style, version: rounding)
-    painted = .allocate(capacity: width)
+    unsafe painted = .allocate(capacity: width)
   }
 
-  deinit { painted.deallocate() }
+  deinit { unsafe painted.deallocate() }
 
   /// Draws a row of the expected picture and what was found of its pixels. Rows come in order; the
   /// result is valid until the next call.
@@ -25,23 +26,23 @@ package final class HighlightPainter {
   package func paint(
     _ background: PaddedRows<some PixelRowSource>, _ classes: UnsafePointer<PixelClass>?, row y: Int
   ) -> (row: UnsafePointer<UInt32>, isRepeated: Bool) {
-    let isRepeated = isPlain && classes == nil && background.repeatsRowAbove(y)
+    let isRepeated = unsafe isPlain && classes == nil && background.repeatsRowAbove(y)
     if !isRepeated {
-      gray.paint(background.pixels(inRow: y), into: painted, count: width)
-      if let classes { highlight(classes, row: y) }
-      isPlain = classes == nil
+      unsafe gray.paint(background.pixels(inRow: y), into: painted, count: width)
+      if let classes = unsafe classes { unsafe highlight(classes, row: y) }
+      isPlain = unsafe classes == nil
     }
-    return (UnsafePointer(painted), isRepeated)
+    return unsafe (UnsafePointer(painted), isRepeated)
   }
 
   private func highlight(_ classes: UnsafePointer<PixelClass>, row y: Int) {
     for x in 0..<width {
-      switch classes[x] {
+      switch unsafe classes[x] {
       case .same: break
-      case .differs: painted[x] = style.different.bits
-      case .isDarker: painted[x] = (style.darker ?? style.different).bits
-      case .antialiased: if style.background != .clear { painted[x] = style.antialiased.bits }
-      case .masked: if Self.isHatched(x, y) { painted[x] = style.hatch.bits }
+      case .differs: unsafe painted[x] = style.different.bits
+      case .isDarker: unsafe painted[x] = (style.darker ?? style.different).bits
+      case .antialiased: if style.background != .clear { unsafe painted[x] = style.antialiased.bits }
+      case .masked: if Self.isHatched(x, y) { unsafe painted[x] = style.hatch.bits }
       }
     }
   }
@@ -68,17 +69,17 @@ struct GrayScale {
 
   func paint(_ row: UnsafePointer<UInt32>, into painted: UnsafeMutablePointer<UInt32>, count: Int) {
     guard let strength else {
-      painted.update(repeating: 0, count: count)
+      unsafe painted.update(repeating: 0, count: count)
       return
     }
     var last: UInt32 = 0
     var gray = self.gray(of: last, strength)
     for x in 0..<count {
-      if row[x] != last {
-        last = row[x]
+      if unsafe row[x] != last {
+        last = unsafe row[x]
         gray = self.gray(of: last, strength)
       }
-      painted[x] = gray
+      unsafe painted[x] = gray
     }
   }
 

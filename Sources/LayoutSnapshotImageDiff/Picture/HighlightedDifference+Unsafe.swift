@@ -8,11 +8,11 @@ extension Comparison {
     let scan = ImageScan(BitmapRows(expected), BitmapRows(actual), options)
     let painter = HighlightPainter(width: scan.width, style: style, rounding: options.metric.rounding)
     var picture = Bitmap(uninitializedWidth: scan.width, height: scan.height, alpha: .straight)
-    picture.withMutablePixels { pixels in
+    unsafe picture.withMutablePixels { pixels in
       // Rows of a bitmap cannot fail: both sides of the error are `Never`.
       while let row = try! scan.next() {
-        let painted = painter.paint(scan.background, row.classes, row: row.y).row
-        (pixels.baseAddress! + row.y * scan.width).update(from: painted, count: scan.width)
+        let painted = unsafe painter.paint(scan.background, row.classes, row: row.y).row
+        unsafe (pixels.baseAddress! + row.y * scan.width).update(from: painted, count: scan.width)
       }
     }
     return (scan.result, picture)

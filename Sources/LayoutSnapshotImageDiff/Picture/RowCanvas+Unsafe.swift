@@ -1,6 +1,7 @@
 import LayoutSnapshotGraphics
 
 /// A window of rows on an opaque ground, onto which stretches of pixels are laid.
+@safe
 final class RowCanvas {
   private let width: Int
   private let ground: UInt32
@@ -10,29 +11,29 @@ final class RowCanvas {
   init(width: Int, ground: Pixel) {
     self.width = width
     self.ground = ground.bits | 0xFF00_0000
-    rows = .allocate(capacity: width * pixelRowWindow)
-    current = rows
+    unsafe rows = .allocate(capacity: width * pixelRowWindow)
+    unsafe current = unsafe rows
   }
 
-  deinit { rows.deallocate() }
+  deinit { unsafe rows.deallocate() }
 
   /// Begins a row with nothing on it.
   func begin(row y: Int) {
-    current = rows + width * (y % pixelRowWindow)
-    current.update(repeating: ground, count: width)
+    unsafe current = unsafe rows + width * (y % pixelRowWindow)
+    unsafe current.update(repeating: ground, count: width)
   }
 
   /// Lays straight pixels over the row that was begun.
   func draw(_ pixels: UnsafePointer<UInt32>, count: Int, at x: Int) {
-    if isOpaque(pixels, count: count) {
-      (current + x).update(from: pixels, count: count)
+    if unsafe isOpaque(pixels, count: count) {
+      unsafe (current + x).update(from: pixels, count: count)
       return
     }
-    for index in 0..<count { current[x + index] = Self.blended(pixels[index], over: current[x + index]) }
+    for index in 0..<count { unsafe current[x + index] = unsafe Self.blended(pixels[index], over: current[x + index]) }
   }
 
   func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
-    UnsafePointer(rows + width * (y % pixelRowWindow))
+    unsafe UnsafePointer(rows + width * (y % pixelRowWindow))
   }
 
   private static func blended(_ top: UInt32, over bottom: UInt32) -> UInt32 {

@@ -27,10 +27,10 @@ package struct TriptychLabels: Sendable {
     let (width, height) = (scale * PixelLetters.width(of: text), scale * PixelLetters.height)
     var bitmap = Bitmap(width: width, height: height, fill: .clear, alpha: .straight)
     let ink = Pixel(red: 60, green: 60, blue: 67).bits
-    bitmap.withMutablePixels { pixels in
+    unsafe bitmap.withMutablePixels { pixels in
       for dots in PixelLetters.dots(of: text) {
         for y in scale * dots.y..<scale * (dots.y + 1) {
-          for x in scale * dots.x..<scale * (dots.x + dots.count) { pixels[y * width + x] = ink }
+          for x in scale * dots.x..<scale * (dots.x + dots.count) { unsafe pixels[y * width + x] = ink }
         }
       }
     }

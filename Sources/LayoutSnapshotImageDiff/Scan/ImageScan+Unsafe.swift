@@ -19,8 +19,10 @@ package enum ImageScanError<Expected: Error, Actual: Error>: Error {
 /// Rows whose stored bytes are equal are never looked at again: nearly all of nearly every comparison.
 /// Where a row differs, the two rows above and below are held ready for anti-aliasing detection; more
 /// than that of a picture is never needed.
+@safe
 package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> {
   /// One compared row.
+  @safe
   package struct Row {
     package let y: Int
     /// What was found of each pixel; nil when all are the same.
@@ -70,14 +72,14 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     regions = RegionFinder(joinDistance: options.joinDistance)
     tallied = Comparison(expectedSize: expectedSize, actualSize: actualSize)
     tallied.maskedAreas = MaskedArea.of(options.masks, on: canvas)
-    classes = .allocate(capacity: canvas.width)
-    classes.initialize(repeating: .same, count: canvas.width)
-    tables = .allocate(capacity: 2 * pixelRowWindow)
+    unsafe classes = .allocate(capacity: canvas.width)
+    unsafe classes.initialize(repeating: .same, count: canvas.width)
+    unsafe tables = .allocate(capacity: 2 * pixelRowWindow)
   }
 
   deinit {
-    classes.deallocate()
-    tables.deallocate()
+    unsafe classes.deallocate()
+    unsafe tables.deallocate()
   }
 
   /// Compares the next row; nil after the last one. Pointers are valid until the next call.
@@ -88,12 +90,12 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
     rowsScanned += 1
     let masked = mask.columns(inRow: y)
     tallied.maskedPixels += masked.reduce(0) { $0 + $1.count }
-    if masked.isEmpty && isEqual(row: y) { return Row(y: y, classes: nil, counts: false) }
+    if masked.isEmpty && isEqual(row: y) { return unsafe Row(y: y, classes: nil, counts: false) }
     let before = tally.differingPixels
     classify(row: y, masked)
     let counts = tally.differingPixels > before
     if counts { addRuns(row: y) }
-    return Row(y: y, classes: UnsafePointer(classes), counts: counts)
+    return unsafe Row(y: y, classes: UnsafePointer(classes), counts: counts)
   }
 
   /// What has been found in the rows so far: the result once `next()` has returned nil.
@@ -121,23 +123,23 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
 
   private func isEqual(row y: Int) -> Bool {
     if canCompareStored {
-      let bytes = expected.storedRow(y)
-      return hasEqualBytes(bytes.baseAddress!, actual.storedRow(y).baseAddress!, count: bytes.count)
+      let bytes = unsafe expected.storedRow(y)
+      return unsafe hasEqualBytes(bytes.baseAddress!, actual.storedRow(y).baseAddress!, count: bytes.count)
     }
     guard common.width == width, y < common.height else { return false }
-    return hasEqualBytes(expected.pixels(inRow: y), actual.pixels(inRow: y), count: 4 * width)
+    return unsafe hasEqualBytes(expected.pixels(inRow: y), actual.pixels(inRow: y), count: 4 * width)
   }
 
   private func classify(row y: Int, _ masked: [Range<Int>]) {
-    classes.update(repeating: .same, count: width)
+    unsafe classes.update(repeating: .same, count: width)
     for distance in -2...2 where y + distance >= 0 && y + distance < height {
-      tables[2 + distance] = expected.pixels(inRow: y + distance)
-      tables[pixelRowWindow + 2 + distance] = actual.pixels(inRow: y + distance)
+      unsafe tables[2 + distance] = unsafe expected.pixels(inRow: y + distance)
+      unsafe tables[pixelRowWindow + 2 + distance] = unsafe actual.pixels(inRow: y + distance)
     }
     var start = 0
     for stretch in masked {
       compare(start..<stretch.lowerBound, row: y)
-      for x in stretch { classes[x] = .masked }
+      for x in stretch { unsafe classes[x] = .masked }
       start = stretch.upperBound
     }
     compare(start..<width, row: y)
@@ -145,7 +147,7 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
 
   private func compare(_ columns: Range<Int>, row y: Int) {
     let commonEnd = y < common.height ? common.width : 0
-    classifier.classify(
+    unsafe classifier.classify(
       columns.clamped(to: 0..<commonEnd), row: y, UnsafePointer(tables),
       UnsafePointer(tables + pixelRowWindow), into: classes, &tally)
     // Beyond what both have, a pixel of one of them differs; a corner that neither has does not.
@@ -154,19 +156,19 @@ package final class ImageScan<Expected: PixelRowSource, Actual: PixelRowSource> 
       y < tallied.actualSize.height ? tallied.actualSize.width : 0
     )
     let missing = columns.clamped(to: commonEnd..<max(commonEnd, widest))
-    if !missing.isEmpty { classifier.addMissing(missing, into: classes, &tally) }
+    if !missing.isEmpty { unsafe classifier.addMissing(missing, into: classes, &tally) }
   }
 
   private func addRuns(row y: Int) {
     var runs: [Range<Int>] = []
     var x = 0
     while x < width {
-      if !classes[x].counts {
+      if unsafe !classes[x].counts {
         x += 1
         continue
       }
       let start = x
-      while x < width && classes[x].counts { x += 1 }
+      while unsafe x < width && classes[x].counts { x += 1 }
       runs.append(start..<x)
     }
     regions.add(runs, row: y)

@@ -3,6 +3,7 @@ import LayoutSnapshotGraphics
 /// A source of rows on a larger canvas, at its upper left, with clear pixels around it.
 ///
 /// It costs nothing where the canvas is no larger: rows are then handed through as they are.
+@safe
 package final class PaddedRows<Base: PixelRowSource> {
   private let base: Base
   package let width: Int
@@ -19,11 +20,11 @@ package final class PaddedRows<Base: PixelRowSource> {
     isWidened = base.width < width
     // One slot more than the window, which stays clear: the row below the picture.
     let capacity = base.width < width || base.height < height ? width * (pixelRowWindow + 1) : 1
-    padded = .allocate(capacity: capacity)
-    padded.initialize(repeating: 0, count: capacity)
+    unsafe padded = .allocate(capacity: capacity)
+    unsafe padded.initialize(repeating: 0, count: capacity)
   }
 
-  deinit { padded.deallocate() }
+  deinit { unsafe padded.deallocate() }
 
   /// Whether rows lie in memory as the base has them, so that stored bytes can be compared.
   var encoding: PixelRowEncoding? { isWidened || base.height < height ? nil : base.encoding }
@@ -33,19 +34,19 @@ package final class PaddedRows<Base: PixelRowSource> {
     rowsAdvanced += 1
   }
 
-  func storedRow(_ y: Int) -> UnsafeRawBufferPointer { base.storedRow(y) }
+  func storedRow(_ y: Int) -> UnsafeRawBufferPointer { unsafe base.storedRow(y) }
 
   package func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
-    if y >= base.height { return UnsafePointer(padded + width * pixelRowWindow) }
-    let row = base.pixels(inRow: y)
-    if !isWidened { return row }
+    if y >= base.height { return unsafe UnsafePointer(padded + width * pixelRowWindow) }
+    let row = unsafe base.pixels(inRow: y)
+    if !isWidened { return unsafe row }
     let slot = y % pixelRowWindow
-    let destination = padded + width * slot
+    let destination = unsafe padded + width * slot
     if rowInSlot[slot] != y {
-      destination.update(from: row, count: base.width)
+      unsafe destination.update(from: row, count: base.width)
       rowInSlot[slot] = y
     }
-    return UnsafePointer(destination)
+    return unsafe UnsafePointer(destination)
   }
 
   /// Whether a row is known to be the same as the one above, without looking at its pixels.

@@ -25,22 +25,22 @@ struct RowClassifier<Distance: ColorDistance> {
     _ columns: Range<Int>, row y: Int, _ a: RowTable, _ b: RowTable,
     into classes: UnsafeMutablePointer<PixelClass>, _ tally: inout Tally
   ) {
-    let rowOfA = a[2]
-    let rowOfB = b[2]
+    let rowOfA = unsafe a[2]
+    let rowOfB = unsafe b[2]
     var x = columns.lowerBound
     while x < columns.upperBound {
       let end = min(x &+ Self.stride, columns.upperBound)
-      if end &- x == Self.stride && isOfNoInterest(rowOfA + x, rowOfB + x) {
+      if unsafe end &- x == Self.stride && isOfNoInterest(rowOfA + x, rowOfB + x) {
         x = end
         continue
       }
-      if end &- x == Self.stride && isPlain(a, x, y) && isPlain(b, x, y) {
-        classifyPlain(x, rowOfA[x], rowOfB[x], into: classes, &tally)
+      if unsafe end &- x == Self.stride && isPlain(a, x, y) && isPlain(b, x, y) {
+        unsafe classifyPlain(x, rowOfA[x], rowOfB[x], into: classes, &tally)
         x = end
         continue
       }
       while x < end {
-        if rowOfA[x] != rowOfB[x] { classifyPixel(x, y, a, b, into: classes, &tally) }
+        if unsafe rowOfA[x] != rowOfB[x] { unsafe classifyPixel(x, y, a, b, into: classes, &tally) }
         x &+= 1
       }
     }
@@ -51,17 +51,17 @@ struct RowClassifier<Distance: ColorDistance> {
   /// Whether 16 pixels are equal or certainly not far enough apart, found with vectors of bytes.
   @inline(__always)
   private func isOfNoInterest(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
-    guard let certainChannelDifference else { return hasEqualBytes(a, b, count: 4 &* Self.stride) }
+    guard let certainChannelDifference else { return unsafe hasEqualBytes(a, b, count: 4 &* Self.stride) }
     var alphas: UInt32 = 0
-    for index in 0..<Self.stride { alphas |= a[index] ^ b[index] }
+    for index in 0..<Self.stride { unsafe alphas |= a[index] ^ b[index] }
     if alphas == 0 { return true }
     if alphas >= 0x0100_0000 { return false }
-    let bytesOfA = UnsafeRawPointer(a)
-    let bytesOfB = UnsafeRawPointer(b)
+    let bytesOfA = unsafe UnsafeRawPointer(a)
+    let bytesOfB = unsafe UnsafeRawPointer(b)
     var largest: UInt8 = 0
     for index in 0..<(4 &* Self.stride) {
-      let x = bytesOfA.load(fromByteOffset: index, as: UInt8.self)
-      let y = bytesOfB.load(fromByteOffset: index, as: UInt8.self)
+      let x = unsafe bytesOfA.load(fromByteOffset: index, as: UInt8.self)
+      let y = unsafe bytesOfB.load(fromByteOffset: index, as: UInt8.self)
       largest = max(largest, max(x, y) &- min(x, y))
     }
     return largest <= certainChannelDifference
@@ -72,12 +72,12 @@ struct RowClassifier<Distance: ColorDistance> {
   @inline(__always)
   private func isPlain(_ rows: RowTable, _ x: Int, _ y: Int) -> Bool {
     guard x > 0, x &+ Self.stride < rules.width, rules.height > 1 else { return false }
-    let row = rows[2] + x
-    let color = row[0]
-    guard color >= 0xFF00_0000, row[-1] == color, row[Self.stride] == color else { return false }
-    let neighbours = rows[y &+ 1 < rules.height ? 3 : 1] + x
-    var other = (neighbours[-1] ^ color) | (neighbours[Self.stride] ^ color)
-    for index in 0..<Self.stride { other |= (row[index] ^ color) | (neighbours[index] ^ color) }
+    let row = unsafe rows[2] + x
+    let color = unsafe row[0]
+    guard color >= 0xFF00_0000, unsafe row[-1] == color, unsafe row[Self.stride] == color else { return false }
+    let neighbours = unsafe rows[y &+ 1 < rules.height ? 3 : 1] + x
+    var other = unsafe (neighbours[-1] ^ color) | (neighbours[Self.stride] ^ color)
+    for index in 0..<Self.stride { unsafe other |= (row[index] ^ color) | (neighbours[index] ^ color) }
     return other == 0
   }
 
@@ -96,7 +96,7 @@ struct RowClassifier<Distance: ColorDistance> {
     }
     if magnitude <= rules.limit { return }
     let found: PixelClass = delta < 0 ? .isDarker : .differs
-    for index in x..<x &+ Self.stride { classes[index] = found }
+    for index in x..<x &+ Self.stride { unsafe classes[index] = found }
     tally.differingPixels &+= Self.stride
     tally.largestDistance = max(tally.largestDistance, magnitude)
     tally.largestChannelDifference = max(
@@ -108,18 +108,18 @@ struct RowClassifier<Distance: ColorDistance> {
     _ x: Int, _ y: Int, _ a: RowTable, _ b: RowTable, into classes: UnsafeMutablePointer<PixelClass>,
     _ tally: inout Tally
   ) {
-    let first = a[2][x]
-    let second = b[2][x]
+    let first = unsafe a[2][x]
+    let second = unsafe b[2][x]
     let channels = ChannelDifferences(first, second)
     if channels.alpha == 0 && channels.squareSum <= certainSquareSum { return }
     let delta = distance.between(first, second, at: y &* rules.width &+ x)
     let magnitude = abs(delta)
     if magnitude <= interest { return }
-    if rules.ignoresAntialiasing
+    if unsafe rules.ignoresAntialiasing
       && (detector.isSmoothed(a, b, x: x, y: y) || detector.isSmoothed(b, a, x: x, y: y))
     {
       if magnitude > rules.limit {
-        classes[x] = .antialiased
+        unsafe classes[x] = .antialiased
         tally.antialiasedPixels &+= 1
       }
       return
@@ -128,7 +128,7 @@ struct RowClassifier<Distance: ColorDistance> {
       tally.beyond[index] &+= 1
     }
     if magnitude <= rules.limit { return }
-    classes[x] = delta < 0 ? .isDarker : .differs
+    unsafe classes[x] = delta < 0 ? .isDarker : .differs
     tally.differingPixels &+= 1
     tally.largestDistance = max(tally.largestDistance, magnitude)
     tally.largestChannelDifference = max(tally.largestChannelDifference, channels.largest)

@@ -63,7 +63,7 @@ public struct InterfaceBuilderDocument: Sendable {
   init(contentsOf url: URL, texts: [String: String]) throws(InterfaceBuilderError) {
     let data: Data
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+    guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       let folder = url.deletingLastPathComponent().path
       throw InterfaceBuilderError(.fileNotFound(url.lastPathComponent, searched: [folder]))
     }

@@ -252,7 +252,7 @@ struct XMLParser {
   private func has(_ text: StaticString) -> Bool {
     guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
     return text.withUTF8Buffer { text in
-      for offset in text.indices where bytes[position + offset] != text[offset] { return false }
+      for offset in text.indices where unsafe bytes[position + offset] != text[offset] { return false }
       return true
     }
   }

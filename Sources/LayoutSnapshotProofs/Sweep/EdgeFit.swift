@@ -4,7 +4,7 @@
 /// at every size in it. Ranges are as long as possible, from the smallest size on.
 enum EdgeFit {
   /// A range of sizes with one formula.
-  struct Piece: Hashable, Sendable {
+  struct Segment: Hashable, Sendable {
     var sizes: ClosedRange<Int>
     var formula: EdgeFormula
   }
@@ -12,20 +12,20 @@ enum EdgeFit {
   /// - Parameters:
   ///   - pixels: the edge at each size, from `first` on.
   ///   - scale: the pixels in a point.
-  static func pieces(of pixels: [Int], from first: Int, scale: Int) -> [Piece] {
-    var pieces: [Piece] = []
+  static func segments(of pixels: [Int], from first: Int, scale: Int) -> [Segment] {
+    var segments: [Segment] = []
     var begin = 0
     while begin < pixels.count {
       var band = Band()
       var end = begin
       while end < pixels.count, band.add(end - begin, pixels[end]) { end += 1 }
-      pieces.append(
-        Piece(
+      segments.append(
+        Segment(
           sizes: first + begin...first + end - 1,
           formula: band.formula(from: first + begin, pixels[begin..<end], scale: scale)))
       begin = end
     }
-    return pieces
+    return segments
   }
 }
 

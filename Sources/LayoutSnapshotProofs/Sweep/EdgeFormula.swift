@@ -15,12 +15,12 @@ package struct EdgeFormula: Hashable, Sendable {
   }
 
   /// The formula in words, such as `w/2 - 40`.
-  package func words(_ name: String) -> String {
-    if slope.numerator == 0 { return constant.words }
+  package func text(_ name: String) -> String {
+    if slope.numerator == 0 { return constant.text }
     var words = slope.factor(of: name)
     if constant.numerator != 0 {
       words += constant.numerator > 0 ? " + " : " - "
-      words += Fraction(abs(constant.numerator), constant.denominator).words
+      words += Fraction(abs(constant.numerator), constant.denominator).text
     }
     return words
   }
@@ -28,7 +28,7 @@ package struct EdgeFormula: Hashable, Sendable {
 
 extension Fraction {
   /// A decimal number if it is exact with three digits, or else a quotient such as `61/3`.
-  fileprivate var words: String {
+  fileprivate var text: String {
     guard 1000 % denominator == 0 else { return "\(numerator)/\(denominator)" }
     let thousandths = abs(numerator) * (1000 / denominator)
     var text = "\(numerator < 0 ? "-" : "")\(thousandths / 1000)"
@@ -43,7 +43,7 @@ extension Fraction {
 
   /// `w`, `w/2`, `2w/3` or `0.35w`.
   fileprivate func factor(of name: String) -> String {
-    if denominator > 12, 1000 % denominator == 0 { return words + name }
+    if denominator > 12, 1000 % denominator == 0 { return text + name }
     let sign = numerator < 0 ? "-" : ""
     let factor = abs(numerator) == 1 ? "" : "\(abs(numerator))"
     return sign + factor + name + (denominator == 1 ? "" : "/\(denominator)")

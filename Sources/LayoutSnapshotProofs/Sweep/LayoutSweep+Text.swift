@@ -8,14 +8,14 @@ extension LayoutSweep {
       lines.append("breakpoints: \(breakpoints.map { "\($0)" }.joined(separator: ", "))")
     }
     for problem in problems {
-      lines.append("\(problem.words), at \(problem.sizes.map(words).joined(separator: ", "))")
+      lines.append("\(problem.text), at \(problem.sizes.map(text).joined(separator: ", "))")
     }
     for track in tracks {
       lines.append("")
       lines.append(track.path)
-      for piece in track.pieces {
-        let edges = zip(Edge.allCases, piece.formulas).map { "\($0.rawValue) \($1.words(letter))" }
-        let range = piece.sizes == sizes.range ? "" : words(piece.sizes) + ": "
+      for segment in track.segments {
+        let edges = zip(Edge.allCases, segment.formulas).map { "\($0.rawValue) \($1.text(letter))" }
+        let range = segment.sizes == sizes.range ? "" : text(segment.sizes) + ": "
         lines.append("  \(range)\(edges.joined(separator: ", "))")
       }
     }
@@ -24,8 +24,8 @@ extension LayoutSweep {
 
   var title: String {
     switch sizes {
-    case .widths(let range): "widths \(words(range)) at a height of \(decimalText(device.height))"
-    case .heights(let range): "heights \(words(range)) at a width of \(decimalText(device.width))"
+    case .widths(let range): "widths \(text(range)) at a height of \(decimalText(device.height))"
+    case .heights(let range): "heights \(text(range)) at a width of \(decimalText(device.width))"
     }
   }
 
@@ -37,7 +37,7 @@ extension LayoutSweep {
     }
   }
 
-  func words(_ range: ClosedRange<Int>) -> String {
+  func text(_ range: ClosedRange<Int>) -> String {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)...\(range.upperBound)"
   }
 }

@@ -33,7 +33,7 @@ public struct LayoutSweep: Hashable, Sendable, CustomStringConvertible {
   package enum Edge: String, Hashable, Sendable, CaseIterable { case left, right, top, bottom }
 
   /// A range of sizes in which the edges of a view move evenly.
-  package struct Piece: Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
     package let sizes: ClosedRange<Int>
     /// In the order of `Edge.allCases`.
     package let formulas: [EdgeFormula]
@@ -43,13 +43,13 @@ public struct LayoutSweep: Hashable, Sendable, CustomStringConvertible {
   package struct Track: Hashable, Sendable {
     package let path: String
     /// In the order of sizes. The view is hidden or absent in the gaps.
-    package let pieces: [Piece]
+    package let segments: [Segment]
   }
 
   /// A problem, and the sizes that have it.
   public struct Problem: Hashable, Sendable {
     /// The view or the constraints, and what is wrong.
-    public let words: String
+    public let text: String
     /// The sizes, as ranges in order.
     public let sizes: [ClosedRange<Int>]
   }
@@ -66,9 +66,9 @@ public struct LayoutSweep: Hashable, Sendable, CustomStringConvertible {
   /// The sizes at which a view begins to move in another way, appears or disappears, in order.
   public var breakpoints: [Int] {
     var found: Set<Int> = []
-    for piece in tracks.flatMap(\.pieces) {
-      found.insert(piece.sizes.lowerBound)
-      found.insert(piece.sizes.upperBound + 1)
+    for segment in tracks.flatMap(\.segments) {
+      found.insert(segment.sizes.lowerBound)
+      found.insert(segment.sizes.upperBound + 1)
     }
     return found.filter { sizes.range.contains($0) && $0 != sizes.range.lowerBound }.sorted()
   }

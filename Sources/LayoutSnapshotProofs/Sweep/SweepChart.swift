@@ -89,7 +89,7 @@ package final class SweepChart: View {
     }
     y += CGFloat((shown.count + 2) / 3) * SweepChart.legendRow
     for problem in sweep.problems {
-      let words = "\(problem.words), at \(problem.sizes.map(sweep.words).joined(separator: ", "))"
+      let words = "\(problem.text), at \(problem.sizes.map(sweep.text).joined(separator: ", "))"
       addText(
         words, at: CGPoint(x: SweepChart.margin, y: y), size: 9, color: .systemRed,
         width: SweepChart.plotWidth + SweepChart.axisWidth)

@@ -67,23 +67,23 @@ struct SweepNotes {
   }
 
   var problems: [LayoutSweep.Problem] {
-    sentences.map { LayoutSweep.Problem(words: $0, sizes: sizes[$0, default: []]) }
+    sentences.map { LayoutSweep.Problem(text: $0, sizes: sizes[$0, default: []]) }
   }
 
   var tracks: [LayoutSweep.Track] {
-    paths.indices.map { LayoutSweep.Track(path: paths[$0], pieces: runs[$0].flatMap(pieces)) }
+    paths.indices.map { LayoutSweep.Track(path: paths[$0], segments: runs[$0].flatMap(segments)) }
   }
 
   /// The ranges in which all four edges of a view move evenly.
-  private func pieces(_ run: (first: Int, edges: [PixelEdges])) -> [LayoutSweep.Piece] {
+  private func segments(_ run: (first: Int, edges: [PixelEdges])) -> [LayoutSweep.Segment] {
     let fits = LayoutSweep.Edge.allCases.map { edge in
-      EdgeFit.pieces(of: run.edges.map { $0[edge] }, from: run.first, scale: scale)
+      EdgeFit.segments(of: run.edges.map { $0[edge] }, from: run.first, scale: scale)
     }
     let starts = Set(fits.joined().map(\.sizes.lowerBound)).sorted()
     return starts.enumerated().map { index, start in
       let end = index + 1 < starts.count ? starts[index + 1] - 1 : run.first + run.edges.count - 1
       let formulas = fits.compactMap { $0.last { $0.sizes.lowerBound <= start }?.formula }
-      return LayoutSweep.Piece(sizes: start...end, formulas: formulas)
+      return LayoutSweep.Segment(sizes: start...end, formulas: formulas)
     }
   }
 }

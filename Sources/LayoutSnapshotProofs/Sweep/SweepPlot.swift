@@ -4,7 +4,7 @@ import LayoutSnapshotViews
 /// One panel of a sweep's diagram: two opposite edges of each view.
 struct SweepPlot {
   let sweep: LayoutSweep
-  /// The places of the two edges in a piece's formulas.
+  /// The places of the two edges in a segment's formulas.
   let edges: [Int]
   /// The largest place, in points of the layout.
   let extent: Double
@@ -13,10 +13,10 @@ struct SweepPlot {
   /// The largest right and bottom edges of any view but the root.
   static func extents(of sweep: LayoutSweep) -> (across: Double, down: Double) {
     var (across, down) = (1.0, 1.0)
-    for piece in sweep.tracks.dropFirst().flatMap(\.pieces) {
-      for size in [piece.sizes.lowerBound, piece.sizes.upperBound] {
-        across = max(across, piece.formulas[1].points(at: size))
-        down = max(down, piece.formulas[3].points(at: size))
+    for segment in sweep.tracks.dropFirst().flatMap(\.segments) {
+      for size in [segment.sizes.lowerBound, segment.sizes.upperBound] {
+        across = max(across, segment.formulas[1].points(at: size))
+        down = max(down, segment.formulas[3].points(at: size))
       }
     }
     return (across, down)
@@ -65,10 +65,10 @@ struct SweepPlot {
         Color.systemRed.withAlphaComponent(0.12))
     }
     // Views with the same edges lie on one another; one of them is drawn.
-    var drawn: Set<LayoutSweep.Piece> = []
+    var drawn: Set<LayoutSweep.Segment> = []
     for (index, track) in tracks.enumerated() {
-      for piece in track.pieces {
-        let shown = LayoutSweep.Piece(sizes: piece.sizes, formulas: edges.map { piece.formulas[$0] })
+      for segment in track.segments {
+        let shown = LayoutSweep.Segment(sizes: segment.sizes, formulas: edges.map { segment.formulas[$0] })
         if drawn.insert(shown).inserted { draw(shown, SweepPlot.color(index), on: canvas) }
       }
     }
@@ -81,13 +81,13 @@ struct SweepPlot {
     }
   }
 
-  private func draw(_ piece: LayoutSweep.Piece, _ color: Color, on canvas: Canvas) {
-    // A piece reaches to the next one.
+  private func draw(_ segment: LayoutSweep.Segment, _ color: Color, on canvas: Canvas) {
+    // A segment reaches to the next one.
     let (first, last) = (
-      piece.sizes.lowerBound, min(piece.sizes.upperBound + 1, sweep.sizes.range.upperBound)
+      segment.sizes.lowerBound, min(segment.sizes.upperBound + 1, sweep.sizes.range.upperBound)
     )
     let (from, to) = (x(first), max(x(last), x(first) + 1))
-    let ends = piece.formulas.map { (y($0.points(at: first)), y($0.points(at: last))) }
+    let ends = segment.formulas.map { (y($0.points(at: first)), y($0.points(at: last))) }
     let band = BezierPath()
     band.move(to: CGPoint(x: from, y: ends[0].0))
     band.addLine(to: CGPoint(x: to, y: ends[0].1))

@@ -45,8 +45,8 @@ public struct FrameExplanation: Hashable, Sendable, CustomStringConvertible {
 
   /// The explanation as text.
   public var description: String {
-    if isThere { return "\(path) is at \(wanted.words)." }
-    var lines = ["\(path) is at \(current.words), not at \(wanted.words)."]
+    if isThere { return "\(path) is at \(wanted.text)." }
+    var lines = ["\(path) is at \(current.text), not at \(wanted.text)."]
     if waysOut.isEmpty {
       lines += fixed.isEmpty ? [] : ["These cannot be changed by constraints:"] + fixed.map { "  \($0)" }
       if isIncomplete { lines.append("There are too many constraints in the way to try all of them.") }

@@ -5,6 +5,7 @@ import LayoutSnapshotGraphics
 /// Each edge adds to a cell what it changes there, and the running sum along a row is the coverage,
 /// as in font-rs and stb_truetype. Whatever is computed depends on the edge alone and never on where
 /// the cells begin, so that bands and clips do not show.
+@safe
 final class Accumulator {
   private var cells: UnsafeMutablePointer<Int32>
   private var capacity: Int
@@ -16,14 +17,14 @@ final class Accumulator {
 
   init() {
     capacity = Accumulator.chunk
-    cells = .allocate(capacity: capacity)
-    cells.initialize(repeating: 0, count: capacity)
+    unsafe cells = .allocate(capacity: capacity)
+    unsafe cells.initialize(repeating: 0, count: capacity)
   }
 
-  deinit { cells.deallocate() }
+  deinit { unsafe cells.deallocate() }
 
   /// Whether no area is left over, which every fill ensures.
-  var isClear: Bool { (0..<capacity).allSatisfy { cells[$0] == 0 } }
+  var isClear: Bool { (0..<capacity).allSatisfy { unsafe cells[$0] == 0 } }
 
   /// Computes coverage in a box and hands it over row by row.
   func fill(
@@ -37,7 +38,7 @@ final class Accumulator {
       begin(PixelEdges(left: box.left, top: top, right: box.right, bottom: bottom))
       for edge in edges.edges { add(edge) }
       for y in top..<bottom {
-        resolve(y, rule, bytes)
+        unsafe resolve(y, rule, bytes)
         row(y)
       }
       top = bottom
@@ -49,10 +50,10 @@ final class Accumulator {
     stride = box.width + 2
     let needed = stride * box.height
     if needed > capacity {
-      cells.deallocate()
+      unsafe cells.deallocate()
       capacity = needed
-      cells = .allocate(capacity: capacity)
-      cells.initialize(repeating: 0, count: capacity)
+      unsafe cells = .allocate(capacity: capacity)
+      unsafe cells.initialize(repeating: 0, count: capacity)
     }
   }
 
@@ -77,14 +78,14 @@ final class Accumulator {
     }
     var y = top
     var from = x(at: top)
-    var cell = cells + (Int(top &>> 8) &- box.top) &* stride
+    var cell = unsafe cells + (Int(top &>> 8) &- box.top) &* stride
     while y < bottom {
       let next = min(bottom, ((y &>> 8) &+ 1) &<< 8)
       let to = x(at: next)
-      addSegment(cell, from, to, height: next &- y, sign)
+      unsafe addSegment(cell, from, to, height: next &- y, sign)
       y = next
       from = to
-      cell += stride
+      unsafe cell += stride
     }
   }
 
@@ -97,17 +98,17 @@ final class Accumulator {
     let firstColumn = Int(low &>> 8)
     let lastColumn = high == low ? firstColumn : Int((high &- 1) &>> 8)
     if lastColumn < box.left {
-      row[0] &+= height &* sign &* 512
+      unsafe row[0] &+= height &* sign &* 512
     } else if firstColumn >= box.right {
       return
     } else if firstColumn == lastColumn {
       let column = firstColumn &- box.left
       let edge = Int32(firstColumn) &<< 8
       let area = ((low &- edge) &+ (high &- edge)) &* height &* sign
-      row[column] &+= height &* sign &* 512 &- area
-      row[column &+ 1] &+= area
+      unsafe row[column] &+= height &* sign &* 512 &- area
+      unsafe row[column &+ 1] &+= area
     } else {
-      addWide(row, low, high, firstColumn, lastColumn, height, sign)
+      unsafe addWide(row, low, high, firstColumn, lastColumn, height, sign)
     }
   }
 
@@ -126,7 +127,7 @@ final class Accumulator {
       column = box.left
       x = Int32(column) &<< 8
       used = share(before: x)
-      row[0] &+= used &* sign &* 512
+      unsafe row[0] &+= used &* sign &* 512
     }
     while column <= lastColumn && column < box.right {
       let edge = Int32(column) &<< 8
@@ -134,8 +135,8 @@ final class Accumulator {
       let reached = share(before: next)
       let added = (reached &- used) &* sign
       let area = ((x &- edge) &+ (next &- edge)) &* added
-      row[column &- box.left] &+= added &* 512 &- area
-      row[column &- box.left &+ 1] &+= area
+      unsafe row[column &- box.left] &+= added &* 512 &- area
+      unsafe row[column &- box.left &+ 1] &+= area
       (x, used) = (next, reached)
       column &+= 1
     }
@@ -143,20 +144,20 @@ final class Accumulator {
 
   /// Sums a row up, turns it into bytes and leaves it clear.
   private func resolve(_ y: Int, _ rule: Path.FillRule, _ bytes: UnsafeMutablePointer<UInt8>) {
-    let row = cells + (y &- box.top) &* stride
+    let row = unsafe cells + (y &- box.top) &* stride
     let width = box.width
     var sum: Int32 = 0
     for x in 0..<width {
-      sum &+= row[x]
-      row[x] = 0
+      unsafe sum &+= row[x]
+      unsafe row[x] = 0
       var area = UInt32(bitPattern: sum < 0 ? 0 &- sum : sum)
       if rule == .evenOdd {
         area &= 262143
         if area > 131072 { area = 262144 &- area }
       }
-      bytes[x] = UInt8(truncatingIfNeeded: (min(area, 131072) &* 255 &+ 65536) &>> 17)
+      unsafe bytes[x] = UInt8(truncatingIfNeeded: (min(area, 131072) &* 255 &+ 65536) &>> 17)
     }
-    row[width] = 0
-    row[width &+ 1] = 0
+    unsafe row[width] = 0
+    unsafe row[width &+ 1] = 0
   }
 }

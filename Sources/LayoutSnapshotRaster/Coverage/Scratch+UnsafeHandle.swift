@@ -1,22 +1,23 @@
 import LayoutSnapshotGraphics
 
 /// Memory for one row of work, kept from one fill to the next.
+@safe
 final class RowBuffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity = 4096
 
-  init() { base = .allocate(capacity: capacity) }
+  init() { unsafe base = .allocate(capacity: capacity) }
 
-  deinit { base.deallocate() }
+  deinit { unsafe base.deallocate() }
 
   /// The memory, for at least so many elements; what it holds is unspecified.
   func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
     if count > capacity {
-      base.deallocate()
+      unsafe base.deallocate()
       capacity = count
-      base = .allocate(capacity: count)
+      unsafe base = .allocate(capacity: count)
     }
-    return base
+    return unsafe base
   }
 }
 
@@ -31,14 +32,14 @@ final class Scratch {
 
   /// The coverage of a path in a box.
   func mask(_ path: Path, in box: PixelEdges, rule: Path.FillRule = .nonZero) -> Mask {
-    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, box.width * box.height)) { memory, count in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(0, box.width * box.height)) { memory, count in
       count = max(0, box.width * box.height)
       if count == 0 { return }
       var target = memory.baseAddress!
-      let row = coverage.reserve(box.width)
-      accumulator.fill(Edges(path), in: box, rule: rule, into: row) { _ in
-        target.update(from: row, count: box.width)
-        target += box.width
+      let row = unsafe coverage.reserve(box.width)
+      unsafe accumulator.fill(Edges(path), in: box, rule: rule, into: row) { _ in
+        unsafe target.update(from: row, count: box.width)
+        unsafe target += box.width
       }
     }
     return Mask(box, bytes)

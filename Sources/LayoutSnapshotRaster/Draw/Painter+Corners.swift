@@ -71,11 +71,11 @@ extension Painter {
     if box.isEmpty { return }
     for y in box.top..<box.bottom {
       let x = mask.bounds.left + from.x + box.left - target.left
-      mask.withRow(x, mask.bounds.top + from.y + y - target.top) { row in
+      unsafe mask.withRow(x, mask.bounds.top + from.y + y - target.top) { row in
         if clipMask == nil {
-          surface.row(box.left, y, count: box.width, coverage: row, color)
+          unsafe surface.row(box.left, y, count: box.width, coverage: row, color)
         } else {
-          paintRow(box.left, y, count: box.width, row, .color(color))
+          unsafe paintRow(box.left, y, count: box.width, row, .color(color))
         }
       }
     }

@@ -80,18 +80,18 @@ extension Painter {
   private func stretch(_ mask: Mask, to target: PixelEdges, middle: Int, _ color: UInt32) {
     let box = clip.intersection(target)
     if box.isEmpty { return }
-    let bytes = cache.scratch.coverage.reserve(box.width)
+    let bytes = unsafe cache.scratch.coverage.reserve(box.width)
     func source(_ place: Int, _ length: Int, _ small: Int) -> Int {
       place < middle ? place : max(middle, place - (length - small))
     }
     for y in box.top..<box.bottom {
       let row = source(y - target.top, target.height, mask.bounds.height) + mask.bounds.top
-      mask.withRow(mask.bounds.left, row) { row in
+      unsafe mask.withRow(mask.bounds.left, row) { row in
         for x in box.left..<box.right {
-          bytes[x - box.left] = row[source(x - target.left, target.width, mask.bounds.width)]
+          unsafe bytes[x - box.left] = unsafe row[source(x - target.left, target.width, mask.bounds.width)]
         }
       }
-      paintRow(box.left, y, count: box.width, bytes, .color(color))
+      unsafe paintRow(box.left, y, count: box.width, bytes, .color(color))
     }
   }
 }

@@ -34,26 +34,26 @@ final class ImageRows {
   /// The premultiplied colours of a row of pixels.
   func colors(_ x: Int, _ y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     sumColumns(down.taps[y - origin.y])
-    sums.withUnsafeBufferPointer { sums in
+    unsafe sums.withUnsafeBufferPointer { sums in
       for index in 0..<count {
         let tap = across.taps[x - origin.x + index]
         var (red, green, blue, alpha) = (Int64(1) << 23, Int64(1) << 23, Int64(1) << 23, Int64(1) << 23)
         var cell = 4 * (tap.first - columns.lowerBound)
         for weight in tap.weights {
           let share = across.weights[weight]
-          red += Int64(sums[cell]) * share
-          green += Int64(sums[cell + 1]) * share
-          blue += Int64(sums[cell + 2]) * share
-          alpha += Int64(sums[cell + 3]) * share
+          unsafe red += Int64(sums[cell]) * share
+          unsafe green += Int64(sums[cell + 1]) * share
+          unsafe blue += Int64(sums[cell + 2]) * share
+          unsafe alpha += Int64(sums[cell + 3]) * share
           cell += 4
         }
         let opacity = UInt32(alpha >> 24)
         if let tint {
-          target[index] = gather(scale(tint, by: UInt64(opacity)))
+          unsafe target[index] = gather(scale(tint, by: UInt64(opacity)))
         } else {
           // Rounding must not lift a colour above its alpha.
           func channel(_ sum: Int64) -> UInt32 { min(UInt32(sum >> 24), opacity) }
-          target[index] = channel(red) | channel(green) << 8 | channel(blue) << 16 | opacity << 24
+          unsafe target[index] = channel(red) | channel(green) << 8 | channel(blue) << 16 | opacity << 24
         }
       }
     }
@@ -61,20 +61,20 @@ final class ImageRows {
 
   private func sumColumns(_ tap: ImageAxis.Tap) {
     let isStraight = image.alpha == .straight
-    image.withPixels { pixels in
-      sums.withUnsafeMutableBufferPointer { sums in
-        sums.update(repeating: 0)
+    unsafe image.withPixels { pixels in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        unsafe sums.update(repeating: 0)
         for (step, weight) in tap.weights.enumerated() {
           let share = UInt32(down.weights[weight])
           let row = (tap.first + step) * image.width
           for column in columns {
-            let stored = Pixel(bits: pixels[row + column])
+            let stored = unsafe Pixel(bits: pixels[row + column])
             let pixel = isStraight ? stored.premultiplied : stored
             let cell = 4 * (column - columns.lowerBound)
-            sums[cell] &+= (UInt32(pixel.red) &* share) &>> 8
-            sums[cell + 1] &+= (UInt32(pixel.green) &* share) &>> 8
-            sums[cell + 2] &+= (UInt32(pixel.blue) &* share) &>> 8
-            sums[cell + 3] &+= (UInt32(pixel.alpha) &* share) &>> 8
+            unsafe sums[cell] &+= (UInt32(pixel.red) &* share) &>> 8
+            unsafe sums[cell + 1] &+= (UInt32(pixel.green) &* share) &>> 8
+            unsafe sums[cell + 2] &+= (UInt32(pixel.blue) &* share) &>> 8
+            unsafe sums[cell + 3] &+= (UInt32(pixel.alpha) &* share) &>> 8
           }
         }
       }

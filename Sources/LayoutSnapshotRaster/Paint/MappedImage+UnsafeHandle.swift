@@ -10,7 +10,7 @@ struct MappedImage {
     sheet = Sheet(pixels)
     let rows = ImageRows(fill, pixels: pixels)
     for y in pixels.top..<pixels.bottom {
-      rows.colors(pixels.left, y, count: pixels.width, into: sheet.surface.pointer(pixels.left, y))
+      unsafe rows.colors(pixels.left, y, count: pixels.width, into: sheet.surface.pointer(pixels.left, y))
     }
     self.inverse = inverse
   }
@@ -18,7 +18,7 @@ struct MappedImage {
   func colors(_ x: Int, _ y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     for index in 0..<count {
       let place = inverse.map(FixedPoint(Int32((x + index) * 256 + 128), Int32(y * 256 + 128)))
-      target[index] = sample(place.x.rawValue - 128, place.y.rawValue - 128)
+      unsafe target[index] = sample(place.x.rawValue - 128, place.y.rawValue - 128)
     }
   }
 
@@ -28,7 +28,7 @@ struct MappedImage {
     func pixel(_ dx: Int, _ dy: Int) -> UInt32 {
       let column = max(bounds.left, min(bounds.right - 1, Int(x >> 8) + dx))
       let row = max(bounds.top, min(bounds.bottom - 1, Int(y >> 8) + dy))
-      return sheet.surface.pointer(column, row).pointee
+      return unsafe sheet.surface.pointer(column, row).pointee
     }
     let (a, b, c, d) = (pixel(0, 0), pixel(1, 0), pixel(0, 1), pixel(1, 1))
     if a == b && b == c && c == d { return a }

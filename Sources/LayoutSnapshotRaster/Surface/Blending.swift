@@ -42,8 +42,8 @@ struct Channels {
 
   @inline(__always)
   init(_ pixels: SIMD4<UInt32>) {
-    even = unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self)
-    odd = unsafeBitCast((pixels &>> 8) & 0x00FF_00FF, to: SIMD8<UInt16>.self)
+    even = unsafe unsafeBitCast(pixels & 0x00FF_00FF, to: SIMD8<UInt16>.self)
+    odd = unsafe unsafeBitCast((pixels &>> 8) & 0x00FF_00FF, to: SIMD8<UInt16>.self)
   }
 
   @inline(__always)
@@ -53,7 +53,7 @@ struct Channels {
   @inline(__always)
   init(ofBytes bytes: UInt32) {
     let each = SIMD4<UInt32>(bytes & 0xFF, bytes &>> 8 & 0xFF, bytes &>> 16 & 0xFF, bytes &>> 24)
-    even = unsafeBitCast(each | each &<< 16, to: SIMD8<UInt16>.self)
+    even = unsafe unsafeBitCast(each | each &<< 16, to: SIMD8<UInt16>.self)
     odd = even
   }
 
@@ -65,7 +65,7 @@ struct Channels {
 
   private var pixels: SIMD4<UInt32> {
     @inline(__always) get {
-      unsafeBitCast(even, to: SIMD4<UInt32>.self) | unsafeBitCast(odd, to: SIMD4<UInt32>.self) &<< 8
+      unsafe unsafeBitCast(even, to: SIMD4<UInt32>.self) | unsafeBitCast(odd, to: SIMD4<UInt32>.self) &<< 8
     }
   }
 
@@ -79,8 +79,8 @@ struct Channels {
   @inline(__always)
   func blended(over below: Channels) -> SIMD4<UInt32> {
     // Alpha is the upper of a pixel's two odd lanes.
-    let alpha = unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
-    let rest = unsafeBitCast((alpha | alpha &<< 16) ^ 0x00FF_00FF, to: SIMD8<UInt16>.self)
+    let alpha = unsafe unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
+    let rest = unsafe unsafeBitCast((alpha | alpha &<< 16) ^ 0x00FF_00FF, to: SIMD8<UInt16>.self)
     let kept = below.scaled(by: Channels(even: rest, odd: rest))
     return Channels(even: even &+ kept.even, odd: odd &+ kept.odd).pixels
   }

@@ -36,7 +36,7 @@ struct SwiftSource {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     let range = tokens[index].range
     guard range.count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    return word.withUTF8Buffer { unsafe bytes[range].elementsEqual($0) }
   }
 
   /// The token behind a bracket's partner, or behind the token itself.

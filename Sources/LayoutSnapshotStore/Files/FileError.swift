@@ -55,7 +55,7 @@ extension FileError: CustomStringConvertible {
 
   private var why: String {
     switch reason {
-    case .system(let code): String(cString: strerror(code))
+    case .system(let code): unsafe String(cString: strerror(code))
     case .link:
       "it is a link, and links are not followed there. "
         + (isFolderOfReferences

@@ -18,7 +18,7 @@ package enum Files {
   /// - Throws: ``FileError`` for what is no regular file, and for a file beyond the limit.
   package static func read(_ path: String, limit: Int = mostBytes) throws(FileError) -> [UInt8]? {
     // A pipe without a writer would wait for one.
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       if errno == ENXIO { throw FileError(operation: .read, path: path, reason: .special) }
@@ -29,7 +29,7 @@ package enum Files {
   }
 
   /// Whether something exists at a path.
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
@@ -46,7 +46,7 @@ package enum Files {
   /// missing folders are made.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     try createFolder(split(path).folder)
-    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o666)
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw FileError(operation: .write, path: path, code: errno) }
     defer { close(file) }
     try writeAll(bytes, to: file, path)
@@ -54,12 +54,12 @@ package enum Files {
 
   /// Makes a folder and those around it that are missing.
   package static func createFolder(_ path: String) throws(FileError) {
-    guard !path.isEmpty, mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    guard !path.isEmpty, unsafe mkdir(path, 0o777) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/") else {
       throw FileError(operation: .createFolder, path: path, code: errno)
     }
     try createFolder(String(path[..<slash]))
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+    guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw FileError(operation: .createFolder, path: path, code: errno)
     }
   }
@@ -79,7 +79,7 @@ package enum Files {
   /// What is at a path, if anything; a link counts as what it leads to.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
@@ -90,7 +90,7 @@ package enum Files {
 
   /// Removes a file; one that is gone already is fine.
   package static func remove(_ path: String) throws(FileError) {
-    guard unlink(path) == 0 || errno == ENOENT else {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
       throw FileError(operation: .remove, path: path, code: errno)
     }
   }

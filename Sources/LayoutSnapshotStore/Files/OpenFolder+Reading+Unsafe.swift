@@ -38,10 +38,10 @@ extension OpenFolder {
     guard let name = parts.last else { throw FileError(operation: .read, path: path, code: EISDIR) }
     guard let folder = try folder(parts.dropLast(), making: false) else { return nil }
     // A pipe without a writer would wait for one.
-    let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let file = unsafe openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
-      throw folder.trouble(.read, name, errno)
+      throw folder.obstacle(.read, name, errno)
     }
     defer { close(file) }
     return try readAll(of: file, path(of: place), limit: limit)
@@ -49,17 +49,17 @@ extension OpenFolder {
 
   /// The names in this folder, in order.
   package func names() throws(FileError) -> [String] {
-    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else {
+    let copy = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = unsafe fdopendir(copy) else {
       let code = errno
       if copy >= 0 { close(copy) }
       throw FileError(operation: .read, path: path, code: code)
     }
-    defer { closedir(stream) }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { unsafe String(cString: $0) }
       }
       if name != "." && name != ".." { names.append(name) }
     }
@@ -99,14 +99,14 @@ extension OpenFolder {
 
   func status(_ name: String) -> stat? {
     var status = stat()
-    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+    return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 }
 
 /// The bytes of an open file, if it is a regular one.
 func readAll(of file: Int32, _ path: String, limit: Int) throws(FileError) -> [UInt8] {
   var status = stat()
-  guard fstat(file, &status) == 0 else { throw FileError(operation: .read, path: path, code: errno) }
+  guard unsafe fstat(file, &status) == 0 else { throw FileError(operation: .read, path: path, code: errno) }
   switch status.st_mode & S_IFMT {
   case S_IFREG: break
   case S_IFDIR: throw FileError(operation: .read, path: path, code: EISDIR)
@@ -118,7 +118,7 @@ func readAll(of file: Int32, _ path: String, limit: Int) throws(FileError) -> [U
   // One more than the size, so that the end shows without growing the buffer.
   var chunk = [UInt8](repeating: 0, count: max(1, Int(status.st_size) + 1))
   while true {
-    let count = read(file, &chunk, chunk.count)
+    let count = unsafe read(file, &chunk, chunk.count)
     if count < 0, errno == EINTR { continue }
     guard count >= 0 else { throw FileError(operation: .read, path: path, code: errno) }
     if count == 0 { return bytes }
@@ -132,7 +132,7 @@ func readAll(of file: Int32, _ path: String, limit: Int) throws(FileError) -> [U
 func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
   var rest = bytes[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+    let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { throw FileError(operation: .write, path: path, code: errno) }
     rest = rest.dropFirst(count)

@@ -48,8 +48,8 @@ extension OpenFolder {
       throw FileError(operation: .write, path: path(of: place), code: EISDIR)
     }
     let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    let file = openat(folder.descriptor, name, flags, 0o666)
-    guard file >= 0 else { throw folder.trouble(.write, name, errno) }
+    let file = unsafe openat(folder.descriptor, name, flags, 0o666)
+    guard file >= 0 else { throw folder.obstacle(.write, name, errno) }
     defer { close(file) }
     let size = try endOfLastLine(of: file, path(of: place))
     do throws(FileError) { try writeAll(line + [UInt8(ascii: "\n")], to: file, path(of: place)) } catch {
@@ -62,7 +62,7 @@ extension OpenFolder {
   /// Where the last whole line ends, after cutting off what comes behind it.
   private func endOfLastLine(of file: Int32, _ path: String) throws(FileError) -> off_t {
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
+    guard unsafe fstat(file, &status) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(operation: .write, path: path, reason: .special)
     }
@@ -70,7 +70,7 @@ extension OpenFolder {
     var chunk = [UInt8](repeating: 0, count: 1)
     while end > 0 {
       let start = max(0, end - off_t(chunk.count))
-      let count = pread(file, &chunk, Int(end - start), start)
+      let count = unsafe pread(file, &chunk, Int(end - start), start)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw FileError(operation: .read, path: path, code: errno) }
       if let last = chunk[..<count].lastIndex(of: UInt8(ascii: "\n")) {
@@ -92,7 +92,7 @@ extension OpenFolder {
     let parts = try parts(of: place, .remove)
     guard let name = parts.last else { throw FileError(operation: .remove, path: path, code: EISDIR) }
     guard let folder = try folder(parts.dropLast(), making: false) else { return }
-    guard unlinkat(folder.descriptor, name, 0) == 0 || errno == ENOENT else {
+    guard unsafe unlinkat(folder.descriptor, name, 0) == 0 || errno == ENOENT else {
       throw FileError(operation: .remove, path: path(of: place), code: errno)
     }
   }
@@ -102,7 +102,7 @@ extension OpenFolder {
     var parts = try parts(of: place, .remove).dropLast()
     while let name = parts.popLast() {
       guard let folder = try folder(parts, making: false) else { continue }
-      guard unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0, errno != ENOENT else { continue }
+      guard unsafe unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0, errno != ENOENT else { continue }
       // macOS says ENOTEMPTY, too; other systems may say EEXIST. A link that is followed is no folder to be removed.
       if [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) { return }
       throw FileError(operation: .remove, path: folder.path(of: name), code: errno)

@@ -120,7 +120,7 @@ package struct OpenFolder: ~Copyable {
       }
       let code = errno
       if code == EINTR { continue }
-      if code != ENOENT { throw trouble(making ? .createFolder : .read, name, code) }
+      if code != ENOENT { throw obstacle(making ? .createFolder : .read, name, code) }
       switch kind(ofName: name) {
       // A link that is followed and leads nowhere is there, and no folder can be made in its place.
       case .link: throw FileError(operation: .read, path: inner, reason: .link)
@@ -129,14 +129,14 @@ package struct OpenFolder: ~Copyable {
       case nil: break
       }
       guard making else { return nil }
-      guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
+      guard unsafe mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else {
         throw FileError(operation: .createFolder, path: inner, code: errno)
       }
     }
   }
 
   /// The error for a name that the system refused: that it is a link, or no file, says more than its number.
-  func trouble(_ operation: FileError.Operation, _ name: String, _ code: Int32) -> FileError {
+  func obstacle(_ operation: FileError.Operation, _ name: String, _ code: Int32) -> FileError {
     let isTelling = [ELOOP, ENOTDIR, ENXIO, EMLINK].contains(code)
     switch isTelling ? kind(ofName: name) : nil {
     case .link: return FileError(operation: operation, path: path(of: name), reason: .link)
@@ -148,5 +148,5 @@ package struct OpenFolder: ~Copyable {
 
 /// Opens a folder in a folder; a function of its own, because a type's method of that name goes first in it.
 private func openFolder(_ descriptor: Int32, _ name: String, _ flags: Int32) -> Int32 {
-  openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags)
+  unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags)
 }

@@ -40,7 +40,7 @@ struct UnfinishedFile {
         return false
       }
       place.removeLeftovers()
-      defer { unlinkat(base.descriptor, name, AT_REMOVEDIR) }
+      defer { unsafe unlinkat(base.descriptor, name, AT_REMOVEDIR) }
       do throws(FileError) { return try finish(in: folder, by: place) } catch {
         switch error.code {
         case ENOENT: continue
@@ -62,11 +62,11 @@ struct UnfinishedFile {
     do throws(FileError) {
       try fill(file)
       guard try move(temporary, of: place, into: folder) else {
-        unlinkat(place.descriptor, temporary, 0)
+        unsafe unlinkat(place.descriptor, temporary, 0)
         return false
       }
     } catch {
-      unlinkat(place.descriptor, temporary, 0)
+      unsafe unlinkat(place.descriptor, temporary, 0)
       throw error
     }
     if durably { fsync(folder.descriptor) }
@@ -85,16 +85,16 @@ struct UnfinishedFile {
   ) throws(FileError) -> Bool {
     switch replacing {
     case .whatIsThere:
-      if renameat(place.descriptor, temporary, folder.descriptor, name) == 0 { return true }
+      if unsafe renameat(place.descriptor, temporary, folder.descriptor, name) == 0 { return true }
     case .nothing:
-      if linkat(place.descriptor, temporary, folder.descriptor, name, 0) == 0 {
-        unlinkat(place.descriptor, temporary, 0)
+      if unsafe linkat(place.descriptor, temporary, folder.descriptor, name, 0) == 0 {
+        unsafe unlinkat(place.descriptor, temporary, 0)
         return true
       }
       // Where a file cannot have two names, two processes at the same moment are not told apart.
       if [EPERM, ENOTSUP, EMLINK].contains(errno) {
         if folder.kind(ofName: name) != nil { throw FileError(operation: .write, path: path, code: EEXIST) }
-        if renameat(place.descriptor, temporary, folder.descriptor, name) == 0 { return true }
+        if unsafe renameat(place.descriptor, temporary, folder.descriptor, name) == 0 { return true }
       }
     }
     if errno == EXDEV { return false }
@@ -108,11 +108,11 @@ struct UnfinishedFile {
     #if os(Linux)
       // `O_TMPFILE` is a composed macro in C, which Swift does not import; this is its value on x86, ARM and RISC-V.
       // Elsewhere the call fails, or makes nothing that could be linked, and the file gets a name of its own.
-      let file = openat(folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o666)
+      let file = unsafe openat(folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o666)
       guard file >= 0 else { return false }
       defer { close(file) }
       try fill(file)
-      if linkat(AT_FDCWD, "/proc/self/fd/\(file)", folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0 {
+      if unsafe linkat(AT_FDCWD, "/proc/self/fd/\(file)", folder.descriptor, name, AT_SYMLINK_FOLLOW) == 0 {
         if durably { fsync(folder.descriptor) }
         return true
       }
@@ -127,7 +127,7 @@ extension OpenFolder {
   func makeTemporary(for target: String) throws(FileError) -> (Int32, String) {
     while true {
       let name = ".snapshot-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
-      let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      let file = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       if file >= 0 {
         if lock(file) != .isOthers, links(to: file) > 0 { return (file, name) }
         // Somebody took it for a leftover before it was locked.
@@ -162,10 +162,10 @@ extension OpenFolder {
   }
 
   private func removeLeftover(_ name: String) -> Bool {
-    let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
-    return lock(file) == .isOurs && unlinkat(descriptor, name, 0) == 0
+    return unsafe lock(file) == .isOurs && unlinkat(descriptor, name, 0) == 0
   }
 }
 
@@ -186,5 +186,5 @@ private func lock(_ file: Int32) -> Lock {
 
 private func links(to file: Int32) -> Int {
   var status = stat()
-  return fstat(file, &status) == 0 ? Int(status.st_nlink) : 0
+  return unsafe fstat(file, &status) == 0 ? Int(status.st_nlink) : 0
 }

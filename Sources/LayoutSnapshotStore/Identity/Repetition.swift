@@ -24,7 +24,7 @@ package struct Repetition: Hashable, Sendable {
   /// not be replaced by it.
   package var isOfAnother: Bool { isDifferent && !wasRecorded }
 
-  var words: String {
+  var text: String {
     """
     The first and the \(number.ordinal) snapshot that this call took in this run differ, but share \
     their references. If the call takes several, as in a loop, give each a name: `named: "..."`. If the test was \

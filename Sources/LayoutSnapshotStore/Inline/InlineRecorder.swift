@@ -24,7 +24,7 @@ package struct InlineRecorder: Sendable {
     /// The time of a file; nil if there is none.
     package init?(of path: String) {
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard unsafe stat(path, &status) == 0 else { return nil }
       #if canImport(Darwin)
         let time = status.st_mtimespec
       #else
@@ -156,8 +156,8 @@ extension OpenFolder {
     guard let name = parts.last, let folder = try folder(parts.dropLast(), making: true) else {
       throw FileError(operation: .write, path: path(of: place), code: EISDIR)
     }
-    let file = openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw folder.trouble(.write, name, errno) }
+    let file = unsafe openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw folder.obstacle(.write, name, errno) }
     defer { close(file) }
     while flock(file, LOCK_EX) != 0 {
       let code = errno

@@ -19,8 +19,8 @@ extension AssertionVerdict {
   private var groupKey: String {
     let causes = Set(causes.map(\.text)).sorted()
     if !causes.isEmpty { return fileDigest(Array(causes.joined(separator: "\n").utf8)) }
-    let changes = devices.flatMap(\.pieces).flatMap { piece -> [String] in
-      if case .framesDiffer(let changes, _) = piece.outcome { changes.map(\.description) } else { [] }
+    let changes = devices.flatMap(\.parts).flatMap { part -> [String] in
+      if case .framesDiffer(let changes, _) = part.outcome { changes.map(\.description) } else { [] }
     }
     let key = changes.isEmpty ? [name.id] : Set(changes).sorted()
     return fileDigest(Array(key.joined(separator: "\n").utf8))
@@ -33,15 +33,15 @@ extension DeviceVerdict {
     var result = DeviceResult(
       device: name, traits: device?.traitNames ?? [], scale: device?.scale ?? 1,
       pointWidth: device?.width ?? 0, pointHeight: device?.height ?? 0, status: status)
-    if let words = trouble?.words { result.problems.append(words) }
+    if let words = obstacle?.text { result.problems.append(words) }
     result.problems += flaws
-    for piece in pieces {
-      result.problems += piece.problems
-      guard let status = piece.status else { continue }
-      switch piece.ending {
-      case "png": result.picture = piece.picture(status, roots)
-      case "json": result.frames = piece.file(status, roots)
-      default: result.texts.append(piece.file(status, roots))
+    for part in parts {
+      result.problems += part.problems
+      guard let status = part.status else { continue }
+      switch part.ending {
+      case "png": result.picture = part.picture(status, roots)
+      case "json": result.frames = part.file(status, roots)
+      default: result.texts.append(part.file(status, roots))
       }
     }
     return result
@@ -51,14 +51,14 @@ extension DeviceVerdict {
 extension DeviceVerdict {
   fileprivate func passed(at place: Int, _ roots: ManifestRoots) -> PassedDevice? {
     guard status == nil, let device else { return nil }
-    let picture = pieces.first { $0.ending == "png" }
+    let picture = parts.first { $0.ending == "png" }
     return PassedDevice(
       device: device.name, scale: device.scale, pointWidth: device.width, pointHeight: device.height,
       reference: picture.map { StoredPath($0.reference, roots) }, place: place)
   }
 }
 
-extension PieceVerdict {
+extension PartVerdict {
   /// What went wrong beside the comparison, in words.
   var problems: [String] {
     var words = losses.map { "The pictures of the failure could not be stored. \($0)" }

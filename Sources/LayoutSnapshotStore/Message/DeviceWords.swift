@@ -67,7 +67,7 @@ package struct DeviceWords {
 
   /// What leads from one name to another; none where they differ in more than a number.
   private func step(from a: String, to b: String) -> Step? {
-    let (a, b) = (pieces(of: a), pieces(of: b))
+    let (a, b) = (parts(of: a), parts(of: b))
     guard a.count == b.count else { return nil }
     let different = a.indices.filter { a[$0] != b[$0] }
     guard different.count == 1, let place = different.first, let x = Int(a[place]), let y = Int(b[place]),
@@ -77,16 +77,16 @@ package struct DeviceWords {
   }
 
   /// Digits and what lies between them.
-  private func pieces(of name: String) -> [String] {
-    var pieces: [String] = []
+  private func parts(of name: String) -> [String] {
+    var parts: [String] = []
     for character in name {
       let isDigit = ("0"..."9").contains(character)
-      if let last = pieces.last?.last, ("0"..."9").contains(last) == isDigit {
-        pieces[pieces.count - 1].append(character)
+      if let last = parts.last?.last, ("0"..."9").contains(last) == isDigit {
+        parts[parts.count - 1].append(character)
       } else {
-        pieces.append(String(character))
+        parts.append(String(character))
       }
     }
-    return pieces
+    return parts
   }
 }

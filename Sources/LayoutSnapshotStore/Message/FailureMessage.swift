@@ -47,7 +47,7 @@ package struct FailureMessage: CustomStringConvertible {
       case .recorded: "was recorded"
       case .missing: "has no reference"
       case .unsolved: "could not be laid out"
-      case .error where verdict.devices.contains { $0.trouble == .flawed }: "was refused"
+      case .error where verdict.devices.contains { $0.obstacle == .flawed }: "was refused"
       case .error: "could not be verified"
       case .damaged: "has a damaged reference"
       case .changed, nil: "does not match its reference"
@@ -57,7 +57,7 @@ package struct FailureMessage: CustomStringConvertible {
 
   /// Why things moved; where nothing explains it, where else to look.
   private var why: [String] {
-    let hasMoved = verdict.devices.flatMap(\.pieces).contains {
+    let hasMoved = verdict.devices.flatMap(\.parts).contains {
       if case .framesDiffer = $0.outcome { true } else { false }
     }
     let causes = verdict.causes
@@ -76,14 +76,14 @@ package struct FailureMessage: CustomStringConvertible {
   private var flaws: [String] { perDevice(\.flaws) }
 
   private var flawTitle: String {
-    verdict.devices.contains { $0.trouble == .flawed }
+    verdict.devices.contains { $0.obstacle == .flawed }
       ? "A strict test refuses layouts with errors:"
       : "Warning: the recorded layouts have errors. Fix them and record again:"
   }
 
   /// Each sentence once, with the devices that it is true for.
-  private func sentences(_ sentences: (PieceVerdict) -> [String]) -> [String] {
-    perDevice { $0.pieces.flatMap(sentences) }
+  private func sentences(_ sentences: (PartVerdict) -> [String]) -> [String] {
+    perDevice { $0.parts.flatMap(sentences) }
   }
 
   private func perDevice(_ sentences: (DeviceVerdict) -> [String]) -> [String] {
@@ -99,9 +99,9 @@ package struct FailureMessage: CustomStringConvertible {
   }
 
   private var troubles: [String] {
-    var lines = perDevice { $0.trouble?.words.map { [$0] } ?? [] }
+    var lines = perDevice { $0.obstacle?.text.map { [$0] } ?? [] }
     if let repetition = verdict.repetition, repetition.isDifferent, verdict.status != nil {
-      lines.append("  " + repetition.words)
+      lines.append("  " + repetition.text)
     }
     if let part = verdict.changingArgument, verdict.hasNoReferenceYet {
       lines.append(
@@ -117,7 +117,7 @@ package struct FailureMessage: CustomStringConvertible {
     guard sentences.count > 2 else { return sentences }
     var changes: [(change: PixelChange, device: String)] = []
     for device in verdict.devices {
-      for case .pixelsDiffer(let change) in device.pieces.map(\.outcome) {
+      for case .pixelsDiffer(let change) in device.parts.map(\.outcome) {
         changes.append((change, device.name))
       }
     }
@@ -127,17 +127,17 @@ package struct FailureMessage: CustomStringConvertible {
   }
 
   private func listing(
-    _ title: String, _ isListed: (PieceVerdict.Outcome) -> Bool
+    _ title: String, _ isListed: (PartVerdict.Outcome) -> Bool
   ) -> MessageSection {
     let paths = verdict.devices.flatMap { device in
-      device.pieces.filter { isListed($0.outcome) }.map { (path: $0.reference, device: device.name) }
+      device.parts.filter { isListed($0.outcome) }.map { (path: $0.reference, device: device.name) }
     }
     return MessageSection(title, FileWords(verdict.name).references(paths), of: "files")
   }
 
   private var evidence: [String] {
     FileWords(verdict.name).evidence(
-      verdict.devices.flatMap { device in device.pieces.map { ($0.evidence.files, device.name) } })
+      verdict.devices.flatMap { device in device.parts.map { ($0.evidence.files, device.name) } })
   }
 
   /// The command that makes what was seen the reference.
@@ -148,7 +148,7 @@ package struct FailureMessage: CustomStringConvertible {
     if let place = refusedPlace {
       return ["Check who may read and write there:", "  ls -ld \(quoted(place))"]
     }
-    guard verdict.devices.flatMap(\.pieces).contains(where: { $0.status ?? .recorded > .recorded }) else {
+    guard verdict.devices.flatMap(\.parts).contains(where: { $0.status ?? .recorded > .recorded }) else {
       return []
     }
     // Nothing is there to be accepted, but the test can record it.
@@ -165,8 +165,8 @@ package struct FailureMessage: CustomStringConvertible {
 
   /// A file or folder that the system refused, so that recording would be refused as well.
   private var refusedPlace: String? {
-    for piece in verdict.devices.flatMap(\.pieces) {
-      switch piece.outcome {
+    for part in verdict.devices.flatMap(\.parts) {
+      switch part.outcome {
       case .inaccessible(let error), .notRecorded(.file(let error)): return error.path
       default: continue
       }
@@ -176,13 +176,13 @@ package struct FailureMessage: CustomStringConvertible {
 }
 
 extension AssertionVerdict {
-  /// Whether a piece has no reference, or had none before.
+  /// Whether a part has no reference, or had none before.
   fileprivate var hasNoReferenceYet: Bool {
-    devices.flatMap(\.pieces).contains { $0.outcome == .missing || $0.outcome == .recorded(replacing: false) }
+    devices.flatMap(\.parts).contains { $0.outcome == .missing || $0.outcome == .recorded(replacing: false) }
   }
 }
 
-extension PieceVerdict {
+extension PartVerdict {
   fileprivate var pixels: [String] {
     if case .pixelsDiffer = outcome { changes } else { [] }
   }

@@ -11,16 +11,16 @@ struct FileWords {
   }
 
   /// The files of each difference. Those of a test lie in one folder, which is said once.
-  func evidence(_ pieces: [(files: [String], device: String)]) -> [String] {
-    let pieces = pieces.filter { !$0.files.isEmpty }
-    guard let first = pieces.first?.files.first, let slash = first.lastIndex(of: "/") else { return [] }
+  func evidence(_ parts: [(files: [String], device: String)]) -> [String] {
+    let parts = parts.filter { !$0.files.isEmpty }
+    guard let first = parts.first?.files.first, let slash = first.lastIndex(of: "/") else { return [] }
     let folder = first[...slash]
     func names(_ files: [String]) -> [String] { files.map { String($0.dropFirst(folder.count)) } }
     let lines =
-      pieces.count <= 4
-      ? pieces.map { names($0.files).joined(separator: " ") }
+      parts.count <= 4
+      ? parts.map { names($0.files).joined(separator: " ") }
       : counted(
-        pieces.map { piece in names(piece.files).map { pattern($0, piece.device) }.joined(separator: " ") }
+        parts.map { part in names(part.files).map { pattern($0, part.device) }.joined(separator: " ") }
       )
       .map { "\($0.key) (\($0.count) devices)" }
     return ["Look in \(folder) at:"] + lines.map { "  " + $0 }

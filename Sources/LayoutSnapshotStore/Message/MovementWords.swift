@@ -16,7 +16,7 @@ struct MovementWords {
     var order: [String] = []
     var changes: [String: [(device: String, change: FrameChange)]] = [:]
     for device in devices {
-      for case .framesDiffer(let found, _) in device.pieces.map(\.outcome) {
+      for case .framesDiffer(let found, _) in device.parts.map(\.outcome) {
         for change in found {
           if changes[change.path] == nil { order.append(change.path) }
           changes[change.path, default: []].append((device.name, change))

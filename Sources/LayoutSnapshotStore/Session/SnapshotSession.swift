@@ -20,7 +20,7 @@ package final class SnapshotSession: Sendable {
 
   package init() {
     var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
+    unsafe clock_gettime(CLOCK_REALTIME, &now)
     start = UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
   }
 

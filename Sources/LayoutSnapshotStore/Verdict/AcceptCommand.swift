@@ -19,7 +19,7 @@ struct AcceptCommand {
   }
 
   /// The words for an assertion.
-  func words(accepting id: String) -> String {
+  func text(accepting id: String) -> String {
     // Where there is no package there is no plugin, and the program has to be told where the tests lie.
     var words = [
       isInPackage
@@ -37,14 +37,14 @@ struct AcceptCommand {
   static func usual(accepting id: String) -> String {
     AcceptCommand(
       ManifestRoots(package: "", artifacts: "/.build/layout-snapshots"), isInPackage: true, references: nil
-    ).words(accepting: id)
+    ).text(accepting: id)
   }
 
   /// Every command that a test of these folders may have printed for an assertion.
   static func all(accepting id: String, _ roots: ManifestRoots) -> [String] {
     [true, false].flatMap { isInPackage in
       (roots.references.map(Optional.some) + [nil]).map {
-        AcceptCommand(roots, isInPackage: isInPackage, references: $0).words(accepting: id)
+        AcceptCommand(roots, isInPackage: isInPackage, references: $0).text(accepting: id)
       }
     }
   }

@@ -51,7 +51,7 @@ package struct AssertionVerdict: Hashable, Sendable {
   package var causes: [SnapshotResult.Cause] {
     var causes: [SnapshotResult.Cause] = []
     for verdict in devices {
-      for case .framesDiffer(_, let found) in verdict.pieces.map(\.outcome) {
+      for case .framesDiffer(_, let found) in verdict.parts.map(\.outcome) {
         for cause in found {
           if let index = causes.firstIndex(where: { $0.text == cause.text }) {
             causes[index].devices.append(verdict.name)
@@ -72,8 +72,8 @@ package struct AssertionVerdict: Hashable, Sendable {
   package var acceptCommand: String? {
     if isOfAnother { return nil }
     if let recordCommand { return recordCommand }
-    guard devices.flatMap(\.pieces).contains(where: { $0.evidence.actual != nil }) else { return nil }
-    return AcceptCommand(folders).words(accepting: name.id)
+    guard devices.flatMap(\.parts).contains(where: { $0.evidence.actual != nil }) else { return nil }
+    return AcceptCommand(folders).text(accepting: name.id)
   }
 }
 

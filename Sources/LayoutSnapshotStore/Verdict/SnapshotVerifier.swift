@@ -13,7 +13,7 @@ import LayoutSnapshotValues
 
 /// Compares what a test produced with the references, and records where the mode says so.
 ///
-/// Every piece goes the same way: read the reference, compare, ask ``Decision``, and then either write the
+/// Every part goes the same way: read the reference, compare, ask ``Decision``, and then either write the
 /// reference or leave evidence. Only ``FilePlace`` and ``OpenFolder`` touch the disk.
 package struct SnapshotVerifier {
   private let name: SnapshotName
@@ -49,33 +49,33 @@ package struct SnapshotVerifier {
       followsLinkedReferences: followsLinkedReferences, readsRunfiles: readsRunfiles)
   }
 
-  /// Where the reference of a piece lies.
+  /// Where the reference of a part lies.
   package func reference(device: Device?, ending: String) -> String {
     "\(folders.references)/\(name.fileStem(device: device?.name)).\(ending)"
   }
 
-  /// Verifies the pieces of one snapshot, in their order.
+  /// Verifies the parts of one snapshot, in their order.
   ///
   /// All are compared before any is recorded: what the picture shows decides which looks are causes.
   /// - Parameter flaws: what is wrong with the layout itself, in words; asked for what is recorded alone, because it
   ///   takes longer than to compare.
   package func verify(
-    _ pieces: [Piece], on device: Device?, flaws: () -> [String] = { [] }
+    _ parts: [SnapshotPart], on device: Device?, flaws: () -> [String] = { [] }
   ) -> DeviceVerdict {
-    let found = pieces.map { look(for: $0, on: device) }
+    let found = parts.map { look(for: $0, on: device) }
     let regions = found.flatMap(\.regions)
-    let verdicts = zip(pieces, found).map { piece, found in
-      verify(piece, on: device, found: found, showing: regions)
+    let verdicts = zip(parts, found).map { part, found in
+      verify(part, on: device, found: found, showing: regions)
     }
     let isRecorded = verdicts.contains { $0.status == .recorded }
-    return DeviceVerdict(device: device, pieces: verdicts, flaws: isRecorded ? flaws() : [])
+    return DeviceVerdict(device: device, parts: verdicts, flaws: isRecorded ? flaws() : [])
   }
 
   /// What is known of a reference before anything follows from it.
   private struct Found {
     let reference: [UInt8]?
-    let comparison: PieceComparison?
-    let trouble: FileError?
+    let comparison: PartComparison?
+    let obstacle: FileError?
 
     /// Where pixels differ.
     var regions: [PixelEdges] {
@@ -83,52 +83,52 @@ package struct SnapshotVerifier {
     }
   }
 
-  private func look(for piece: Piece, on device: Device?) -> Found {
-    let path = reference(device: device, ending: piece.ending)
+  private func look(for part: SnapshotPart, on device: Device?) -> Found {
+    let path = reference(device: device, ending: part.ending)
     let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
     do throws(FileError) {
       let reference = try readsRunfiles ? Files.read(path) : place.read()
-      return Found(reference: reference, comparison: reference.map(piece.compare(with:)), trouble: nil)
-    } catch { return Found(reference: nil, comparison: nil, trouble: error) }
+      return Found(reference: reference, comparison: reference.map(part.compare(with:)), obstacle: nil)
+    } catch { return Found(reference: nil, comparison: nil, obstacle: error) }
   }
 
   /// - Parameter isSecondTry: whether another process has made the reference since the first one.
   private func verify(
-    _ piece: Piece, on device: Device?, found: Found, showing regions: [PixelEdges],
+    _ part: SnapshotPart, on device: Device?, found: Found, showing regions: [PixelEdges],
     isSecondTry: Bool = false
-  ) -> PieceVerdict {
-    let path = reference(device: device, ending: piece.ending)
+  ) -> PartVerdict {
+    let path = reference(device: device, ending: part.ending)
     let place = folders.reference(path, followsLinkedReferences: followsLinkedReferences)
     let stem = name.fileStem(device: device?.name)
-    func verdict(_ outcome: PieceVerdict.Outcome) -> PieceVerdict {
-      PieceVerdict(reference: path, ending: piece.ending, outcome: outcome)
+    func verdict(_ outcome: PartVerdict.Outcome) -> PartVerdict {
+      PartVerdict(reference: path, ending: part.ending, outcome: outcome)
     }
-    if let trouble = found.trouble { return verdict(.inaccessible(trouble)) }
+    if let obstacle = found.obstacle { return verdict(.inaccessible(obstacle)) }
     let (reference, comparison) = (found.reference, found.comparison)
     let outcome = outcome(of: comparison, showing: regions)
     switch Decision(state(outcome), mode: mode) {
     case .pass:
-      removeEvidence(stem, piece.ending)
+      removeEvidence(stem, part.ending)
       // Runners that repeat failing tests would otherwise find what the first try recorded, and be content.
       if mode != .never, claims.hasRecorded(path) { return verdict(.recorded(replacing: false)) }
       return verdict(.matches)
     case .record:
-      let recorded = record(piece, at: place, replacing: reference != nil)
+      let recorded = record(part, at: place, replacing: reference != nil)
       if case .notRecorded(.file(let error)) = recorded, error.code == EEXIST, !isSecondTry {
         return verify(
-          piece, on: device, found: look(for: piece, on: device), showing: regions, isSecondTry: true)
+          part, on: device, found: look(for: part, on: device), showing: regions, isSecondTry: true)
       }
-      if case .recorded = recorded { removeEvidence(stem, piece.ending) }
+      if case .recorded = recorded { removeEvidence(stem, part.ending) }
       return verdict(recorded)
     case .fail:
       var result = verdict(outcome)
       result.referenceDigest = reference.map(fileDigest)
-      leaveEvidence(of: piece, reference, comparison, stem, &result)
+      leaveEvidence(of: part, reference, comparison, stem, &result)
       return result
     }
   }
 
-  private func state(_ outcome: PieceVerdict.Outcome) -> ReferenceState {
+  private func state(_ outcome: PartVerdict.Outcome) -> ReferenceState {
     switch outcome {
     case .missing: .missing
     case .matches: .matching
@@ -137,8 +137,8 @@ package struct SnapshotVerifier {
   }
 
   private func outcome(
-    of comparison: PieceComparison?, showing regions: [PixelEdges]
-  ) -> PieceVerdict.Outcome {
+    of comparison: PartComparison?, showing regions: [PixelEdges]
+  ) -> PartVerdict.Outcome {
     switch comparison {
     case nil: return .missing
     case .same: return .matches
@@ -153,9 +153,9 @@ package struct SnapshotVerifier {
     }
   }
 
-  private func record(_ piece: Piece, at place: FilePlace, replacing: Bool) -> PieceVerdict.Outcome {
+  private func record(_ part: SnapshotPart, at place: FilePlace, replacing: Bool) -> PartVerdict.Outcome {
     do throws(PNGEncodingError) {
-      let bytes = try piece.referenceBytes()
+      let bytes = try part.referenceBytes()
       guard claims.mayRecord(fileDigest(bytes), at: place.path) else { return .recordedTwice }
       do throws(FileError) {
         // Of two processes that miss the same reference the second has to look at what the first one made.
@@ -171,15 +171,15 @@ package struct SnapshotVerifier {
 
   /// Leaves files for a look, beside a reference that is kept although it does not match.
   private func leaveEvidence(
-    of piece: Piece, _ reference: [UInt8]?, _ comparison: PieceComparison?, _ stem: String,
-    _ verdict: inout PieceVerdict
+    of part: SnapshotPart, _ reference: [UInt8]?, _ comparison: PartComparison?, _ stem: String,
+    _ verdict: inout PartVerdict
   ) {
     if let reference {
       verdict.evidence.expected = store(
-        { reference }, at: "\(stem).expected.\(piece.ending)", &verdict.losses)
+        { reference }, at: "\(stem).expected.\(part.ending)", &verdict.losses)
     }
     verdict.evidence.actual = store(
-      piece.artifactBytes, at: "\(stem).actual.\(piece.ending)", &verdict.losses)
+      part.artifactBytes, at: "\(stem).actual.\(part.ending)", &verdict.losses)
     if case .pixels(_, let picture?) = comparison {
       verdict.evidence.difference = store({ picture }, at: "\(stem).diff.png", &verdict.losses)
     }

@@ -23,7 +23,7 @@ struct SpokenElement {
     hint = view.accessibilityHint
     traits =
       SpokenElement.kind(of: view)
-      + SpokenElement.words(view.accessibilityTraits.union(SpokenElement.state(of: view)))
+      + SpokenElement.names(view.accessibilityTraits.union(SpokenElement.state(of: view)))
     frame = view.convert(view.bounds, to: root)
   }
 
@@ -31,7 +31,7 @@ struct SpokenElement {
   init(_ element: UIAccessibilityElement, of view: View, in root: View) {
     self.view = view
     (label, value, hint) = (element.accessibilityLabel, element.accessibilityValue, element.accessibilityHint)
-    traits = SpokenElement.words(element.accessibilityTraits)
+    traits = SpokenElement.names(element.accessibilityTraits)
     let inside = element.accessibilityFrameInContainerSpace
     frame = inside == .zero ? element.accessibilityFrame : view.convert(inside, to: root)
   }
@@ -100,7 +100,7 @@ struct SpokenElement {
     return traits
   }
 
-  private static func words(_ traits: AccessibilityTraits) -> [String] {
+  private static func names(_ traits: AccessibilityTraits) -> [String] {
     let names: KeyValuePairs<AccessibilityTraits, String> = [
       .header: "header", .button: "button", .link: "link", .image: "image", .searchField: "search field",
       .keyboardKey: "keyboard key", .staticText: "static text", .summaryElement: "summary",

@@ -24,7 +24,7 @@ struct Assertion {
   ) throws(SnapshotFoldersError) -> SnapshotFailure? {
     if let stray = context.stray { return SnapshotFailure(message: stray) }
     let name = context.name(named: named, on: devices ?? [])
-    if let trouble = trouble(with: devices, strategy, name) { return SnapshotFailure(message: trouble) }
+    if let obstacle = obstacle(with: devices, strategy, name) { return SnapshotFailure(message: obstacle) }
     let folders = try SnapshotFolders(
       filePath: "\(site.filePath)", name: name, root: root ?? configuration.root ?? settings.references,
       artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
@@ -42,38 +42,38 @@ struct Assertion {
     var solved: View?
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let verdict = release { () -> DeviceVerdict in
-        let pieces: [Piece]
+        let parts: [SnapshotPart]
         let subject = SnapshotSubject(device: device)
-        do { pieces = try strategy.take(try value(device), subject) } catch {
-          return DeviceVerdict(device: device, pieces: [], trouble: trouble(error))
+        do { parts = try strategy.take(try value(device), subject) } catch {
+          return DeviceVerdict(device: device, parts: [], obstacle: obstacle(error))
         }
         solved = solved ?? subject.solvedView
         let device = subject.laidOutDevice
         let flaws = {
           let flaws = subject.flaws
-          return (flaws + LayoutFlaw.absences(TestContext.runningTest, besides: flaws)).map(\.words)
+          return (flaws + LayoutFlaw.absences(TestContext.runningTest, besides: flaws)).map(\.text)
         }
         if configuration.isStrict == true {
-          let errors = subject.flaws.filter(\.isError).map(\.words)
+          let errors = subject.flaws.filter(\.isError).map(\.text)
           if !errors.isEmpty {
-            return DeviceVerdict(device: device, pieces: [], trouble: .flawed, flaws: errors)
+            return DeviceVerdict(device: device, parts: [], obstacle: .flawed, flaws: errors)
           }
         }
-        let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
+        let paths = parts.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
-        let fingerprint = pieces.map(\.fingerprint).hashValue
+        let fingerprint = parts.map(\.fingerprint).hashValue
         switch session.claims.claim(paths, for: claimant, fingerprint: fingerprint) {
         case .first: break
         case .again(let again):
           repetition = repetition.map { $0.joined(with: again) } ?? again
           if again.isOfAnother {
-            return verifier.with(mode: .never).verify(pieces, on: device, flaws: flaws)
+            return verifier.with(mode: .never).verify(parts, on: device, flaws: flaws)
           }
         case .taken(let path, let owner):
           let words = claimed(path, by: owner, for: claimant)
-          return DeviceVerdict(device: device, pieces: [], trouble: .impossible(words))
+          return DeviceVerdict(device: device, parts: [], obstacle: .impossible(words))
         }
-        return verifier.verify(pieces, on: device, flaws: flaws)
+        return verifier.verify(parts, on: device, flaws: flaws)
       }
       verdicts.append(verdict)
     }
@@ -109,10 +109,10 @@ struct Assertion {
     for loss in losses { message += "\n" + loss }
     return SnapshotFailure(
       message: message, causes: verdict.causes.map(\.text),
-      evidence: verdict.devices.flatMap(\.pieces).flatMap(\.evidence.files))
+      evidence: verdict.devices.flatMap(\.parts).flatMap(\.evidence.files))
   }
 
-  private func trouble(_ error: any Error) -> DeviceVerdict.Trouble {
+  private func obstacle(_ error: any Error) -> DeviceVerdict.Obstacle {
     error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
   }
 
@@ -131,7 +131,7 @@ struct Assertion {
 
   /// Why the devices cannot be verified. A test on no device would always pass. If two devices had one name,
   /// the second would overwrite the first one's references.
-  private func trouble<Value>(
+  private func obstacle<Value>(
     with devices: [Device]?, _ strategy: Snapshotting<Value>, _ name: SnapshotName
   ) -> String? {
     guard let devices else {

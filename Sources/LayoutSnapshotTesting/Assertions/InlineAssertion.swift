@@ -88,9 +88,9 @@ struct InlineAssertion {
     var taken = Taken()
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let subject = SnapshotSubject(device: device)
-      let pieces = try strategy.take(value, subject)
-      guard pieces.count == 1, case .text(let text, _)? = pieces.first else {
-        throw InlineStrategyError.noText(endings: pieces.map(\.ending))
+      let parts = try strategy.take(value, subject)
+      guard parts.count == 1, case .text(let text, _)? = parts.first else {
+        throw InlineStrategyError.noText(endings: parts.map(\.ending))
       }
       if let device = subject.laidOutDevice, let count = devices?.count, count > 1 {
         taken.text += "--- \(device.name)\n"
@@ -98,8 +98,8 @@ struct InlineAssertion {
       taken.text += text
       if text.unicodeScalars.last != "\n", (devices?.count ?? 1) > 1 { taken.text += "\n" }
       let flaws = subject.flaws + LayoutFlaw.absences(TestContext.runningTest, besides: subject.flaws)
-      taken.warnings += flaws.map(\.words)
-      taken.errors += subject.flaws.filter(\.isError).map(\.words)
+      taken.warnings += flaws.map(\.text)
+      taken.errors += subject.flaws.filter(\.isError).map(\.text)
     }
     return taken
   }

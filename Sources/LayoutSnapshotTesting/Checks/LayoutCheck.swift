@@ -96,7 +96,7 @@ public struct LayoutChecks: Sendable {
         guard node.kind == .view, let outer = frames[node.parentPath],
           !outer.holds(node.frameInRoot) && !node.frameInRoot.isEmpty
         else { return nil }
-        return "\(node.path): \(words(node.frame)) extends beyond its superview of \(words(outer.size))"
+        return "\(node.path): \(text(node.frame)) extends beyond its superview of \(text(outer.size))"
       }
     }
   }
@@ -113,7 +113,7 @@ public struct LayoutChecks: Sendable {
         guard node.kind == .view, !parents.contains(node.path), !node.frameInRoot.isEmpty,
           !safe.holds(node.frameInRoot)
         else { return nil }
-        return "\(node.path): \(words(node.frameInRoot)) extends outside the safe area \(words(safe))"
+        return "\(node.path): \(text(node.frameInRoot)) extends outside the safe area \(text(safe))"
       }
     }
   }
@@ -130,7 +130,7 @@ public struct LayoutChecks: Sendable {
     LayoutCheck("has tap targets of \(decimalText(extent)) points") { layout in
       layout.visibleNodes.filter { node in
         node.isKind(ofOneOf: classes) && (node.frame.width < extent || node.frame.height < extent)
-      }.map { "\($0.path): \(words($0.frame.size)) is less than \(decimalText(extent)) points" }
+      }.map { "\($0.path): \(text($0.frame.size)) is less than \(decimalText(extent)) points" }
     }
   }
 
@@ -162,7 +162,7 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
       guard common.width > roundingError, common.height > roundingError, !a.holds(b), !b.holds(a) else {
         return nil
       }
-      return "\(nodes[index].path) and \(other.path) overlap by \(words(common.size))"
+      return "\(nodes[index].path) and \(other.path) overlap by \(text(common.size))"
     }
   }
 }
@@ -196,8 +196,8 @@ extension CGRect {
   }
 }
 
-private func words(_ size: CGSize) -> String { "\(decimalText(size.width)) x \(decimalText(size.height))" }
+private func text(_ size: CGSize) -> String { "\(decimalText(size.width)) x \(decimalText(size.height))" }
 
-private func words(_ rect: CGRect) -> String {
-  "(\(decimalText(rect.minX)), \(decimalText(rect.minY)); \(words(rect.size)))"
+private func text(_ rect: CGRect) -> String {
+  "(\(decimalText(rect.minX)), \(decimalText(rect.minY)); \(text(rect.size)))"
 }

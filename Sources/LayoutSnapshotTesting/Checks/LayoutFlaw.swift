@@ -6,7 +6,7 @@ import LayoutSnapshotViews
 /// text, or an image or font that was not found.
 struct LayoutFlaw {
   /// Where the problem is, what it is, and what to do about it.
-  let words: String
+  let text: String
   /// Whether a strict test fails because of it. A missing image is no error, because the app may load it later.
   let isError: Bool
 
@@ -15,7 +15,7 @@ struct LayoutFlaw {
     let findings = layout.findings().filter { $0.severity == .error }.map { finding in
       let constraint = finding.constraint.map { $0 + ": " } ?? ""
       return LayoutFlaw(
-        words: "\(finding.path): \(constraint)\(finding.reason) \(finding.fix)", isError: true)
+        text: "\(finding.path): \(constraint)\(finding.reason) \(finding.fix)", isError: true)
     }
     return findings + textFlaws(layout) + resourceFlaws(layout)
   }
@@ -26,27 +26,27 @@ struct LayoutFlaw {
     guard let test else { return [] }
     let names = AbsentNames.shared
     let fonts = names.names(of: .font, askedForBy: test).filter { name in
-      !flaws.contains { $0.words.contains("The font \(name) is not registered") }
+      !flaws.contains { $0.text.contains("The font \(name) is not registered") }
     }
     return fonts.map {
       LayoutFlaw(
-        words: "Font(name: \"\($0)\") was not found, so the text uses another font. Register it with "
+        text: "Font(name: \"\($0)\") was not found, so the text uses another font. Register it with "
           + "Font.register(_:).",
         isError: false)
     }
       + names.names(of: .picture, askedForBy: test).map {
         LayoutFlaw(
-          words: "Image(named: \"\($0)\") was not found. Add the picture to the package, or register "
+          text: "Image(named: \"\($0)\") was not found. Add the picture to the package, or register "
             + "it with Image.register(_:named:).",
           isError: false)
       }
-      + names.names(of: .documentPart, askedForBy: test).map { LayoutFlaw(words: $0, isError: false) }
+      + names.names(of: .documentPart, askedForBy: test).map { LayoutFlaw(text: $0, isError: false) }
   }
 
   private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {
     layout.visibleNodes.filter(\.isTruncated).map { node in
       LayoutFlaw(
-        words: "\(node.path): Its text is cut off. Give it more room, or more lines: numberOfLines = 0.",
+        text: "\(node.path): Its text is cut off. Give it more room, or more lines: numberOfLines = 0.",
         isError: true)
     }
   }
@@ -69,6 +69,6 @@ struct LayoutFlaw {
           + "its place. Register it with Font.register(_:)."
       }
       return nil
-    }.map { LayoutFlaw(words: $0, isError: false) }
+    }.map { LayoutFlaw(text: $0, isError: false) }
   }
 }

@@ -43,7 +43,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     let (current, isRunning) = state.withLock { ($0.current, $0.isRunning) }
     guard isRunning else { return .nothing }
     if Thread.isMainThread { return current.map(Origin.running) ?? .nothing }
-    let isTask = withUnsafeCurrentTask { $0 != nil }
+    let isTask = unsafe withUnsafeCurrentTask { unsafe $0 != nil }
     guard isTask, let current else { return .unknown }
     let isOfAnother = function.hasPrefix("test") && function != current.method + "()"
     return isOfAnother ? .unknown : .running(current)

@@ -7,7 +7,7 @@ struct TestContext {
   let target: String
   let suite: String
   let function: String
-  private let arguments: [(value: Any, words: String)]
+  private let arguments: [(value: Any, text: String)]
   /// Why the test cannot be determined, in words; nil if it can.
   let stray: String?
   /// The name of the framework that runs the test, for manifests.
@@ -45,14 +45,14 @@ struct TestContext {
   static var runningTest: String? {
     if let id = Test.current?.id {
       let arguments = Test.Case.current.map(describeArguments) ?? []
-      return ([id.moduleName] + id.nameComponents + arguments.map(\.words)).joined(separator: "/")
+      return ([id.moduleName] + id.nameComponents + arguments.map(\.text)).joined(separator: "/")
     }
     guard case .running(let name) = RunningTestCase.shared.origin(ofCallIn: "") else { return nil }
     return "\(name.suite)/\(name.method)"
   }
 
   /// The case's arguments in words, before file names are made from them.
-  var argumentWords: String { "(" + arguments.map(\.words).joined(separator: ", ") + ")" }
+  var argumentWords: String { "(" + arguments.map(\.text).joined(separator: ", ") + ")" }
 
   private static func unknownTest(_ site: CallSite, _ function: String) -> String {
     """
@@ -70,7 +70,7 @@ struct TestContext {
       return devices[0].name != device.name && !devices[0].name.hasPrefix(device.name + ".")
     }
     return SnapshotName(
-      target: target, suite: suite, function: function, arguments: told.map(\.words), named: named)
+      target: target, suite: suite, function: function, arguments: told.map(\.text), named: named)
   }
 }
 
@@ -83,10 +83,10 @@ extension Device: CustomTestStringConvertible {
 ///
 /// Swift Testing has no public access to them, so they are found with a mirror. If it ever stores them elsewhere,
 /// names will lack the arguments, and snapshots that share a name will fail with a message about it.
-private func describeArguments(of testCase: Test.Case) -> [(value: Any, words: String)] {
+private func describeArguments(of testCase: Test.Case) -> [(value: Any, text: String)] {
   guard testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
   return Mirror(reflecting: list).children.compactMap { element in
-    child("value", of: element.value, depth: 1).map { ($0, words(for: $0)) }
+    child("value", of: element.value, depth: 1).map { ($0, text(for: $0)) }
   }
 }
 
@@ -100,7 +100,7 @@ private func child(_ label: String, of value: Any, depth: Int) -> Any? {
   return nil
 }
 
-private func words(for value: Any) -> String {
+private func text(for value: Any) -> String {
   switch value {
   case let matrix as DeviceMatrix: return matrix.devices.map(\.name).joined(separator: "-")
   case let named as any CustomTestStringConvertible: return named.testDescription

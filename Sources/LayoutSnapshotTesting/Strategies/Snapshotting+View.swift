@@ -96,7 +96,7 @@ extension Layout {
 
   fileprivate var constraintText: String {
     let names = ShortNames(Set(outline.paths))
-    var lines = constraints.map { $0.words(naming: { names[$0] }) + ($0.isHeld ? "" : " (not held)") }
+    var lines = constraints.map { $0.text(naming: { names[$0] }) + ($0.isHeld ? "" : " (not held)") }
     for conflict in conflicts {
       lines.append("conflict: \(conflict.constraints.joined(separator: "; ")); broken: \(conflict.broken)")
     }

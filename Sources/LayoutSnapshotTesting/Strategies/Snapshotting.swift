@@ -19,9 +19,9 @@ import LayoutSnapshotViews
 public struct Snapshotting<Value> {
   /// Whether the value has to be laid out on a device.
   let needsDevice: Bool
-  let take: (Value, SnapshotSubject) throws -> [Piece]
+  let take: (Value, SnapshotSubject) throws -> [SnapshotPart]
 
-  init(needsDevice: Bool, take: @escaping (Value, SnapshotSubject) throws -> [Piece]) {
+  init(needsDevice: Bool, take: @escaping (Value, SnapshotSubject) throws -> [SnapshotPart]) {
     self.needsDevice = needsDevice
     self.take = take
   }

@@ -10,7 +10,7 @@ extension SwiftWriter {
   ) -> (lines: [String], name: String)? {
     guard let text, text.length > 0 else { return nil }
     var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       runs.append((range, attributes))
     }
     if runs.count == 1, isPlain(runs[0].attributes, font: font, color: color) { return nil }

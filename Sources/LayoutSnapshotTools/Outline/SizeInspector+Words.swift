@@ -6,7 +6,7 @@ extension SizeInspector.Entry {
     let isOwn = constraint.otherItem == constraint.item
     self.constraint = constraint
     attributes = isOwn ? [side.attribute, side.other?.attribute ?? side.attribute] : [side.attribute]
-    var text = side.words
+    var text = side.text
     if constraint.priority < 1000 { text += " @" + number(constraint.priority) }
     if let identifier = constraint.identifier { text += " '\(identifier)'" }
     if isPlaceholder { text += "  (\(Placeholders.remark))" }
@@ -44,7 +44,7 @@ private struct Side {
     relation = turns ? constraint.relation.turned : constraint.relation
   }
 
-  var words: String {
+  var text: String {
     guard let other else { return "\(label(attribute)) \(word(relation)): \(number(constant))" }
     if attribute.kind == .size { return sizeWords(other) }
     if multiplier != 1 {

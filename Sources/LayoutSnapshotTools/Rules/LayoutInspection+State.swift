@@ -67,12 +67,12 @@ extension LayoutInspection {
 
 extension LayoutFinding {
   static func misplaced(_ path: String, from: CGRect, to: CGRect) -> LayoutFinding {
-    func words(_ frame: CGRect) -> String {
+    func text(_ frame: CGRect) -> String {
       "(\([frame.minX, frame.minY, frame.width, frame.height].map(number).joined(separator: ", ")))"
     }
     return LayoutFinding(
       rule: .misplacement, path: path, constraint: nil,
-      reason: "Its frame is \(words(from)), but its constraints put it at \(words(to)).",
+      reason: "Its frame is \(text(from)), but its constraints put it at \(text(to)).",
       fix: "Make them agree: LayoutEditor.updateFrames(of:) or updateConstraintConstants(of:).")
   }
 }

@@ -10,7 +10,7 @@ enum Base64 {
     bytes.reserveCapacity(text.utf8CodeUnitCount / 4 * 3)
     var (accumulator, bits) = (UInt32(0), 0)
     for index in 0..<text.utf8CodeUnitCount {
-      guard let value = value(of: text.utf8Start[index]) else { continue }
+      guard let value = unsafe value(of: text.utf8Start[index]) else { continue }
       accumulator = accumulator << 6 | value
       bits += 6
       if bits >= 8 {

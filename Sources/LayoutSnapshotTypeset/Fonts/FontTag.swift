@@ -8,7 +8,7 @@ package struct FontTag: Hashable, Sendable {
   package init(_ text: StaticString) {
     precondition(text.utf8CodeUnitCount == 4, "A font tag has four characters")
     var value: UInt32 = 0
-    for index in 0..<4 { value = value << 8 | UInt32(text.utf8Start[index]) }
+    for index in 0..<4 { value = unsafe value << 8 | UInt32(text.utf8Start[index]) }
     self.value = value
   }
 

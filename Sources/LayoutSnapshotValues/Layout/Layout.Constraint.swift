@@ -34,7 +34,7 @@ extension Layout {
     public internal(set) var isHeld: Bool
 
     /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
-    public var description: String { words(naming: lastPart) }
+    public var description: String { text(naming: lastPart) }
   }
 
   /// Every constraint in the tree, in the order of its items; empty for a layout that was read from a file
@@ -92,7 +92,7 @@ extension Layout.Constraint {
   }
 
   /// The constraint as pseudocode, with the given names for paths.
-  package func words(naming name: (String) -> String) -> String {
+  package func text(naming name: (String) -> String) -> String {
     var text = "\(name(item)).\(attribute.name) \(relation.symbol) "
     if let otherItem {
       if multiplier != 1 { text += decimalText(multiplier, digits: 6) + " * " }

@@ -102,11 +102,11 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
-  open override var description: String { words(of: self) }
+  open override var description: String { text(of: self) }
 
   /// The pseudocode with the class and the state: `<LayoutConstraint title.width == 40 (active)>`.
   open override var debugDescription: String {
-    "<\(type(of: self)) \(words(of: self)) (\(state(of: self)))>"
+    "<\(type(of: self)) \(text(of: self)) (\(state(of: self)))>"
   }
 
   /// Whether the item is one of the constraint's two items.
@@ -130,5 +130,5 @@ open class LayoutConstraint: NSObject {
 }
 
 // Functions of no actor, because descriptions belong to none where views belong to the main actor.
-private func words(of constraint: LayoutConstraint) -> String { constraint.pseudocode }
+private func text(of constraint: LayoutConstraint) -> String { constraint.pseudocode }
 private func state(of constraint: LayoutConstraint) -> String { constraint.isActive ? "active" : "inactive" }

@@ -248,7 +248,7 @@ open class TextField: Control {
     super.noteLooks(&notes)
     notes.note("text", isSecureTextEntry ? text.map { "\($0.count) dots" } : text)
     notes.note("placeholder", placeholder)
-    notes.note("font", font?.words)
+    notes.note("font", font?.text)
     notes.note("textColor", textColor, usual: .label)
     if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }
     if borderStyle != .none { notes.note("borderStyle", "\(borderStyle)") }

@@ -155,7 +155,7 @@ open class TextView: ScrollView {
 
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("text", text)
-    notes.note("font", font?.words)
+    notes.note("font", font?.text)
     notes.note("textColor", textColor, usual: .label)
     if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }
   }

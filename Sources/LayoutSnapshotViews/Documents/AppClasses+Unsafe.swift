@@ -14,10 +14,10 @@ package enum AppClasses {
   private static let modules: [String: [String]] = {
     final class Found { var modules: [String: [String]] = [:] }
     let found = Found()
-    class_list_each(Unmanaged.passUnretained(found).toOpaque()) { context, module, name in
-      let module = String(cString: module)
+    unsafe class_list_each(Unmanaged.passUnretained(found).toOpaque()) { context, module, name in
+      let module = unsafe String(cString: module)
       guard !module.hasPrefix("LayoutSnapshot") || module.hasSuffix("Tests") else { return }
-      Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().modules[String(cString: name), default: []]
+      unsafe Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().modules[String(cString: name), default: []]
         .append(module)
     }
     return found.modules.mapValues { Array(Set($0)).sorted() }

@@ -41,10 +41,10 @@ extension Color {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let parts = components
-    red?.pointee = parts.red
-    green?.pointee = parts.green
-    blue?.pointee = parts.blue
-    alpha?.pointee = parts.alpha
+    unsafe red?.pointee = parts.red
+    unsafe green?.pointee = parts.green
+    unsafe blue?.pointee = parts.blue
+    unsafe alpha?.pointee = parts.alpha
     return true
   }
 
@@ -67,10 +67,10 @@ extension Color {
         turn = (parts.red - parts.green) / range + 4
       }
     }
-    hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
-    saturation?.pointee = high > 0 ? range / high : 0
-    brightness?.pointee = high
-    alpha?.pointee = parts.alpha
+    unsafe hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+    unsafe saturation?.pointee = high > 0 ? range / high : 0
+    unsafe brightness?.pointee = high
+    unsafe alpha?.pointee = parts.alpha
     return true
   }
 
@@ -80,8 +80,8 @@ extension Color {
   {
     let parts = components
     guard parts.red == parts.green, parts.green == parts.blue else { return false }
-    white?.pointee = parts.red
-    alpha?.pointee = parts.alpha
+    unsafe white?.pointee = parts.red
+    unsafe alpha?.pointee = parts.alpha
     return true
   }
 

@@ -8,7 +8,7 @@ import LayoutSnapshotGraphics
 struct LookNotes {
   /// The traits that the view is drawn with.
   let traits: Traits
-  private(set) var words: [String: String] = [:]
+  private(set) var texts: [String: String] = [:]
 
   init(traits: Traits) { self.traits = traits }
 
@@ -16,22 +16,22 @@ struct LookNotes {
   mutating func note(_ name: String, _ color: Color?, usual: Color? = nil) {
     let pixel = color?.pixel(in: traits)
     guard pixel != usual?.pixel(in: traits) else { return }
-    words[name] = pixel?.description ?? "nil"
+    texts[name] = pixel?.description ?? "nil"
   }
 
   /// Notes a number that is not the usual one.
   mutating func note(_ name: String, _ number: Double, usual: Double = 0) {
-    let words = decimalText(roundedDecimal(number, to: 1000))
-    if words != decimalText(roundedDecimal(usual, to: 1000)) { self.words[name] = words }
+    let text = decimalText(roundedDecimal(number, to: 1000))
+    if text != decimalText(roundedDecimal(usual, to: 1000)) { texts[name] = text }
   }
 
   /// Notes a text, if there is one.
   mutating func note(_ name: String, _ text: String?) {
-    if let text { words[name] = text }
+    if let text { texts[name] = text }
   }
 
   /// Notes an image.
-  mutating func note(_ name: String, _ image: Image?) { note(name, image?.words(in: traits)) }
+  mutating func note(_ name: String, _ image: Image?) { note(name, image?.text(in: traits)) }
 
   /// The looks of each of a tree's views, in the outline's order; empty for guides.
   static func looks(
@@ -46,7 +46,7 @@ struct LookNotes {
       var notes = LookNotes(traits: own)
       notes.noteGround(of: view)
       view.noteLooks(&notes)
-      return notes.words
+      return notes.texts
     }
   }
 
@@ -83,7 +83,7 @@ struct LookNotes {
 
 extension Font {
   /// The font as a user would call it: `system 17`, `system bold 28`, `Georgia 12`.
-  var words: String {
+  var text: String {
     var words: [String]
     switch textFont.family {
     case .system(let weight, _): words = ["system"] + (weight == .regular ? [] : ["\(weight)"])
@@ -99,12 +99,12 @@ extension Font {
 
 extension Image {
   /// The image's content, in enough detail to tell it from another one.
-  fileprivate func words(in traits: Traits) -> String {
+  fileprivate func text(in traits: Traits) -> String {
     let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
     let what =
       switch content {
       case .nothing, .placeholder: Layout.emptyPicture + extent
-      case .asset(let asset): asset.image(for: traits)?.words(in: traits) ?? Layout.emptyPicture + extent
+      case .asset(let asset): asset.image(for: traits)?.text(in: traits) ?? Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"
       case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"

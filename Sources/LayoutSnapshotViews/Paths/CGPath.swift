@@ -10,13 +10,13 @@ public class CGPath: Equatable, Hashable {
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var steps = PathSteps()
     steps.rect(rect)
-    self.init(steps.transformed(transform?.pointee))
+    unsafe self.init(steps.transformed(transform?.pointee))
   }
   /// Creates the ellipse that touches all sides of a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var steps = PathSteps()
     steps.ellipse(rect)
-    self.init(steps.transformed(transform?.pointee))
+    unsafe self.init(steps.transformed(transform?.pointee))
   }
   /// Creates the outline of a rounded rectangle.
   public convenience init(
@@ -26,7 +26,7 @@ public class CGPath: Equatable, Hashable {
     var steps = PathSteps()
     let radius = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
     steps.rect(rect, radii: Array(repeating: radius, count: 4))
-    self.init(steps.transformed(transform?.pointee))
+    unsafe self.init(steps.transformed(transform?.pointee))
   }
 
   /// Whether the path is empty.
@@ -47,7 +47,7 @@ public class CGPath: Equatable, Hashable {
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps) }
   /// A transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(steps.transformed(transform?.pointee))
+    unsafe CGPath(steps.transformed(transform?.pointee))
   }
   /// The outline of the path's stroke.
   public func copy(

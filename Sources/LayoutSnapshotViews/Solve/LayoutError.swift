@@ -61,7 +61,7 @@ extension LayoutError: CustomStringConvertible {
       \(changes.map { "  \($0)" }.joined(separator: "\n"))
       """
     case .noWholeContent(let view, let flaw):
-      "The whole content cannot be shown: \(flaw.words(view))"
+      "The whole content cannot be shown: \(flaw.text(view))"
     case .outOfRange(let path):
       "\(path) lies more than 8 million pixels away. Look for a constant or a multiplier that is far too large."
     }

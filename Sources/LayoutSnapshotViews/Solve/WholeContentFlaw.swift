@@ -21,7 +21,7 @@ public enum WholeContentFlaw: Hashable, Sendable {
 
 extension WholeContentFlaw {
   /// What is wrong with a view, and what to do.
-  func words(_ view: String) -> String {
+  func text(_ view: String) -> String {
     switch self {
     case .nothingScrolls:
       "\(view) has no visible scroll view. Lay it out on the device itself, without `.wholeContent`."

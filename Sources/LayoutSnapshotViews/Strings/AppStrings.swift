@@ -131,7 +131,7 @@ package final class AppStrings: Sendable {
 
   private func entries(of path: String) -> [String: LocalizedText] {
     guard let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
     else {
       Self.warn("\(path) cannot be read as a property list; its texts are missing")
       return [:]

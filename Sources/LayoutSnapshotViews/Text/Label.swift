@@ -157,7 +157,7 @@ open class Label: View {
   }
 
   override var layoutSettings: [String: String] {
-    var settings = ["font": font.words]
+    var settings = ["font": font.text]
     if let text { settings["text"] = text }
     if numberOfLines != 1 { settings["lines"] = String(numberOfLines) }
     return settings

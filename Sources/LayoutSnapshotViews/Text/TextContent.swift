@@ -42,11 +42,11 @@ struct TextContent {
     text = AttributedText([])
     looks = []
     let whole = NSRange(location: 0, length: string.length)
-    string.enumerateAttributes(in: whole) { attributes, range, _ in
+    unsafe string.enumerateAttributes(in: whole) { attributes, range, _ in
       add((string.string as NSString).substring(with: range), attributes, defaults)
     }
     guard whole.length > 0 else { return }
-    style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
+    style = unsafe string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
   }
 
   /// The shaped text, which can be measured for any width.

@@ -71,7 +71,7 @@ final class TextStore {
   /// Takes the alignment and the line breaking from an attributed text that has a paragraph style.
   func adoptParagraphStyle() {
     guard let attributed, attributed.length > 0,
-      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
+      let style = unsafe attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
     else { return }
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode

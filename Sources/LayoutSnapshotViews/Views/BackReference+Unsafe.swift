@@ -7,12 +7,12 @@ import LayoutSnapshotEngine
 struct BackReference<Owner: AnyObject> {
   private unowned(unsafe) var object: Owner?
 
-  init(_ owner: Owner? = nil) { object = owner }
+  init(_ owner: Owner? = nil) { unsafe object = owner }
 
   /// The owner while it is alive.
   var owner: Owner? {
-    get { object }
-    set { object = newValue }
+    get { unsafe object }
+    set { unsafe object = newValue }
   }
 }
 
@@ -20,5 +20,5 @@ extension ItemHandle {
   /// The view or guide, while it is alive.
   ///
   /// The cast is safe: every handle in this module was made by a view or a guide.
-  var layoutItem: LayoutItem? { item.map { unsafeDowncast($0, to: LayoutItem.self) } }
+  var layoutItem: LayoutItem? { unsafe item.map { unsafe unsafeDowncast($0, to: LayoutItem.self) } }
 }

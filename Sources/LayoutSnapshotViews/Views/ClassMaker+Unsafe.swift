@@ -6,7 +6,7 @@ import Foundation
 /// If a class does not have that initializer, Swift stops the process with its own message, as on a phone.
 enum ClassMaker {
   static func view<Kind: View>(_ type: Kind.Type, frame: CGRect) -> Kind {
-    object(
+    unsafe object(
       class_maker_view(
         pointer(type), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
   }
@@ -16,7 +16,7 @@ enum ClassMaker {
   /// - Precondition: the class is a table cell's. This folder cannot name that type.
   static func cell<Cell: View>(_ type: Cell.Type, style: UInt8 = 0, reuseIdentifier: String?) -> Cell {
     let words = words(givingAway: reuseIdentifier)
-    return object(class_maker_cell(pointer(type), style, words.0, words.1))
+    return unsafe object(class_maker_cell(pointer(type), style, words.0, words.1))
   }
 
   /// Makes a header or a footer of a table.
@@ -24,7 +24,7 @@ enum ClassMaker {
   /// - Precondition: the class is a table header's or footer's. This folder cannot name that type.
   static func headerFooter<Header: View>(_ type: Header.Type, reuseIdentifier: String?) -> Header {
     let words = words(givingAway: reuseIdentifier)
-    return object(class_maker_header(pointer(type), words.0, words.1))
+    return unsafe object(class_maker_header(pointer(type), words.0, words.1))
   }
 
   /// Makes a controller.
@@ -32,22 +32,22 @@ enum ClassMaker {
   /// - Precondition: the class is a view controller's. This folder cannot name that type.
   static func controller<Controller: AnyObject>(_ type: Controller.Type) -> Controller {
     let words = words(givingAway: nil)
-    return object(class_maker_controller(pointer(type), words.0, words.1))
+    return unsafe object(class_maker_controller(pointer(type), words.0, words.1))
   }
 
   private static func pointer(_ type: AnyClass) -> UnsafeRawPointer {
-    unsafeBitCast(type, to: UnsafeRawPointer.self)
+    unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
   private static func object<Kind: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Kind {
-    Unmanaged<Kind>.fromOpaque(pointer).takeRetainedValue()
+    unsafe Unmanaged<Kind>.fromOpaque(pointer).takeRetainedValue()
   }
 
   /// The called initializer owns its arguments, so they must not be released here.
   private static func words(givingAway text: String?) -> (UInt64, UInt64) {
     let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    defer { place.deallocate() }
-    place.initialize(to: text)
-    return UnsafeRawPointer(place).loadUnaligned(as: (UInt64, UInt64).self)
+    defer { unsafe place.deallocate() }
+    unsafe place.initialize(to: text)
+    return unsafe UnsafeRawPointer(place).loadUnaligned(as: (UInt64, UInt64).self)
   }
 }

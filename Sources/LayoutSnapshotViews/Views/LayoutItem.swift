@@ -93,8 +93,8 @@ open class LayoutItem: UIResponder, EngineItem {
   /// Only for subclasses. It is public so that their subclasses inherit `init()`.
   public override init() {
     super.init()
-    handle.item = self
+    unsafe handle.item = self
   }
 
-  deinit { handle.item = nil }
+  deinit { unsafe handle.item = nil }
 }

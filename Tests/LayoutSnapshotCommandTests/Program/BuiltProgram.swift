@@ -70,13 +70,13 @@ final class ThrowAwayPackage {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     if changes > 0 {
       let run = try BuiltProgram.run(["demo", "--into", ".", "--count", "\(changes)"], in: path)
-      guard run.code == 0 else { throw Failure(words: run.errors) }
+      guard run.code == 0 else { throw Failure(text: run.errors) }
     } else {
       try write("// swift-tools-version: 6.0\n", to: "Package.swift")
     }
   }
 
-  struct Failure: Error { let words: String }
+  struct Failure: Error { let text: String }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

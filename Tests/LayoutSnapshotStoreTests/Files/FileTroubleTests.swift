@@ -53,13 +53,13 @@ import LayoutSnapshotViews
 
   @Test func disk_full_isToldWhereARecordingFails_andWhereEvidenceIsLost() throws {
     try onSmallDisk { disk in
-      func verify(_ mode: RecordMode, _ text: String) throws -> PieceVerdict {
+      func verify(_ mode: RecordMode, _ text: String) throws -> PartVerdict {
         let name = SnapshotName(target: "T", suite: "S", function: "f()")
         let folders = try SnapshotFolders(
           filePath: "/x/y", name: name, root: disk + "/refs", artifactsRoot: disk + "/out", temporary: "",
           exists: { _ in false })
         return SnapshotVerifier(name: name, folders: folders, mode: mode)
-          .verify([.text(text, ending: "txt")], on: nil).pieces[0]
+          .verify([.text(text, ending: "txt")], on: nil).parts[0]
       }
       #expect(try verify(.missing, "short").outcome == .recorded(replacing: false))
       let long = String(repeating: "long\n", count: 100_000)

@@ -31,7 +31,7 @@ import Testing
     let fourth = Repetition(number: 4, isDifferent: true, wasRecorded: true)
     #expect(claim("/a", 8) == .again(fourth))
     #expect(!fourth.isOfAnother)
-    #expect(fourth.words.contains("first and the 4th snapshot"))
+    #expect(fourth.text.contains("first and the 4th snapshot"))
   }
 
   @Test func claims_ofCasesWithOtherArguments_areRefused() {

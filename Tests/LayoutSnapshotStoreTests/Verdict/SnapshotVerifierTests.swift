@@ -23,19 +23,19 @@ import LayoutSnapshotViews
 
   private func verify(
     _ mode: RecordMode, _ picture: Bitmap? = nil, on device: Device = .iPhone4, text: String = "a\n"
-  ) throws -> [PieceVerdict] {
+  ) throws -> [PartVerdict] {
     let name = SnapshotName(target: "T", suite: "Suite", function: "test()")
     let folders = try SnapshotFolders(
       filePath: "/x/y", name: name, root: folder.path + "/refs", artifactsRoot: folder.path + "/out",
       temporary: "", exists: { _ in false })
-    let pieces: [Piece] = [
+    let parts: [SnapshotPart] = [
       .frames(try view.layout(on: device)), .picture(DrawnPicture(picture ?? bitmap), ComparisonOptions()),
       .text(text, ending: "txt"),
     ]
-    return SnapshotVerifier(name: name, folders: folders, mode: mode).verify(pieces, on: device).pieces
+    return SnapshotVerifier(name: name, folders: folders, mode: mode).verify(parts, on: device).parts
   }
 
-  private func outcomes(_ mode: RecordMode, _ picture: Bitmap? = nil) throws -> [PieceVerdict.Outcome] {
+  private func outcomes(_ mode: RecordMode, _ picture: Bitmap? = nil) throws -> [PartVerdict.Outcome] {
     try verify(mode, picture).map(\.outcome)
   }
 
@@ -219,7 +219,7 @@ import LayoutSnapshotViews
   @Test func reference_missingForManyAtOnce_isMadeOnce() async throws {
     for round in 0..<20 {
       let path = folder.path + "/race\(round)"
-      let verdicts = try await withThrowingTaskGroup(of: (Int, PieceVerdict.Outcome).self) { group in
+      let verdicts = try await withThrowingTaskGroup(of: (Int, PartVerdict.Outcome).self) { group in
         for number in 0..<4 {
           group.addTask {
             let name = SnapshotName(target: "T", suite: "S", function: "f()")
@@ -227,7 +227,7 @@ import LayoutSnapshotViews
               filePath: "/x/y", name: name, root: path + "/refs", artifactsRoot: "\(path)/out\(number)",
               temporary: "", exists: { _ in false })
             let verifier = SnapshotVerifier(name: name, folders: folders, mode: .missing)
-            return (number, verifier.verify([.text("\(number)\n", ending: "txt")], on: nil).pieces[0].outcome)
+            return (number, verifier.verify([.text("\(number)\n", ending: "txt")], on: nil).parts[0].outcome)
           }
         }
         return try await group.reduce(into: []) { $0.append($1) }

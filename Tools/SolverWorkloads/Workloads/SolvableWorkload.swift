@@ -51,10 +51,10 @@ public struct SolvableWorkload {
 
   /// Copies the value of every variable into an array of that length.
   public func read(into values: inout [Double]) {
-    values.withUnsafeMutableBufferPointer { copy in
-      system.withValues { solved in
+    unsafe values.withUnsafeMutableBufferPointer { copy in
+      unsafe system.withValues { solved in
         // The workload's variables are all that the system has, in the same order.
-        _ = copy.update(fromContentsOf: solved)
+        _ = unsafe copy.update(fromContentsOf: solved)
       }
     }
   }

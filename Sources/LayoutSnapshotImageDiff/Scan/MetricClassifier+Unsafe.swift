@@ -24,9 +24,9 @@ enum MetricClassifier {
     into classes: UnsafeMutablePointer<PixelClass>, _ tally: inout Tally
   ) {
     switch self {
-    case .patterned(let classifier): classifier.classify(columns, row: y, a, b, into: classes, &tally)
-    case .onWhite(let classifier): classifier.classify(columns, row: y, a, b, into: classes, &tally)
-    case .lab(let classifier): classifier.classify(columns, row: y, a, b, into: classes, &tally)
+    case .patterned(let classifier): unsafe classifier.classify(columns, row: y, a, b, into: classes, &tally)
+    case .onWhite(let classifier): unsafe classifier.classify(columns, row: y, a, b, into: classes, &tally)
+    case .lab(let classifier): unsafe classifier.classify(columns, row: y, a, b, into: classes, &tally)
     }
   }
 
@@ -34,7 +34,7 @@ enum MetricClassifier {
   func addMissing(
     _ columns: Range<Int>, into classes: UnsafeMutablePointer<PixelClass>, _ tally: inout Tally
   ) {
-    for x in columns { classes[x] = .differs }
+    for x in columns { unsafe classes[x] = .differs }
     tally.differingPixels += columns.count
     tally.largestChannelDifference = 255
     tally.largestDistance = largestDistance

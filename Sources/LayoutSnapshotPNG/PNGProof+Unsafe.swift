@@ -45,9 +45,9 @@ package enum PNGProof {
 
   private static func binding(of pixels: Digest128, to file: [UInt8]) -> Digest128 {
     var bytes = [version] + pixels.bytes
-    file.withUnsafeBytes { memory in
+    unsafe file.withUnsafeBytes { memory in
       for chunk in PNGChunks(file) where boundChunks.contains(chunk.name) {
-        bytes += XXH3.digest(UnsafeRawBufferPointer(rebasing: memory[chunk.whole])).bytes
+        unsafe bytes += XXH3.digest(UnsafeRawBufferPointer(rebasing: memory[chunk.whole])).bytes
       }
     }
     return XXH3.digest(bytes)

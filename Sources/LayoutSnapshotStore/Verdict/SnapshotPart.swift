@@ -3,7 +3,7 @@ import LayoutSnapshotImageDiff
 import LayoutSnapshotValues
 
 /// One thing that a strategy makes of a value, to be stored in a file of its own and compared with it.
-package enum Piece: Sendable {
+package enum SnapshotPart: Sendable {
   /// Where everything lies.
   case frames(Layout)
   /// What it looks like, and how strictly that is compared.
@@ -11,7 +11,7 @@ package enum Piece: Sendable {
   /// Text, and the ending of its file.
   case text(String, ending: String)
 
-  /// The same for pieces that would be stored alike, within this process.
+  /// The same for parts that would be stored alike, within this process.
   package var fingerprint: Int {
     switch self {
     case .frames(let layout): layout.edges.hashValue
@@ -20,7 +20,7 @@ package enum Piece: Sendable {
     }
   }
 
-  /// The ending of the piece's files.
+  /// The ending of the part's files.
   package var ending: String {
     switch self {
     case .frames: "json"

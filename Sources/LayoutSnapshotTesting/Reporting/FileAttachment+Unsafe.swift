@@ -19,6 +19,6 @@ struct FileAttachment: Attachable, Sendable {
   func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<FileAttachment>, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {
-    try bytes.withUnsafeBytes(body)
+    unsafe try bytes.withUnsafeBytes(body)
   }
 }

@@ -53,22 +53,22 @@ package final class Triptych<Rows: PixelRowSource>: PixelRowSource {
     for panel in panels {
       if let label = panel.label, y >= layout.margin, y - layout.margin < label.height {
         // A label wider than its picture is cut off rather than written over its neighbour.
-        canvas.draw(
+        unsafe canvas.draw(
           label.pixels(inRow: y - layout.margin), count: min(label.width, panel.rows.width), at: panel.left)
       }
       if y >= top && y - top < panel.rows.height {
         try panel.rows.advance()
-        canvas.draw(panel.rows.pixels(inRow: y - top), count: panel.rows.width, at: panel.left)
+        unsafe canvas.draw(panel.rows.pixels(inRow: y - top), count: panel.rows.width, at: panel.left)
       }
     }
     rowsDrawn += 1
   }
 
   package func storedRow(_ y: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(UnsafeBufferPointer(start: canvas.pixels(inRow: y), count: width))
+    unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(start: canvas.pixels(inRow: y), count: width))
   }
 
-  package func pixels(inRow y: Int) -> UnsafePointer<UInt32> { canvas.pixels(inRow: y) }
+  package func pixels(inRow y: Int) -> UnsafePointer<UInt32> { unsafe canvas.pixels(inRow: y) }
 }
 
 /// The distances and the colour around three pictures, in pixels.

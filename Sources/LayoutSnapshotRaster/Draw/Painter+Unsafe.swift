@@ -69,12 +69,12 @@ struct Painter {
     let sheet = last.sheet
     (clip, clipMask, transform, surface) = (last.clip, last.clipMask, last.transform, last.surface)
     guard let sheet, last.alpha > 0 else { return }
-    let coverage = cache.scratch.coverage.reserve(clip.width)
+    let coverage = unsafe cache.scratch.coverage.reserve(clip.width)
     for y in clip.top..<clip.bottom {
-      coverage.update(repeating: last.alpha, count: clip.width)
-      let colors = sheet.surface.pointer(clip.left, y)
-      withClip(clip.left, y, clip.width, coverage) { coverage in
-        surface.row(clip.left, y, count: clip.width, coverage: coverage, colors: colors)
+      unsafe coverage.update(repeating: last.alpha, count: clip.width)
+      let colors = unsafe sheet.surface.pointer(clip.left, y)
+      unsafe withClip(clip.left, y, clip.width, coverage) { coverage in
+        unsafe surface.row(clip.left, y, count: clip.width, coverage: coverage, colors: colors)
       }
     }
   }
@@ -97,10 +97,10 @@ struct Painter {
     }
     var bytes = mask.bytes
     for y in 0..<box.height {
-      outer.withRow(box.left, box.top + y) { row in
+      unsafe outer.withRow(box.left, box.top + y) { row in
         for x in 0..<box.width {
           let index = y * box.width + x
-          bytes[index] = UInt8(divideBy255(UInt32(bytes[index]) * UInt32(row[x])))
+          bytes[index] = unsafe UInt8(divideBy255(UInt32(bytes[index]) * UInt32(row[x])))
         }
       }
     }
@@ -125,14 +125,14 @@ struct Painter {
   func withClip(
     _ x: Int, _ y: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>, _ body: (UnsafePointer<UInt8>) -> Void
   ) {
-    guard let clipMask else { return body(coverage) }
-    let clipped = cache.scratch.clipped.reserve(count)
-    clipMask.withRow(x, y) { row in
+    guard let clipMask else { return unsafe body(coverage) }
+    let clipped = unsafe cache.scratch.clipped.reserve(count)
+    unsafe clipMask.withRow(x, y) { row in
       for index in 0..<count {
-        clipped[index] = UInt8(
+        unsafe clipped[index] = unsafe UInt8(
           truncatingIfNeeded: divideBy255(UInt32(coverage[index]) &* UInt32(row[index])))
       }
     }
-    body(clipped)
+    unsafe body(clipped)
   }
 }

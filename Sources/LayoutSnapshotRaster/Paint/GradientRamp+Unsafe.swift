@@ -40,10 +40,10 @@ struct GradientRamp {
     // 40 fractional bits of the ramp's steps, from whole and remainder so that nothing overflows.
     let step = Self.fraction(perColumn, of: length)
     var place = Self.fraction(start, of: length)
-    ramp.withUnsafeBufferPointer { ramp in
+    unsafe ramp.withUnsafeBufferPointer { ramp in
       for index in 0..<count {
         let scaled = (place &>> 14) &* Self.last &+ 1 << 15
-        target[index] = ramp[Int(max(0, min(Self.last, scaled &>> 16)))]
+        unsafe target[index] = unsafe ramp[Int(max(0, min(Self.last, scaled &>> 16)))]
         place &+= step
       }
     }

@@ -28,9 +28,9 @@ extension PixelRowSource {
   /// interface are.
   package func repeatsRowAbove(_ y: Int) -> Bool {
     if y == 0 { return false }
-    let row = storedRow(y)
-    guard let start = row.baseAddress, let above = storedRow(y - 1).baseAddress else { return true }
-    return hasEqualBytes(start, above, count: row.count)
+    let row = unsafe storedRow(y)
+    guard let start = row.baseAddress, let above = unsafe storedRow(y - 1).baseAddress else { return true }
+    return unsafe hasEqualBytes(start, above, count: row.count)
   }
 }
 

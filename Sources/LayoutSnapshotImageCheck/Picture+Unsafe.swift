@@ -57,15 +57,15 @@ struct PictureRows: PixelRowSource {
 
   func storedRow(_ y: Int) -> UnsafeRawBufferPointer {
     switch base {
-    case .bitmap(let rows): rows.storedRow(y)
-    case .file(let reader): reader.storedRow(y)
+    case .bitmap(let rows): unsafe rows.storedRow(y)
+    case .file(let reader): unsafe reader.storedRow(y)
     }
   }
 
   func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
     switch base {
-    case .bitmap(let rows): rows.pixels(inRow: y)
-    case .file(let reader): reader.pixels(inRow: y)
+    case .bitmap(let rows): unsafe rows.pixels(inRow: y)
+    case .file(let reader): unsafe reader.pixels(inRow: y)
     }
   }
 }

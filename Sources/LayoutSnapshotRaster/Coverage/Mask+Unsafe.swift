@@ -13,8 +13,8 @@ final class Mask {
   /// Reads a row from a column on.
   @inline(__always)
   func withRow<Result>(_ x: Int, _ y: Int, _ body: (UnsafePointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { all in
-      body(all.baseAddress! + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left)))
+    unsafe bytes.withUnsafeBufferPointer { all in
+      unsafe body(all.baseAddress! + ((y &- bounds.top) &* bounds.width &+ (x &- bounds.left)))
     }
   }
 }

@@ -9,10 +9,10 @@ enum Source {
   /// The premultiplied colours of neighbouring pixels.
   func colors(_ x: Int, _ y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     switch self {
-    case .color(let color): target.update(repeating: color, count: count)
-    case .gradient(let ramp): ramp.colors(x, y, count: count, into: target)
-    case .image(let rows): rows.colors(x, y, count: count, into: target)
-    case .mapped(let image): image.colors(x, y, count: count, into: target)
+    case .color(let color): unsafe target.update(repeating: color, count: count)
+    case .gradient(let ramp): unsafe ramp.colors(x, y, count: count, into: target)
+    case .image(let rows): unsafe rows.colors(x, y, count: count, into: target)
+    case .mapped(let image): unsafe image.colors(x, y, count: count, into: target)
     }
   }
 }

@@ -40,21 +40,21 @@ extension Painter {
     let edges = Edges(path)
     let box = clip.intersection(edges.touchedPixels)
     if box.isEmpty { return }
-    let bytes = cache.scratch.coverage.reserve(box.width)
-    cache.scratch.accumulator.fill(edges, in: box, rule: rule, into: bytes) { y in
-      paintRow(box.left, y, count: box.width, bytes, source)
+    let bytes = unsafe cache.scratch.coverage.reserve(box.width)
+    unsafe cache.scratch.accumulator.fill(edges, in: box, rule: rule, into: bytes) { y in
+      unsafe paintRow(box.left, y, count: box.width, bytes, source)
     }
   }
 
   /// Paints neighbouring pixels of a row, each by its coverage.
   func paintRow(_ x: Int, _ y: Int, count: Int, _ coverage: UnsafePointer<UInt8>, _ source: Source) {
-    withClip(x, y, count, coverage) { coverage in
+    unsafe withClip(x, y, count, coverage) { coverage in
       if case .color(let color) = source {
-        surface.row(x, y, count: count, coverage: coverage, color)
+        unsafe surface.row(x, y, count: count, coverage: coverage, color)
       } else {
-        let colors = cache.scratch.colors.reserve(count)
-        source.colors(x, y, count: count, into: colors)
-        surface.row(x, y, count: count, coverage: coverage, colors: colors)
+        let colors = unsafe cache.scratch.colors.reserve(count)
+        unsafe source.colors(x, y, count: count, into: colors)
+        unsafe surface.row(x, y, count: count, coverage: coverage, colors: colors)
       }
     }
   }
@@ -90,9 +90,9 @@ extension Painter {
   private func span(_ x: Int, _ y: Int, _ count: Int, coverage: UInt64, _ color: UInt32) {
     if coverage == 0 { return }
     if clipMask == nil { return surface.span(x, y, count: count, coverage: coverage, color) }
-    let bytes = cache.scratch.coverage.reserve(count)
-    bytes.update(repeating: UInt8(coverage), count: count)
-    paintRow(x, y, count: count, bytes, .color(color))
+    let bytes = unsafe cache.scratch.coverage.reserve(count)
+    unsafe bytes.update(repeating: UInt8(coverage), count: count)
+    unsafe paintRow(x, y, count: count, bytes, .color(color))
   }
 
   /// The byte of coverage nearest to an area in 1/65536 pixel.

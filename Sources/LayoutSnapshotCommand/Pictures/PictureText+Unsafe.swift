@@ -22,7 +22,7 @@ enum PictureText {
     var rows: [UInt32] = []
     for y in 0..<reader.height {
       try reader.advance()
-      rows += UnsafeBufferPointer(start: reader.pixels(inRow: y), count: reader.width)
+      unsafe rows += UnsafeBufferPointer(start: reader.pixels(inRow: y), count: reader.width)
       if y % band == band - 1 || y == reader.height - 1 {
         lines.append(line(rows, from: y - y % band, to: y))
         rows.removeAll(keepingCapacity: true)

@@ -3,8 +3,8 @@ import LayoutSnapshotImageDiff
 import LayoutSnapshotPNG
 import LayoutSnapshotValues
 
-/// What was found out about one piece on one device.
-package struct PieceVerdict: Hashable, Sendable {
+/// What was found out about one part on one device.
+package struct PartVerdict: Hashable, Sendable {
   /// Where the reference lies, or is to lie.
   package let reference: String
   /// The ending of its files.
@@ -79,16 +79,16 @@ package enum StoringError: Error, Hashable, Sendable, CustomStringConvertible {
 /// What was found on one device, or on none where a value needs none.
 package struct DeviceVerdict: Hashable, Sendable {
   package let device: Device?
-  /// What there is to say of each piece: frames first, then pixels.
-  package let pieces: [PieceVerdict]
-  /// Why there are no pieces, in words.
-  package let trouble: Trouble?
+  /// What there is to say of each part: frames first, then pixels.
+  package let parts: [PartVerdict]
+  /// Why there are no parts, in words.
+  package let obstacle: Obstacle?
   /// What is wrong with a layout that was recorded or refused, in words. Of one that differs there is more to say, and
   /// one that matches was looked at before.
   package let flaws: [String]
 
   /// What kept a snapshot from being taken.
-  package enum Trouble: Hashable, Sendable {
+  package enum Obstacle: Hashable, Sendable {
     /// The layout could not be solved.
     case unsolved(String)
     /// The test's own code, or its request, is at fault.
@@ -96,7 +96,7 @@ package struct DeviceVerdict: Hashable, Sendable {
     /// The layout is solved and has flaws, which a strict test refuses.
     case flawed
 
-    var words: String? {
+    var text: String? {
       switch self {
       case .unsolved(let words), .impossible(let words): words
       case .flawed: nil
@@ -104,24 +104,24 @@ package struct DeviceVerdict: Hashable, Sendable {
     }
   }
 
-  package init(device: Device?, pieces: [PieceVerdict], trouble: Trouble? = nil, flaws: [String] = []) {
+  package init(device: Device?, parts: [PartVerdict], obstacle: Obstacle? = nil, flaws: [String] = []) {
     self.device = device
     self.flaws = flaws
-    self.pieces = pieces
-    self.trouble = trouble
+    self.parts = parts
+    self.obstacle = obstacle
   }
 
-  /// The gravest state of any piece; none where everything matches.
+  /// The gravest state of any part; none where everything matches.
   package var status: SnapshotResult.Status? {
-    switch trouble {
+    switch obstacle {
     case .unsolved: .unsolved
     case .impossible, .flawed: .error
-    case nil: pieces.compactMap(\.status).max()
+    case nil: parts.compactMap(\.status).max()
     }
   }
 }
 
-extension PieceVerdict {
+extension PartVerdict {
   /// What a manifest says of it; none where it matches.
   package var status: SnapshotResult.Status? {
     switch outcome {

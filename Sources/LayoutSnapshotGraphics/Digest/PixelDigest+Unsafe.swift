@@ -23,8 +23,8 @@ package struct PixelDigest {
 
   /// Adds the next row of straight pixels, as many as the picture is wide.
   package mutating func add(_ row: UnsafePointer<UInt32>) {
-    let pixels = UnsafeRawBufferPointer(UnsafeBufferPointer(start: row, count: width))
-    XXH3.digest(pixels).append(to: &bytes)
+    let pixels = unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(start: row, count: width))
+    unsafe XXH3.digest(pixels).append(to: &bytes)
   }
 
   /// Adds a row that is the same as the one added last.
@@ -44,7 +44,7 @@ extension Bitmap {
   package var pixelDigest: Digest128 {
     let rows = BitmapRows(self)
     var digest = PixelDigest(width: width, height: height)
-    for y in 0..<height { digest.add(rows.pixels(inRow: y)) }
+    for y in 0..<height { unsafe digest.add(rows.pixels(inRow: y)) }
     return digest.value
   }
 }

@@ -51,11 +51,11 @@ package final class PNGReader: PixelRowSource {
   package func advance() throws(PNGDecodingError) {
     precondition(rowsRead < height, "All \(height) rows have been read.")
     if !header.isInterlaced {
-      try session.readRow(of: file, into: rows.storage(ofRow: rowsRead))
+      unsafe try session.readRow(of: file, into: rows.storage(ofRow: rowsRead))
     } else if rowsRead == 0 {
-      try session.readImage(of: file, into: rows.wholeStorage, stride: header.rowBytes)
+      unsafe try session.readImage(of: file, into: rows.wholeStorage, stride: header.rowBytes)
     }
-    try expander.checkIndexes(rows.stored(rowsRead), row: rowsRead)
+    unsafe try expander.checkIndexes(rows.stored(rowsRead), row: rowsRead)
     rowsRead += 1
     if rowsRead == height { try session.finish(file) }
   }
@@ -67,10 +67,10 @@ package final class PNGReader: PixelRowSource {
     while rowsRead < height { try advance() }
   }
 
-  package func storedRow(_ y: Int) -> UnsafeRawBufferPointer { rows.stored(y) }
+  package func storedRow(_ y: Int) -> UnsafeRawBufferPointer { unsafe rows.stored(y) }
 
   package func pixels(inRow y: Int) -> UnsafePointer<UInt32> {
-    if expander.isIdentity { return rows.storedPixels(y) }
-    return rows.pixels(inRow: y) { expander.expand($0, into: $1) }
+    if expander.isIdentity { return unsafe rows.storedPixels(y) }
+    return unsafe rows.pixels(inRow: y) { unsafe expander.expand($0, into: $1) }
   }
 }

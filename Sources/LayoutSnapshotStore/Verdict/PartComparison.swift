@@ -5,8 +5,8 @@ import LayoutSnapshotImageDiff
 import LayoutSnapshotPNG
 import LayoutSnapshotValues
 
-/// What a piece has to say about a reference that there is.
-enum PieceComparison {
+/// What a part has to say about a reference that there is.
+enum PartComparison {
   /// They say the same.
   case same
   /// Items have moved, or only their looks are said to be others: none has moved then.
@@ -19,8 +19,8 @@ enum PieceComparison {
   case broken(String)
 }
 
-extension Piece {
-  func compare(with reference: [UInt8]) -> PieceComparison {
+extension SnapshotPart {
+  func compare(with reference: [UInt8]) -> PartComparison {
     switch self {
     case .frames(let layout): compare(layout, with: reference)
     case .picture(let picture, let options): compare(picture, options, with: reference)
@@ -43,7 +43,7 @@ extension Piece {
     }
   }
 
-  private func compare(_ layout: Layout, with reference: [UInt8]) -> PieceComparison {
+  private func compare(_ layout: Layout, with reference: [UInt8]) -> PartComparison {
     if reference == layout.jsonBytes { return .same }
     if let impostor = TextImpostor(reference) { return .broken(impostor.explanation) }
     guard let text = String(validating: reference, as: UTF8.self) else {
@@ -67,7 +67,7 @@ extension Piece {
 
   private func compare(
     _ picture: DrawnPicture, _ options: ComparisonOptions, with reference: [UInt8]
-  ) -> PieceComparison {
+  ) -> PartComparison {
     if let digest = picture.digest, PNGProof.pixelDigest(of: reference) == digest { return .same }
     var options = options
     options.thresholds = options.metric.customaryThresholds
@@ -82,7 +82,7 @@ extension Piece {
     }
   }
 
-  private func compare(_ text: String, with reference: [UInt8]) -> PieceComparison {
+  private func compare(_ text: String, with reference: [UInt8]) -> PartComparison {
     if Array(text.utf8) == reference { return .same }
     if let impostor = TextImpostor(reference) { return .broken(impostor.explanation) }
     guard let old = String(validating: reference, as: UTF8.self) else {
