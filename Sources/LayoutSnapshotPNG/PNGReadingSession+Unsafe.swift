@@ -27,7 +27,8 @@ final class PNGReadingSession {
   deinit { unsafe cpng_reader_destroy(reader) }
 
   func readRow(of file: [UInt8], into row: UnsafeMutablePointer<UInt8>) throws(PNGDecodingError) {
-    unsafe try check(file.withUnsafeBufferPointer { unsafe cpng_read_rows(reader, $0.baseAddress, $0.count, row, 0, 1) })
+    unsafe try check(
+      file.withUnsafeBufferPointer { unsafe cpng_read_rows(reader, $0.baseAddress, $0.count, row, 0, 1) })
   }
 
   func readImage(

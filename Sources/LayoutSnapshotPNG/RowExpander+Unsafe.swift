@@ -55,7 +55,8 @@ extension RowExpander {
     for x in 0..<last {
       unsafe pixels[x] = unsafe bytes.loadUnaligned(fromByteOffset: 3 * x, as: UInt32.self) | 0xFF00_0000
     }
-    unsafe pixels[last] = unsafe Pixel(red: row[3 * last], green: row[3 * last + 1], blue: row[3 * last + 2]).bits
+    unsafe pixels[last] = unsafe Pixel(red: row[3 * last], green: row[3 * last + 1], blue: row[3 * last + 2])
+      .bits
     guard let transparent else { return }
     let key = Pixel(
       red: UInt8(transparent[0]), green: UInt8(transparent[1]), blue: UInt8(transparent[2])

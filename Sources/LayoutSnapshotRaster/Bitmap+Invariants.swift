@@ -5,8 +5,8 @@ extension Bitmap {
   package func checkInvariants() {
     precondition(alpha == .premultiplied, "a drawn bitmap is premultiplied")
     unsafe withPixels { pixels in
-      for unsafe bits in unsafe pixels {
-        let pixel = Pixel(bits: bits)
+      for index in 0..<pixels.count {
+        let pixel = unsafe Pixel(bits: pixels[index])
         precondition(max(pixel.red, max(pixel.green, pixel.blue)) <= pixel.alpha, "colour above alpha")
       }
     }

@@ -7,22 +7,33 @@ extension Model {
     let count = constraint.expression.count
     var isUsable = count > 0
     // Six times the same: a loop would put the expression into memory.
-    if count > 0, !put(constraint.expression.coefficient0, constraint.expression.variable0, firstTerm, known) {
+    if count > 0, !put(constraint.expression.coefficient0, constraint.expression.variable0, firstTerm, known)
+    {
       isUsable = false
     }
-    if count > 1, !put(constraint.expression.coefficient1, constraint.expression.variable1, firstTerm &+ 1, known) {
+    if count > 1,
+      !put(constraint.expression.coefficient1, constraint.expression.variable1, firstTerm &+ 1, known)
+    {
       isUsable = false
     }
-    if count > 2, !put(constraint.expression.coefficient2, constraint.expression.variable2, firstTerm &+ 2, known) {
+    if count > 2,
+      !put(constraint.expression.coefficient2, constraint.expression.variable2, firstTerm &+ 2, known)
+    {
       isUsable = false
     }
-    if count > 3, !put(constraint.expression.coefficient3, constraint.expression.variable3, firstTerm &+ 3, known) {
+    if count > 3,
+      !put(constraint.expression.coefficient3, constraint.expression.variable3, firstTerm &+ 3, known)
+    {
       isUsable = false
     }
-    if count > 4, !put(constraint.expression.coefficient4, constraint.expression.variable4, firstTerm &+ 4, known) {
+    if count > 4,
+      !put(constraint.expression.coefficient4, constraint.expression.variable4, firstTerm &+ 4, known)
+    {
       isUsable = false
     }
-    if count > 5, !put(constraint.expression.coefficient5, constraint.expression.variable5, firstTerm &+ 5, known) {
+    if count > 5,
+      !put(constraint.expression.coefficient5, constraint.expression.variable5, firstTerm &+ 5, known)
+    {
       isUsable = false
     }
     if count > 6 { throw .tooManyTerms(count, limit: 6) }

@@ -162,8 +162,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   }
 
   /// Computes the roots that others define, unless that would leave to chance what is ambiguous.
-  private mutating func evaluateDefinitions(_ model: Place<Model>, at point: Form) throws(SolverError)
-  {
+  private mutating func evaluateDefinitions(_ model: Place<Model>, at point: Form) throws(SolverError) {
     structure.pointee.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.pointee.definitionsDecideNothing {
       compileAgain(model, eliminatesRoots: false)

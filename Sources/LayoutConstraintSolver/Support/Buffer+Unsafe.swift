@@ -32,7 +32,8 @@ struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   init<Content>(partOf block: Buffer<Content>, at offset: Int, count: Int) {
     assert(offset + count * MemoryLayout<Element>.stride <= block.count * MemoryLayout<Content>.stride)
     capacity = 0
-    unsafe base = unsafe (UnsafeMutableRawPointer(block.base) + offset).bindMemory(to: Element.self, capacity: count)
+    unsafe base = unsafe (UnsafeMutableRawPointer(block.base) + offset).bindMemory(
+      to: Element.self, capacity: count)
     self.count = count
   }
 

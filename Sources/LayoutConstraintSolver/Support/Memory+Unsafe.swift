@@ -44,7 +44,8 @@ enum Memory {
   @inline(__always)
   private static func take(_ byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if byteCount < largeByteCount { return unsafe takeSmall(byteCount, alignment: alignment) }
-    return unsafe KeptBlocks.shared.take(byteCount) ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
+    return unsafe KeptBlocks.shared.take(byteCount)
+      ?? .allocate(byteCount: byteCount, alignment: largeAlignment)
   }
 
   /// - Parameter capacity: how many bytes of the block whole elements fill.
@@ -77,7 +78,9 @@ enum Memory {
 
   /// The standard library's way asks for an alignment also where it is the allocator's own.
   private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
-    guard let block = unsafe malloc(byteCount) else { fatalError("There is no memory left for \(byteCount) bytes.") }
+    guard let block = unsafe malloc(byteCount) else {
+      fatalError("There is no memory left for \(byteCount) bytes.")
+    }
     return unsafe block
   }
 }

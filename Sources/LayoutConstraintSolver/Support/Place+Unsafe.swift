@@ -56,6 +56,8 @@ struct Run<Element: BitwiseCopyable>: BitwiseCopyable, RandomAccessCollection {
 
 /// Works with one value as a run.
 @inline(__always)
-func withRun<Element: BitwiseCopyable, Result>(of element: Element, _ body: (Run<Element>) -> Result) -> Result {
+func withRun<Element: BitwiseCopyable, Result>(of element: Element, _ body: (Run<Element>) -> Result)
+  -> Result
+{
   unsafe withUnsafePointer(to: element) { unsafe body(Run($0, count: 1)) }
 }

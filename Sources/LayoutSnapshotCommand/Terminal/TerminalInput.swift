@@ -43,8 +43,12 @@ package struct TerminalInput: Sendable {
   /// Reads what an arrow or a function key sends after its escape, if anything is there.
   private func skipSequence() throws(CommandFailure) {
     var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&waiting, 1, 20) > 0, let first = try nextByte(), first == UInt8(ascii: "[") else { return }
-    while unsafe poll(&waiting, 1, 20) > 0, let byte = try nextByte() { if (64...126).contains(byte) { return } }
+    guard unsafe poll(&waiting, 1, 20) > 0, let first = try nextByte(), first == UInt8(ascii: "[") else {
+      return
+    }
+    while unsafe poll(&waiting, 1, 20) > 0, let byte = try nextByte() {
+      if (64...126).contains(byte) { return }
+    }
   }
 
   private func nextByte() throws(CommandFailure) -> UInt8? {

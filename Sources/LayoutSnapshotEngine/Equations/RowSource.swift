@@ -16,8 +16,10 @@ enum RowSource {
     case .autoresizing(let handle, let attribute): autoresizing(handle, attribute)
     case .content(let handle, let axis):
       "\(name(of: handle)).\(axis == .horizontal ? "width" : "height") of its content"
-    case .guide(let handle): unsafe "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
-    case .part(let handle): unsafe "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
+    case .guide(let handle):
+      unsafe "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
+    case .part(let handle):
+      unsafe "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
     case .target: "the size that is to be fitted"
     }
   }

@@ -23,7 +23,8 @@ package func hasEqualBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, count: 
     offset &+= 8
   }
   while offset < count {
-    if unsafe a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+    if unsafe a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self)
+    {
       return false
     }
     offset &+= 1

@@ -22,9 +22,13 @@ extension XXH3 {
     unsafe UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  static func secret64(_ offset: Int) -> UInt64 { unsafe secret.withUnsafeBytes { unsafe read64($0, offset) } }
+  static func secret64(_ offset: Int) -> UInt64 {
+    unsafe secret.withUnsafeBytes { unsafe read64($0, offset) }
+  }
 
-  static func secret32(_ offset: Int) -> UInt32 { unsafe secret.withUnsafeBytes { unsafe read32($0, offset) } }
+  static func secret32(_ offset: Int) -> UInt32 {
+    unsafe secret.withUnsafeBytes { unsafe read32($0, offset) }
+  }
 
   /// More than 240 bytes.
   static func ofMany(_ bytes: UnsafeRawBufferPointer) -> Digest128 {

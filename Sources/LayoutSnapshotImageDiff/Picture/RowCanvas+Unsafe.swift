@@ -29,7 +29,9 @@ final class RowCanvas {
       unsafe (current + x).update(from: pixels, count: count)
       return
     }
-    for index in 0..<count { unsafe current[x + index] = unsafe Self.blended(pixels[index], over: current[x + index]) }
+    for index in 0..<count {
+      unsafe current[x + index] = unsafe Self.blended(pixels[index], over: current[x + index])
+    }
   }
 
   func pixels(inRow y: Int) -> UnsafePointer<UInt32> {

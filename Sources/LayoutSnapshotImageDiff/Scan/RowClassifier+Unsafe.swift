@@ -74,7 +74,9 @@ struct RowClassifier<Distance: ColorDistance> {
     guard x > 0, x &+ Self.stride < rules.width, rules.height > 1 else { return false }
     let row = unsafe rows[2] + x
     let color = unsafe row[0]
-    guard color >= 0xFF00_0000, unsafe row[-1] == color, unsafe row[Self.stride] == color else { return false }
+    guard color >= 0xFF00_0000, unsafe row[-1] == color, unsafe row[Self.stride] == color else {
+      return false
+    }
     let neighbours = unsafe rows[y &+ 1 < rules.height ? 3 : 1] + x
     var other = unsafe (neighbours[-1] ^ color) | (neighbours[Self.stride] ^ color)
     for index in 0..<Self.stride { unsafe other |= (row[index] ^ color) | (neighbours[index] ^ color) }

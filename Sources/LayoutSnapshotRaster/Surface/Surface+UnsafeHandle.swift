@@ -24,7 +24,9 @@ struct Surface {
     let first = unsafe pointer(box.left, box.top)
     if color >= 0xFF00_0000 {
       unsafe first.update(repeating: color, count: box.width)
-      for row in 1..<max(1, box.height) { unsafe (first + row &* stride).update(from: first, count: box.width) }
+      for row in 1..<max(1, box.height) {
+        unsafe (first + row &* stride).update(from: first, count: box.width)
+      }
     } else {
       for row in 0..<box.height { unsafe blendSpan(first + row &* stride, count: box.width, color) }
     }
@@ -56,7 +58,8 @@ struct Surface {
     while index &+ 4 <= count {
       let amounts = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
       if amounts == .max && isOpaque {
-        unsafe pixels.storeBytes(of: SIMD4(repeating: color), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+        unsafe pixels.storeBytes(
+          of: SIMD4(repeating: color), toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
       } else if amounts != 0 {
         let old = unsafe pixels.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
         let shade = source.scaled(by: Channels(ofBytes: amounts))

@@ -38,7 +38,8 @@ extension OpenFolder {
     guard let name = parts.last else { throw FileError(operation: .read, path: path, code: EISDIR) }
     guard let folder = try folder(parts.dropLast(), making: false) else { return nil }
     // A pipe without a writer would wait for one.
-    let file = unsafe openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let file = unsafe openat(
+      folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       throw folder.obstacle(.read, name, errno)
@@ -59,7 +60,9 @@ extension OpenFolder {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(cString: $0)
+        }
       }
       if name != "." && name != ".." { names.append(name) }
     }

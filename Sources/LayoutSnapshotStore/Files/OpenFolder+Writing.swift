@@ -62,7 +62,9 @@ extension OpenFolder {
   /// Where the last whole line ends, after cutting off what comes behind it.
   private func endOfLastLine(of file: Int32, _ path: String) throws(FileError) -> off_t {
     var status = stat()
-    guard unsafe fstat(file, &status) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
+    guard unsafe fstat(file, &status) == 0 else {
+      throw FileError(operation: .write, path: path, code: errno)
+    }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(operation: .write, path: path, reason: .special)
     }

@@ -108,7 +108,8 @@ struct UnfinishedFile {
     #if os(Linux)
       // `O_TMPFILE` is a composed macro in C, which Swift does not import; this is its value on x86, ARM and RISC-V.
       // Elsewhere the call fails, or makes nothing that could be linked, and the file gets a name of its own.
-      let file = unsafe openat(folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o666)
+      let file = unsafe openat(
+        folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o666)
       guard file >= 0 else { return false }
       defer { close(file) }
       try fill(file)

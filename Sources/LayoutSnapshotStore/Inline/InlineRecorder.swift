@@ -156,7 +156,8 @@ extension OpenFolder {
     guard let name = parts.last, let folder = try folder(parts.dropLast(), making: true) else {
       throw FileError(operation: .write, path: path(of: place), code: EISDIR)
     }
-    let file = unsafe openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
+    let file = unsafe openat(
+      folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw folder.obstacle(.write, name, errno) }
     defer { close(file) }
     while flock(file, LOCK_EX) != 0 {

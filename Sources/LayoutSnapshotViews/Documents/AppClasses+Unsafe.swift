@@ -17,8 +17,10 @@ package enum AppClasses {
     unsafe class_list_each(Unmanaged.passUnretained(found).toOpaque()) { context, module, name in
       let module = unsafe String(cString: module)
       guard !module.hasPrefix("LayoutSnapshot") || module.hasSuffix("Tests") else { return }
-      unsafe Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().modules[String(cString: name), default: []]
-        .append(module)
+      unsafe Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().modules[
+        String(cString: name), default: []
+      ]
+      .append(module)
     }
     return found.modules.mapValues { Array(Set($0)).sorted() }
   }()

@@ -104,7 +104,9 @@ open class BezierPath: NSObject {
   }
   /// Sets the dashes of the line: lengths of dashes and gaps in turn.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dash = unsafe (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
+    dash = unsafe (
+      Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase
+    )
   }
 
   /// The end of the path, where the next line begins; zero for an empty path.

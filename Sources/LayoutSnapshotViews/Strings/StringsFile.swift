@@ -6,7 +6,9 @@ struct StringsFile {
 
   /// Reads the bytes of a file: the old format in UTF-8 or UTF-16, or a property list. Nil if they are neither.
   init?(_ data: Data) {
-    if let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String] {
+    if let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
+      as? [String: String]
+    {
       texts = list
       return
     }

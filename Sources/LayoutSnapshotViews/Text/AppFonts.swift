@@ -26,7 +26,8 @@ struct AppFonts {
     var names: [String] = []
     for path in PackageFolder.files(in: package, endings: ["plist"]) where path.hasSuffix("Info.plist") {
       guard let data = FileManager.default.contents(atPath: path),
-        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
+          as? [String: Any]
       else { continue }
       for name in list["UIAppFonts"] as? [String] ?? [] {
         let file = (name as NSString).lastPathComponent
