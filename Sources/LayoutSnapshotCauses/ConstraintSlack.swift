@@ -40,7 +40,7 @@ private struct Ruler {
     self.index = index
     var path = index.host(of: constraint.item)
     if let other = constraint.otherItem.map(index.host) {
-      while other != path, !other.hasPrefix(path + "/"), let up = parent(of: path) { path = up }
+      while other != path, !LayoutPath(path).contains(other), let up = LayoutPath(path).parent { path = up }
     }
     holder = index.edges(of: path) ?? PixelEdges(left: 0, top: 0, right: 0, bottom: 0)
     let follows = constraint.attribute.followsText == true || constraint.otherAttribute.followsText == true
@@ -73,5 +73,5 @@ private struct Ruler {
 
 extension LayoutIndex {
   /// The view that an item is or that owns it.
-  fileprivate func host(of path: String) -> String { isGuide(path) ? parent(of: path) ?? path : path }
+  fileprivate func host(of path: String) -> String { isGuide(path) ? LayoutPath(path).parent ?? path : path }
 }

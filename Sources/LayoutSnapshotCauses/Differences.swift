@@ -36,7 +36,7 @@ struct Differences {
   private mutating func note(_ path: String, _ what: String, among others: Set<String>) {
     gone.insert(path)
     rearrange(around: path)
-    guard let outer = parent(of: path), others.contains(outer), !isPlacedBySystem(path) else { return }
+    guard let outer = LayoutPath(path).parent, others.contains(outer), !isPlacedBySystem(path) else { return }
     add("\(pair.name(path)) \(what)", path, .structure)
   }
 
@@ -45,7 +45,7 @@ struct Differences {
   }
 
   private mutating func rearrange(around path: String) {
-    if let outer = parent(of: path) { rearranged.insert(outer) }
+    if let outer = LayoutPath(path).parent { rearranged.insert(outer) }
   }
 
   // MARK: What items ask for
@@ -67,7 +67,7 @@ struct Differences {
     }
     if let before = old.insets, let after = new.insets, before != after {
       let words = numberWords(["top", "left", "bottom", "right"], before, after) ?? ""
-      let isRoot = parent(of: path).map { parent(of: $0) == nil } ?? false
+      let isRoot = LayoutPath(path).parent.map { LayoutPath($0).parent == nil } ?? false
       add("\(name) insets \(words)", path, isRoot ? .setting : .derived)
     }
     if let classes = classWords(path) { add("\(name) \(classes)", path, .setting) }
@@ -159,11 +159,13 @@ struct Differences {
     let paths = [constraint.item, constraint.otherItem].compactMap { $0 }
     if paths.contains(where: isGone) { return true }
     guard constraint.isSystem else { return false }
-    return paths.contains { rearranged.contains($0) || parent(of: $0).map(rearranged.contains) ?? false }
+    return paths.contains {
+      rearranged.contains($0) || LayoutPath($0).parent.map(rearranged.contains) ?? false
+    }
   }
 
   private func isGone(_ path: String) -> Bool {
-    sequence(first: path, next: { parent(of: $0) }).contains { gone.contains($0) }
+    sequence(first: path, next: { LayoutPath($0).parent }).contains { gone.contains($0) }
   }
 
   // MARK: Noting
@@ -182,7 +184,7 @@ struct Differences {
     _ text: String, _ path: String, _ rank: PossibleCause.Rank, spreading: Bool = false
   ) {
     var paths = [path]
-    if spreading { paths += pair.new.paths.filter { parent(of: $0) == path } }
+    if spreading { paths += pair.new.paths.filter { LayoutPath($0).parent == path } }
     let sources = paths.flatMap { path in AxisItem.Axis.allCases.map { AxisItem(path: path, axis: $0) } }
     // A hidden view keeps its place while those around it close up, so it need not have moved itself.
     guard rank == .structure || sources.contains(where: pair.hasMoved) else { return }

@@ -12,7 +12,7 @@ struct FollowGraph {
       }
       for path in index.paths {
         guard let facts = index.facts(path) else { continue }
-        if let outer = parent(of: path), facts.fixedFrame != nil || facts.insets != nil {
+        if let outer = LayoutPath(path).parent, facts.fixedFrame != nil || facts.insets != nil {
           for axis in AxisItem.Axis.allCases {
             connect(AxisItem(path: path, axis: axis), AxisItem(path: outer, axis: axis))
           }

@@ -70,32 +70,20 @@ struct LayoutIndex {
   }
 }
 
-/// The path of the item around an item; none for a root.
-func parent(of path: String) -> String? {
-  path.lastIndex(of: "/").map { String(path[..<$0]) }
-}
-
 /// Paths cut down to as many of their last parts as no other path ends with.
 package struct ShortNames {
   private let names: [String: String]
 
   package init(_ paths: Set<String>) {
     var owners: [Substring: Int] = [:]
-    for path in paths { for end in ShortNames.ends(of: path) { owners[end, default: 0] += 1 } }
+    for path in paths { for end in LayoutPath(path).ends { owners[end, default: 0] += 1 } }
     var names: [String: String] = [:]
     for path in paths {
-      let end = ShortNames.ends(of: path).first { owners[$0] == 1 } ?? path[...]
+      let end = LayoutPath(path).ends.first { owners[$0] == 1 } ?? path[...]
       names[path] = end.hasSuffix("safeAreaLayoutGuide") ? String(end.dropLast(11)) : String(end)
     }
     self.names = names
   }
 
-  package subscript(path: String) -> String { names[path] ?? lastPart(of: path) }
-
-  /// `c`, `b/c`, `a/b/c`.
-  private static func ends(of path: String) -> [Substring] {
-    var ends = path.indices.filter { path[$0] == "/" }.map { path[path.index(after: $0)...] }
-    ends.reverse()
-    return ends + [path[...]]
-  }
+  package subscript(path: String) -> String { names[path] ?? LayoutPath(path).name }
 }

@@ -57,12 +57,12 @@ enum LayoutText {
   static func outline(_ layout: Layout) -> String {
     var lines = ["\(visibleText(layout.device.name)), \(layout.device.scale)x"]
     for node in layout.nodes {
-      let names = node.path.split(separator: "/")
+      let path = LayoutPath(node.path)
       let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
         decimalText($0)
       }
       lines.append(
-        String(repeating: "  ", count: names.count) + visibleText(String(names.last ?? ""))
+        String(repeating: "  ", count: path.depth + 1) + visibleText(path.name)
           + " (\(visibleText(node.className))) at \(frame[0]), \(frame[1]), \(frame[2]) x \(frame[3])"
           + (node.isAmbiguous ? ", ambiguous" : ""))
     }

@@ -84,7 +84,7 @@ package final class SweepChart: View {
       let swatch = View(frame: CGRect(x: place.x, y: place.y + 3, width: 8, height: 8))
       swatch.backgroundColor = SweepPlot.color(index)
       addSubview(swatch)
-      let name = track.path.split(separator: "/").dropFirst().joined(separator: "/")
+      let name = LayoutPath(track.path).belowRoot
       addText(name, at: CGPoint(x: place.x + 13, y: place.y), size: 9, width: column - 17)
     }
     y += CGFloat((shown.count + 2) / 3) * SweepChart.legendRow

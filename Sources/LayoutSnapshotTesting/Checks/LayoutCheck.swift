@@ -169,7 +169,7 @@ private func overlaps(_ nodes: [Layout.Node]) -> [String] {
 
 extension Layout.Node {
   /// The path of the view that contains the item; empty for the root.
-  fileprivate var parentPath: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+  fileprivate var parentPath: String { LayoutPath(path).parent ?? "" }
 }
 
 /// Less than a hundredth of a pixel. It is needed because thirds of a point are not binary fractions.

@@ -106,14 +106,14 @@ extension Layout {
 
   fileprivate var hierarchyText: String {
     nodes.map { node in
-      let parts = node.path.split(separator: "/")
+      let path = LayoutPath(node.path)
       let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map {
         decimalText($0)
       }
-      let name = parts.last.map(String.init) ?? ""
+      let name = path.name
       let className = name == node.className ? "" : ": \(node.className)"
       let marks = (node.kind == .guide ? " guide" : "") + (node.isHidden ? " hidden" : "")
-      return String(repeating: "  ", count: parts.count - 1)
+      return String(repeating: "  ", count: path.depth)
         + "\(name)\(className) (\(frame[0]), \(frame[1]); \(frame[2]) x \(frame[3]))\(marks)\n"
     }.joined()
   }

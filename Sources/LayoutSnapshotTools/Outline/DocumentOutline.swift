@@ -50,10 +50,10 @@ public struct DocumentOutline: Hashable, Sendable {
     var kept: [String: [Layout.Constraint]] = [:]
     for constraint in placeholders { kept[holder(of: constraint, guides), default: []].append(constraint) }
     var children: [String: [Layout.Node]] = [:]
-    for node in nodes { children[String(parent(of: node.path)), default: []].append(node) }
+    for node in nodes { children[LayoutPath(node.path).parent ?? "", default: []].append(node) }
     func entry(_ node: Layout.Node) -> Entry {
       Entry(
-        path: node.path, name: lastPart(of: node.path), className: node.className, kind: node.kind,
+        path: node.path, name: LayoutPath(node.path).name, className: node.className, kind: node.kind,
         constraints: held[node.path] ?? [], placeholders: kept[node.path] ?? [],
         children: (children[node.path] ?? []).map(entry))
     }
@@ -102,20 +102,15 @@ extension LayoutEditor {
   }
 }
 
-/// The path without its last part; empty for a root.
-func parent(of path: String) -> Substring {
-  path.lastIndex(of: "/").map { path[..<$0] } ?? ""
-}
-
 /// The path of the innermost view that contains both items of a constraint.
 private func holder(of constraint: Layout.Constraint, _ guides: Set<String>) -> String {
-  func host(_ path: String) -> Substring {
+  func host(_ path: String) -> String {
     // A name that begins with a bracket belongs to an unlisted item. All of these are guides.
-    guides.contains(path) || lastPart(of: path).hasPrefix("[") ? parent(of: path) : path[...]
+    guides.contains(path) || LayoutPath(path).name.hasPrefix("[") ? LayoutPath(path).parent ?? "" : path
   }
   var first = host(constraint.item)
-  guard let other = constraint.otherItem.map(host) else { return String(first) }
+  guard let other = constraint.otherItem.map(host) else { return first }
   // Usually it is one of the two, or the parent of one of them.
-  while first != other, !other.hasPrefix(first + "/") { first = parent(of: String(first)) }
-  return String(first)
+  while first != other, !LayoutPath(first).contains(other) { first = LayoutPath(first).parent ?? "" }
+  return first
 }

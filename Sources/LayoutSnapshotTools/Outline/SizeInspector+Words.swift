@@ -115,21 +115,22 @@ private func label(_ attribute: LayoutConstraint.Attribute) -> String {
 
 /// The other item from the view's perspective: its superview, a guide of the superview, or the item's own name.
 private func nameOf(_ item: String, _ attribute: LayoutConstraint.Attribute, from path: String) -> String {
-  let superview = String(parent(of: path))
+  let superview = LayoutPath(path).parent ?? ""
   let margin = attribute.isOfMargins ? " Margin" : ""
   if item == superview { return "Superview" + margin }
-  switch lastPart(of: item) {
+  switch LayoutPath(item).name {
   case "safeAreaLayoutGuide": return "Safe Area"
-  case "layoutMarginsGuide" where parent(of: item) == superview: return "Superview Margin"
-  case "readableContentGuide" where parent(of: item) == superview: return "Superview Readable Width"
-  default: return lastPart(of: item) + margin
+  case "layoutMarginsGuide" where LayoutPath(item).parent ?? "" == superview: return "Superview Margin"
+  case "readableContentGuide" where LayoutPath(item).parent ?? "" == superview:
+    return "Superview Readable Width"
+  default: return LayoutPath(item).name + margin
   }
 }
 
 /// Whether an item is a system guide of a view that contains the given one.
 private func isGuide(_ item: String, around path: String) -> Bool {
-  ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains(lastPart(of: item))
-    && path.hasPrefix(parent(of: item))
+  ["safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide"].contains(LayoutPath(item).name)
+    && path.hasPrefix(LayoutPath(item).parent ?? "")
 }
 
 /// A ratio of small integers if there is one: `16:9`.

@@ -1,3 +1,5 @@
+import LayoutSnapshotValues
+
 /// An exception from the rules: a rule, all rules inside a view, or one rule there.
 ///
 /// ```swift
@@ -23,7 +25,7 @@ public struct LayoutAllowance: Hashable, Sendable {
   public func covers(_ finding: LayoutFinding) -> Bool {
     if let rule, rule != finding.rule { return false }
     guard let path else { return true }
-    return finding.path == path || finding.path.hasPrefix(path + "/")
+    return finding.path == path || LayoutPath(path).contains(finding.path)
   }
 }
 

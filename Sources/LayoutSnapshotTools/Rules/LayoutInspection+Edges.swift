@@ -22,8 +22,9 @@ extension LayoutInspection {
         }
         return LayoutFinding(
           rule: .reachesAcross, path: end.path, constraint: constraint.description,
-          reason: "It extends across \(lastPart(of: neighbour.path)). When that view grows, the two overlap.",
-          fix: "Pin the \(end.edge.name) edge to \(lastPart(of: neighbour.path)).")
+          reason:
+            "It extends across \(LayoutPath(neighbour.path).name). When that view grows, the two overlap.",
+          fix: "Pin the \(end.edge.name) edge to \(LayoutPath(neighbour.path).name).")
       }
       return nil
     }
@@ -32,14 +33,14 @@ extension LayoutInspection {
   /// The item of a constraint that lies inside the other one, or else the first one.
   private func subject(of constraint: Layout.Constraint) -> String {
     guard let other = constraint.otherItem else { return constraint.item }
-    let isInside = container(of: constraint.item).map { other.hasPrefix($0 + "/") } ?? false
+    let isInside = container(of: constraint.item).map { LayoutPath($0).contains(other) } ?? false
     return isInside ? other : constraint.item
   }
 
   /// The container of an item: a view itself, or the owner of a system guide.
   private func container(of path: String) -> String? {
     guard let node = node(path) else { return nil }
-    return node.isSystemGuide ? String(parent(of: path)) : node.kind == .view ? path : nil
+    return node.isSystemGuide ? (LayoutPath(path).parent ?? "") : node.kind == .view ? path : nil
   }
 
   /// An edge of a view, and the item that it is pinned to.
@@ -64,8 +65,12 @@ extension LayoutInspection {
 
   /// Whether an edge is pinned to the same edge of its container, or to a sibling behind a neighbor.
   private func isBeyond(_ end: End, _ neighbour: Layout.Node) -> Bool {
-    if container(of: end.other) == String(parent(of: end.path)) { return end.its.withoutMargins == end.edge }
-    guard parent(of: end.other) == parent(of: end.path), end.its != end.edge else { return false }
+    if container(of: end.other) == LayoutPath(end.path).parent ?? "" {
+      return end.its.withoutMargins == end.edge
+    }
+    guard LayoutPath(end.other).parent == LayoutPath(end.path).parent, end.its != end.edge else {
+      return false
+    }
     guard end.other != neighbour.path, let target = node(end.other)?.frameInRoot else { return false }
     var next = self.neighbour(of: neighbour.path, beyond: end.edge)
     // Each sibling is farther away than the one before, so the search ends at the first one behind the target.
@@ -117,7 +122,7 @@ extension LayoutInspection {
   }
 
   func textFromMarginToMargin() -> [LayoutFinding] {
-    nodes.filter { $0.isText && parent(of: $0.path) == root.path }.compactMap { node in
+    nodes.filter { $0.isText && LayoutPath($0.path).parent == root.path }.compactMap { node in
       let pins = constraints(on: node.path).filter { constraint in
         let (own, other) =
           constraint.item == node.path

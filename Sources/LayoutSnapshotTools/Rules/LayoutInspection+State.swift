@@ -43,7 +43,7 @@ extension LayoutInspection {
 
   /// Whether a list, a cell, a bar or a button contains the view and places it.
   private func isPlacedByOthers(_ node: Layout.Node) -> Bool {
-    guard let owner = self.node(String(parent(of: node.path)))?.className else { return false }
+    guard let owner = self.node(LayoutPath(node.path).parent ?? "")?.className else { return false }
     let isCellInList = node.className.hasSuffix("Cell") && owner.hasSuffix("ScrollView")
     return isCellInList
       || ["Cell", "ReusableView", "Bar", "Toolbar", "Button"].contains(where: owner.hasSuffix)
@@ -52,7 +52,7 @@ extension LayoutInspection {
   func unnamedItems() -> [LayoutFinding] {
     nodes.dropFirst().filter { node in
       if isPlacedByOthers(node) { return false }
-      let name = lastPart(of: node.path)
+      let name = LayoutPath(node.path).name
       let isOwn = name != node.className && !name.hasPrefix(node.className + "[")
       // Interface Builder names labels and buttons after their texts.
       return !isOwn && !node.isText && !node.className.hasSuffix("Button")

@@ -31,7 +31,7 @@ struct LayoutInspection {
     self.mirrored = mirrored
     var children: [String: [Int]] = [:]
     for (slot, node) in nodes.enumerated() where node.kind == .view && !node.isHidden {
-      children[String(parent(of: node.path)), default: []].append(slot)
+      children[LayoutPath(node.path).parent ?? "", default: []].append(slot)
     }
     func inReadingDirection(_ rect: CGRect) -> CGRect {
       guard mirrored else { return rect }
@@ -67,7 +67,7 @@ struct LayoutInspection {
 
   /// The nearest sibling of a view on the side of an edge.
   func neighbour(of path: String, beyond edge: LayoutConstraint.Attribute) -> Layout.Node? {
-    guard let slot = slots[path], let family = families[String(parent(of: path))],
+    guard let slot = slots[path], let family = families[LayoutPath(path).parent ?? ""],
       let index = family.places[slot]
     else { return nil }
     let neighbours = family.neighbours

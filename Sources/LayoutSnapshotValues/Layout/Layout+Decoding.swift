@@ -23,12 +23,12 @@ extension Layout {
     var explanation = Explanation()
     for (slot, node) in document.nodes.enumerated() {
       var parent: Int?
-      var name = node.path[...]
+      var name = node.path
       if slot > 0 {
-        guard let slash = node.path.lastIndex(of: "/"), let found = slots[String(node.path[..<slash])]
-        else { throw .orphan(path: node.path) }
+        let path = LayoutPath(node.path)
+        guard let found = path.parent.flatMap({ slots[$0] }) else { throw .orphan(path: node.path) }
         parent = found
-        name = node.path[slash...].dropFirst()
+        name = path.name
       }
       guard slots.updateValue(slot, forKey: node.path) == nil else { throw .duplicate(path: node.path) }
       guard let local = node.edges(scale: device.scale) else { throw .badFrame(path: node.path) }
@@ -49,7 +49,7 @@ extension Layout {
       if node.ambiguous == true { ambiguousSlots.append(slot) }
       outline.append(
         Outline.Entry(
-          name: Outline.Name(name), className: node.className, kind: node.kind ?? .view, parent: parent))
+          name: Outline.Name(name[...]), className: node.className, kind: node.kind ?? .view, parent: parent))
       guard var facts = node.facts else { throw .badFacts(path: node.path) }
       if document.nodes[0].looks != nil { facts.looks = node.looks ?? [:] }
       explanation.items.append(facts)

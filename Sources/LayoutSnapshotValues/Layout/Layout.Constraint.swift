@@ -34,7 +34,7 @@ extension Layout {
     public internal(set) var isHeld: Bool
 
     /// The constraint as pseudocode, with the last parts of paths: `title.width <= 0.5 * card.width @750`.
-    public var description: String { text(naming: lastPart) }
+    public var description: String { text(naming: { LayoutPath($0).name }) }
   }
 
   /// Every constraint in the tree, in the order of its items; empty for a layout that was read from a file
@@ -107,9 +107,4 @@ extension Layout.Constraint {
 
   /// The constant as written after an attribute: `+ 16`.
   package var signedConstant: String { (constant < 0 ? "- " : "+ ") + decimalText(abs(constant)) }
-}
-
-/// What follows the last slash of a path.
-package func lastPart(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

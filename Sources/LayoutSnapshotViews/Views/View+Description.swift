@@ -1,3 +1,4 @@
+import LayoutSnapshotValues
 import Foundation
 
 extension View {
@@ -39,8 +40,8 @@ extension Layout {
   /// ```
   public func recursiveDescription() -> String {
     nodes.map { node in
-      let depth = node.path.count { $0 == "/" }
-      let name = node.path.split(separator: "/").last.map(String.init) ?? ""
+      let depth = LayoutPath(node.path).depth
+      let name = LayoutPath(node.path).name
       var text = String(repeating: "   | ", count: depth) + "<\(node.className)"
       if !name.hasPrefix(node.className) { text += " '\(name)'" }
       text += "; frame = \(brief(node.frame))"
