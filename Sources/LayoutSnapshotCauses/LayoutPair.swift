@@ -77,6 +77,9 @@ func parent(of path: String) -> String? {
 
 /// Paths cut down to as many of their last parts as no other path ends with.
 package struct ShortNames {
+  /// The root of a layout that was made of several states. Names below it begin with the state.
+  package static let rootOfStates = "states"
+
   private let names: [String: String]
 
   package init(_ paths: Set<String>) {
@@ -94,6 +97,8 @@ package struct ShortNames {
 
   /// `c`, `b/c`, `a/b/c`.
   private static func ends(of path: String) -> [Substring] {
+    // A view that is in one state only could do without, but a reader wants to know the state.
+    if path.hasPrefix(rootOfStates + "/") { return [path.dropFirst(rootOfStates.count + 1)] }
     var ends = path.indices.filter { path[$0] == "/" }.map { path[path.index(after: $0)...] }
     ends.reverse()
     return ends + [path[...]]
