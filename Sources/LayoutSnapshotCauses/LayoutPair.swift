@@ -72,18 +72,27 @@ struct LayoutIndex {
 
 /// Paths cut down to as many of their last parts as no other path ends with.
 package struct ShortNames {
+  /// The root of a layout that was made of several states. Names below it begin with the state.
+  package static let rootOfStates = "states"
+
   private let names: [String: String]
 
   package init(_ paths: Set<String>) {
     var owners: [Substring: Int] = [:]
-    for path in paths { for end in LayoutPath(path).ends { owners[end, default: 0] += 1 } }
+    for path in paths { for end in ShortNames.ends(of: path) { owners[end, default: 0] += 1 } }
     var names: [String: String] = [:]
     for path in paths {
-      let end = LayoutPath(path).ends.first { owners[$0] == 1 } ?? path[...]
+      let end = ShortNames.ends(of: path).first { owners[$0] == 1 } ?? path[...]
       names[path] = end.hasSuffix("safeAreaLayoutGuide") ? String(end.dropLast(11)) : String(end)
     }
     self.names = names
   }
 
   package subscript(path: String) -> String { names[path] ?? LayoutPath(path).name }
+
+  private static func ends(of path: String) -> [Substring] {
+    // A view that is in one state only could do without, but a reader wants to know the state.
+    let path = LayoutPath(path)
+    return LayoutPath(rootOfStates).contains(path.text) ? [path.belowRoot[...]] : path.ends
+  }
 }

@@ -61,7 +61,7 @@ private func isTappable(_ view: View) -> Bool {
 }
 
 /// The paths of a tree's views after a layout.
-private struct ViewNames {
+struct ViewNames {
   let views: [View]
   private let paths: [ObjectIdentifier: String]
 

@@ -113,7 +113,8 @@ struct Assertion {
   }
 
   private func obstacle(_ error: any Error) -> DeviceVerdict.Obstacle {
-    error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
+    if case SnapshotStatesError.unsolved = error { return .unsolved("\(error)") }
+    return error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
   }
 
   private func claimed(_ path: String, by owner: Claims.Claimant, for claimant: Claims.Claimant) -> String {

@@ -98,6 +98,9 @@ final class SnapshotSubject {
     solved = (view, tree)
     return tree
   }
+
+  /// Takes a layout that was made of several, and one of their views.
+  func adopt(_ tree: SolvedTree, of view: View) { solved = (view, tree) }
 }
 
 /// Why a strategy could not take a snapshot.

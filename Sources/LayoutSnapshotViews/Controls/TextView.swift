@@ -81,7 +81,7 @@ open class TextView: ScrollView {
 
   // MARK: Inner workings
 
-  private let store = TextStore(
+  final let store = TextStore(
     font: .systemFont(ofSize: Font.smallSystemFontSize), lineBreakMode: .byWordWrapping)
 
   /// The delegate, which also gets the calls of scroll views.
