@@ -73,6 +73,8 @@ let package = Package(
       name: "CLayoutSnapshotLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CLayoutSnapshotPNG", dependencies: ["CLayoutSnapshotLibPNG"]),
+    // Pages for this machine's browser alone.
+    .target(name: "LayoutSnapshotServing", swiftSettings: alwaysOptimised),
     // What tells the library that a test process has begun.
     .target(name: "CLayoutSnapshotTerminal"),
     .target(name: "CLayoutSnapshotTestStart"),
@@ -176,7 +178,7 @@ let package = Package(
         "LayoutSnapshotImageDiff",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotOverlay", "LayoutSnapshotCauses",
         "LayoutSnapshotValues", "LayoutSnapshotTools", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
-        "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore",
+        "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews",
       ],
       swiftSettings: calledWithoutActor),
@@ -279,7 +281,7 @@ let package = Package(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotOverlay", "LayoutSnapshotPNG",
-        "LayoutSnapshotReport", "LayoutSnapshotStore", "LayoutSnapshotViews",
+        "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotStore", "LayoutSnapshotViews",
         "layout-snapshot",
       ]),
     .testTarget(
@@ -317,6 +319,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCausesTests",
       dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "LayoutSnapshotViews"]),
+    .testTarget(name: "LayoutSnapshotServingTests", dependencies: ["LayoutSnapshotServing"]),
     .testTarget(name: "LayoutSnapshotSupportTests", dependencies: ["LayoutSnapshotSupport"]),
     .testTarget(
       name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews"]),

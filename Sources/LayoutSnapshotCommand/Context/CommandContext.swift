@@ -2,6 +2,7 @@ import Foundation
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotTools
 import LayoutSnapshotReport
+import LayoutSnapshotServing
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -92,8 +93,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case program(String, reason: String)
   /// A plugin of SwiftPM was asked to run SwiftPM.
   case waitsForItself([String], TwoSteps)
-  /// A network connection could not be had; in the system's words.
-  case network(String)
+  /// A network connection could not be had.
+  case network(ServingError)
   /// A storyboard or xib cannot be read, or has no such scene.
   case document(InterfaceBuilderError)
   /// A scene, named with its device, could not be laid out.
@@ -133,7 +134,7 @@ extension CommandFailure: CustomStringConvertible {
       SwiftPM runs one command at a time, so this one would wait for itself. Take two steps:
         \(steps.text(program, calledAs: command))
       """
-    case .network(let reason): "The report cannot be served: \(reason)"
+    case .network(let error): "The report cannot be served. \(error)"
     case .document(let error): "\(error)"
     case .notOffered(let name, let offered):
       "This drag does not offer \"\(name)\". It offers: \(offered.joined(separator: ", "))"

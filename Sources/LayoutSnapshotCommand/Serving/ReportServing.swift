@@ -1,3 +1,4 @@
+import LayoutSnapshotServing
 import LayoutSnapshotStore
 
 /// Serves a report until it is interrupted.
@@ -7,14 +8,14 @@ struct ReportServing {
   let port: Int
 
   func run(_ context: CommandContext, opens: Bool) throws(CommandFailure) -> ExitCode {
-    let server = try LoopbackServer(port: port)
-    var random = SystemRandomNumberGenerator()
-    let token = (0..<2).map { _ in String(random.next() as UInt64, radix: 36) }.joined()
-    let site = ReportSite(review, page: page, token: token, port: server.port, context)
-    context.output.line("Serving at \(site.address)")
+    let server: LoopbackServer
+    do throws(ServingError) { server = try LoopbackServer(port: port) } catch { throw .network(error) }
+    let site = ReportSite(
+      review, page: page, address: SiteAddress(port: server.port, token: SiteAddress.randomToken()), context)
+    context.output.line("Serving at \(site.address.text)")
     context.output.line("Accept by a click there. Stop with Control-C.")
     if context.isPlugin { endWithParent() }
-    if opens { try openOnDesktop(site.address, context) }
+    if opens { try openOnDesktop(site.address.text, context) }
     server.serve { site.answer($0) }
   }
 }

@@ -1,40 +1,30 @@
 import Foundation
 import LayoutSnapshotReport
+import LayoutSnapshotServing
 import LayoutSnapshotStore
 
 /// What a served report answers: its files, what is still open, and decisions.
 ///
-/// Only this machine can connect, but every page that a browser shows can try. So the address holds a random
-/// token, the host has to be this machine under its own name, which stops names that are made to lead here,
-/// and a decision has to come from the page itself.
+/// `SiteAddress` says which requests are answered at all. A decision has to come from the page itself, too.
 final class ReportSite: @unchecked Sendable {
   private let review: PendingReview
   private let page: ReportFolder
-  private let token: String
-  private let port: Int
+  let address: SiteAddress
   private let context: CommandContext
   /// Guards what follows, and lets one decision be carried out at a time.
   private let lock = NSLock()
   private var decided: [Int: String] = [:]
 
-  init(_ review: PendingReview, page: ReportFolder, token: String, port: Int, _ context: CommandContext) {
-    (self.review, self.page, self.token, self.port, self.context) = (review, page, token, port, context)
+  init(_ review: PendingReview, page: ReportFolder, address: SiteAddress, _ context: CommandContext) {
+    (self.review, self.page, self.address, self.context) = (review, page, address, context)
   }
 
-  /// The address that opens the report.
-  var address: String { "http://127.0.0.1:\(port)/\(token)/" }
-
   func answer(_ request: HTTPRequest) -> HTTPResponse {
-    guard let host = request.headers["host"], ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else {
-      return HTTPResponse(403, "This report is served to this machine only.")
+    let path: String
+    switch address.visit(request, to: "report") {
+    case .refused(let refusal): return refusal
+    case .own(let own): path = own
     }
-    if let origin = request.headers["origin"], origin != "http://" + host {
-      return HTTPResponse(403, "Requests from other sites are refused.")
-    }
-    guard request.path.hasPrefix("/\(token)/") else {
-      return HTTPResponse(403, "The address lacks its token. Use the one that the terminal shows.")
-    }
-    let path = String(request.path.dropFirst(token.count + 2))
     switch (request.method, path) {
     case ("GET", "state"): return state()
     case ("POST", "decide"): return decide(request)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotServing
 import LayoutSnapshotStore
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
       environment: [:], workingDirectory: package.path, output: silent, errors: silent, input: TerminalInput()
     )
     site = ReportSite(
-      try PendingReview(roots), page: ReportFolder(base: roots.artifacts, place: "report"), token: "secret",
-      port: 8080, context)
+      try PendingReview(roots), page: ReportFolder(base: roots.artifacts, place: "report"),
+      address: SiteAddress(port: 8080, token: "secret"), context)
   }
 
   private func ask(
@@ -101,24 +102,5 @@ import Testing
     ] {
       #expect(try ask("POST", "/secret/decide", Self.own, body: body).status == 400, "\(body)")
     }
-  }
-
-  private static let broken = [
-    "GET\r\n\r\n", "GET / SPDY/1\r\n\r\n", "GET x HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
-    "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
-    "POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", "POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n",
-    "POST / HTTP/1.1\r\nContent-Length: x\r\n\r\n",
-  ]
-
-  @Test(arguments: broken)
-  func request_thatIsNone_isRefused(text: String) {
-    #expect(throws: HTTPProblem.self) { try HTTPRequest(Array(text.utf8)) }
-  }
-
-  @Test func request_inPieces_isWaitedFor() throws {
-    let whole = Array("POST /a HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc".utf8)
-    for count in 0..<whole.count { #expect(try HTTPRequest(Array(whole[..<count])) == nil) }
-    #expect(try HTTPRequest(whole)?.body == Array("abc".utf8))
-    #expect(throws: HTTPProblem.self) { try HTTPRequest([UInt8](repeating: 65, count: 20_000)) }
   }
 }

@@ -8,28 +8,34 @@ import Foundation
   import Musl
 #endif
 
-/// Listens where only this machine can connect, and answers one request for each connection.
-final class LoopbackServer: Sendable {
-  let port: Int
+/// Listens where only this machine can connect.
+package final class LoopbackServer: Sendable {
+  package let port: Int
   private let listener: Int32
+  private let keepsConnections: Bool
   /// How long a connection may take for its request, however slowly it goes on sending, and then for the answer.
   private static let timeLimit = (request: Duration.seconds(10), answer: Duration.seconds(60))
   /// The most connections at a time. A browser has few; each has a thread and a descriptor here.
   private static let mostConnections = 64
 
-  /// - Parameter port: 0 for any that is free.
-  init(port: Int) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - keepsConnections: whether a connection may ask again after its answer, for a page that asks many times a
+  ///     second. Otherwise each has one request.
+  package init(port: Int, keepsConnections: Bool = false) throws(ServingError) {
+    self.keepsConnections = keepsConnections
+    guard let number = UInt16(exactly: port) else { throw .port(port, reason: "there is no such port") }
     #if canImport(Darwin)
       listener = socket(AF_INET, SOCK_STREAM, 0)
     #else
       listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
-    guard listener >= 0 else { throw .network(Self.reason) }
+    guard listener >= 0 else { throw .port(port, reason: Self.reason) }
     var yes: Int32 = 1
     unsafe setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
+    address.sin_port = number.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let descriptor = listener
@@ -42,14 +48,14 @@ final class LoopbackServer: Sendable {
     guard isBound else {
       let reason = Self.reason
       close(listener)
-      throw .network(reason)
+      throw .port(port, reason: reason)
     }
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
   /// Answers until the process ends. A browser opens connections in advance and leaves them idle, so each has
   /// a thread of its own. Where there are too many, the others wait to be accepted.
-  func serve(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> Never {
+  package func serve(_ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse) -> Never {
     signal(SIGPIPE, SIG_IGN)
     let free = DispatchSemaphore(value: Self.mostConnections)
     while true {
@@ -61,31 +67,44 @@ final class LoopbackServer: Sendable {
         if errno != EINTR, errno != ECONNABORTED { usleep(100_000) }
         continue
       }
-      Thread.detachNewThread {
-        Self.talk(connection, answer)
+      Thread.detachNewThread { [keepsConnections] in
+        Self.talk(connection, keepsConnections, answer)
         free.signal()
       }
     }
   }
 
-  private static func talk(_ connection: Int32, _ answer: (HTTPRequest) -> HTTPResponse) {
+  private static func talk(_ connection: Int32, _ keeps: Bool, _ answer: (HTTPRequest) -> HTTPResponse) {
     defer { close(connection) }
-    let end = ContinuousClock.now + timeLimit.request
     var received: [UInt8] = []
+    while true {
+      guard let request = request(on: connection, &received) else { return }
+      let goesOn = keeps && request.keepsConnection
+      guard send(answer(request).bytes(keepsConnection: goesOn), connection), goesOn else { return }
+      received.removeFirst(request.byteCount)
+    }
+  }
+
+  /// The next request; none once the connection is of no more use.
+  private static func request(on connection: Int32, _ received: inout [UInt8]) -> HTTPRequest? {
+    let end = ContinuousClock.now + timeLimit.request
     var chunk = [UInt8](repeating: 0, count: 16 << 10)
     while true {
       do throws(HTTPProblem) {
-        if let request = try HTTPRequest(received) { return send(answer(request), connection) }
+        if let request = try HTTPRequest(received) { return request }
       } catch {
-        switch error {
-        case .malformed: return send(HTTPResponse(400, "This is not an HTTP request."), connection)
-        case .tooLarge: return send(HTTPResponse(413, "The request is too large for a decision."), connection)
-        }
+        let refusal =
+          switch error {
+          case .malformed: HTTPResponse(400, "This is not an HTTP request.")
+          case .tooLarge: HTTPResponse(413, "The request is too large for a decision.")
+          }
+        _ = send(refusal.bytes, connection)
+        return nil
       }
-      guard limit(SO_RCVTIMEO, of: connection, to: end) else { return }
+      guard limit(SO_RCVTIMEO, of: connection, to: end) else { return nil }
       let count = unsafe read(connection, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return nil }
       received += chunk[..<count]
     }
   }
@@ -101,17 +120,19 @@ final class LoopbackServer: Sendable {
     return unsafe setsockopt(connection, SOL_SOCKET, kind, &time, socklen_t(MemoryLayout<timeval>.size)) == 0
   }
 
-  private static func send(_ response: HTTPResponse, _ connection: Int32) {
+  /// - Returns: whether all of it was taken.
+  private static func send(_ bytes: [UInt8], _ connection: Int32) -> Bool {
     let end = ContinuousClock.now + timeLimit.answer
-    var rest = response.bytes[...]
+    var rest = bytes[...]
     while !rest.isEmpty {
-      guard limit(SO_SNDTIMEO, of: connection, to: end) else { return }
+      guard limit(SO_SNDTIMEO, of: connection, to: end) else { return false }
       let count = unsafe rest.withUnsafeBytes { unsafe write(connection, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       // The browser has gone elsewhere.
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 
   private static var reason: String { unsafe String(cString: strerror(errno)) }

@@ -1,13 +1,19 @@
 import Foundation
 
-/// A request as far as the report needs it.
-struct HTTPRequest {
-  let method: String
+/// A request as far as pages of this machine need it.
+package struct HTTPRequest {
+  package let method: String
   /// Without a query, as it was sent: what holds a `%` names none of our files.
-  let path: String
+  package let path: String
+  /// What follows the question mark, by name; none of it where a name stands there twice or is no text.
+  package let query: [String: String]
   /// By name in small letters.
-  let headers: [String: String]
-  let body: [UInt8]
+  package let headers: [String: String]
+  package let body: [UInt8]
+  /// How many bytes the request takes. What follows them is the connection's next one.
+  let byteCount: Int
+  /// Whether the sender can read another answer from the same connection.
+  let keepsConnection: Bool
 
   /// The most bytes of a request; a decision on a thousand changes takes few of them.
   static let mostBytes = 1 << 20
@@ -16,7 +22,7 @@ struct HTTPRequest {
   ///
   /// - Returns: none where bytes are missing.
   /// - Throws: ``HTTPProblem`` for what is no request of ours.
-  init?(_ bytes: [UInt8]) throws(HTTPProblem) {
+  package init?(_ bytes: [UInt8]) throws(HTTPProblem) {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else {
       if bytes.count > 16 << 10 { throw .tooLarge }
       return nil
@@ -39,44 +45,28 @@ struct HTTPRequest {
     guard bytes.count >= end.upperBound + length else { return nil }
     method = String(words[0])
     path = String(words[1].prefix { $0 != "?" })
+    query = Self.query(words[1].dropFirst(path.count + 1)) ?? [:]
     self.headers = headers
-    body = Array(bytes[end.upperBound..<end.upperBound + length])
+    byteCount = end.upperBound + length
+    body = Array(bytes[end.upperBound..<byteCount])
+    keepsConnection = words[2] == "HTTP/1.1" && headers["connection"]?.lowercased() != "close"
+  }
+
+  private static func query(_ text: Substring) -> [String: String]? {
+    var values: [String: String] = [:]
+    for part in text.split(separator: "&") {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = sides.first?.removingPercentEncoding, values[name] == nil,
+        let value = (sides.count > 1 ? sides[1] : "").removingPercentEncoding
+      else { return nil }
+      values[name] = value
+    }
+    return values
   }
 }
 
 /// Why bytes are no request.
-enum HTTPProblem: Error {
+package enum HTTPProblem: Error {
   case malformed
   case tooLarge
-}
-
-/// An answer.
-struct HTTPResponse {
-  var status: Int
-  var type: String
-  var body: [UInt8]
-
-  init(_ status: Int, _ type: String = "text/plain; charset=utf-8", _ body: [UInt8]) {
-    (self.status, self.type, self.body) = (status, type, body)
-  }
-
-  init(_ status: Int, _ words: String) { self.init(status, Array((words + "\n").utf8)) }
-
-  private init(_ status: Int, _ body: [UInt8]) { self.init(status, "text/plain; charset=utf-8", body) }
-
-  /// The bytes that are sent. No other site may show, read or keep what is in them.
-  var bytes: [UInt8] {
-    let head = [
-      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")", "Content-Type: \(type)",
-      "Content-Length: \(body.count)", "Connection: close", "Cache-Control: no-store",
-      "X-Content-Type-Options: nosniff", "X-Frame-Options: DENY", "Referrer-Policy: no-referrer",
-      "Cross-Origin-Resource-Policy: same-origin", "Content-Security-Policy: frame-ancestors 'none'",
-    ]
-    return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
-  }
-
-  private static let reasons = [
-    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-    413: "Content Too Large", 415: "Unsupported Media Type", 500: "Internal Server Error",
-  ]
 }
