@@ -59,6 +59,10 @@ struct Assertion {
             return DeviceVerdict(device: device, pieces: [], trouble: .flawed, flaws: errors)
           }
         }
+        if let ending = repeatedEnding(of: pieces) {
+          return DeviceVerdict(
+            device: device, pieces: [], trouble: .impossible("\(StrategyError.sharedEnding(ending))"))
+        }
         let paths = pieces.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
         let fingerprint = pieces.map(\.fingerprint).hashValue
@@ -115,6 +119,12 @@ struct Assertion {
   private func trouble(_ error: any Error) -> DeviceVerdict.Trouble {
     if case SnapshotStatesError.unsolved = error { return .unsolved("\(error)") }
     return error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
+  }
+
+  /// The ending of two files of one snapshot, of which the second would overwrite the first.
+  private func repeatedEnding(of pieces: [Piece]) -> String? {
+    var endings: Set<String> = []
+    return pieces.map(\.ending).first { !endings.insert($0).inserted }
   }
 
   private func claimed(_ path: String, by owner: Claims.Claimant, for claimant: Claims.Claimant) -> String {
