@@ -298,7 +298,8 @@ let package = Package(
         "LayoutSnapshotSupport", "LayoutSnapshotTesting",
         "LayoutSnapshotPNG",
         "LayoutSnapshotRaster", "LayoutSnapshotStore", "TestTools",
-      ]),
+      ],
+      exclude: ["Settings/LayoutSnapshots.json"]),
     .testTarget(
       name: "LayoutSnapshotPNGTests",
       dependencies: ["Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG"]),

@@ -104,6 +104,14 @@ import Testing
     assertSnapshot(of: View(), as: .accessibilityImage, on: .size(width: 240, height: 80), named: "nothing")
   }
 
+  @Test func strategiesWithTheSameFile_areRefused() {
+    let message = verifySnapshot(of: root, as: .image + .accessibilityImage, on: .iPhone8)?.message
+    #expect(
+      message?.contains("Two of these strategies store a file that ends in .png") == true, "\(message ?? "")")
+    let texts = verifySnapshot(of: root, as: .accessibility + .accessibility, on: .iPhone8)?.message
+    #expect(texts?.contains("ends in .accessibility.txt") == true, "\(texts ?? "")")
+  }
+
   /// The findings up to the advice.
   private func found(_ check: LayoutCheck) throws -> [String] {
     try (check.proof?(root, .iPhone8) ?? []).map { String($0.prefix { $0 != "." }) }

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  /// The example of settings is the file that a test is run with.
+  @Test(arguments: [
+    "Documentation/Snapshots.md", "Sources/LayoutSnapshotTesting/LayoutSnapshotTesting.docc/Settings.md",
+  ])
+  func settingsOfAFolder_areThoseOfATest(document: String) throws {
+    let file = try Project.text("Tests/LayoutSnapshotTestingTests/Settings/LayoutSnapshots.json")
+    let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "json" }
+    #expect(blocks.contains { file.contains($0.content) && $0.content.contains("devices") }, "\(blocks)")
+  }
+
   /// The articles of the documentation catalogues.
   private static let articles =
     ((try? Project.files(ending: ".md", below: "Sources")) ?? []).filter { $0.contains(".docc/") }

@@ -1,3 +1,5 @@
+import LayoutSnapshotStore
+
 /// Every command, in the order of help.
 package enum CommandTable {
   package static let all: [any Command.Type] = [

@@ -1,3 +1,5 @@
+import LayoutSnapshotStore
+
 /// The words of a call, sorted by what they mean.
 package struct ParsedArguments: Sendable {
   package private(set) var operands: [String] = []

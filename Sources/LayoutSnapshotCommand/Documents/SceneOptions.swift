@@ -1,3 +1,4 @@
+import LayoutSnapshotStore
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotTools
 import LayoutSnapshotReport

@@ -59,6 +59,27 @@ public func assertSnapshot<Subject: LayoutSubject>(
   call.check(as: .standard, once: subject)
 }
 
+/// Fails the test unless a view matches its references on the devices in the settings of the tests.
+///
+/// ```swift
+/// // LayoutSnapshots.json: { "devices": ["iPhone15", "iPadAir-landscape"] }
+/// @Test func card() { assertSnapshot(of: CardView()) }
+/// ```
+///
+/// The file `LayoutSnapshots.json` lies in the folder of the test, or in one around it up to the package. Without it the call
+/// fails.
+public func assertSnapshot<Subject: LayoutSubject>(
+  of subject: @autoclosure () throws -> Subject, traits: Traits..., named name: String? = nil,
+  record mode: RecordMode? = nil, root: String? = nil, testName: String? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let call = SnapshotCall(
+    matrix: nil, traits: traits, named: name, mode: mode, root: root, testName: testName,
+    function: function, site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  call.check(as: .standard, once: subject)
+}
+
 /// Fails the test unless a value matches its references under a strategy.
 ///
 /// ```swift
@@ -69,7 +90,7 @@ public func assertSnapshot<Subject: LayoutSubject>(
 /// - Parameters:
 ///   - value: what to take a snapshot of: a view, a view controller, a scene, or any value that the strategy takes.
 ///   - strategy: what to store, such as `.frames`, `.image`, `.constraints`, or several with `+`.
-///   - matrix: the devices; nil for a strategy that lays nothing out.
+///   - matrix: the devices; nil for those in the settings of the tests, and for a strategy that lays nothing out.
 ///   - traits: traits added to every device, such as `.dark`; part of the file names.
 ///   - name: a name that distinguishes several snapshots of one test.
 ///   - mode: when to write instead of compare. If nil, the environment decides, then the scope. The default is

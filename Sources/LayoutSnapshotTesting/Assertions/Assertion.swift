@@ -59,6 +59,10 @@ struct Assertion {
             return DeviceVerdict(device: device, parts: [], obstacle: .flawed, flaws: errors)
           }
         }
+        if let ending = repeatedEnding(of: parts) {
+          return DeviceVerdict(
+            device: device, parts: [], obstacle: .impossible("\(StrategyError.sharedEnding(ending))"))
+        }
         let paths = parts.map { verifier.reference(device: device, ending: $0.ending) }
         references += paths
         let fingerprint = parts.map(\.fingerprint).hashValue
@@ -115,6 +119,12 @@ struct Assertion {
   private func obstacle(_ error: any Error) -> DeviceVerdict.Obstacle {
     if case SnapshotStatesError.unsolved = error { return .unsolved("\(error)") }
     return error is LayoutError ? .unsolved("\(error)") : .impossible("\(error)")
+  }
+
+  /// The ending of two files of one snapshot, of which the second would overwrite the first.
+  private func repeatedEnding(of parts: [SnapshotPart]) -> String? {
+    var endings: Set<String> = []
+    return parts.map(\.ending).first { !endings.insert($0).inserted }
   }
 
   private func claimed(_ path: String, by owner: Claims.Claimant, for claimant: Claims.Claimant) -> String {

@@ -127,12 +127,12 @@ extension SnapshotCall {
     as strategy: Snapshotting<Value>, expected: String?, of make: () throws -> Value
   ) -> SnapshotFailure? {
     do {
-      let all = Traits(traitsFrom: traits)
+      let file = try SnapshotsFile(near: "\(site.filePath)")
       return try InlineAssertion(
         context: TestContext(site, function: function, testName: nil), site: site,
-        path: "\(site.filePath)", settings: try SnapshotSettings.inForce(), configuration: .current,
-        mode: mode, build: timeOfBuild
-      ).failure(as: strategy, on: matrix?.devices.map { $0.with(all) }, expected: expected, of: make)
+        path: "\(site.filePath)", settings: try SnapshotSettings.inForce(),
+        configuration: .inForce(with: file), mode: mode, build: timeOfBuild
+      ).failure(as: strategy, on: devices(for: strategy, file), expected: expected, of: make)
     } catch {
       return SnapshotFailure(message: "\(error)")
     }

@@ -96,15 +96,24 @@ struct SnapshotCall {
     as strategy: Snapshotting<Value>, of value: (Device?) throws -> Value
   ) -> SnapshotFailure? {
     do {
+      let file = try SnapshotsFile(near: "\(site.filePath)")
       let assertion = Assertion(
         context: TestContext(site, function: function, testName: testName), site: site,
-        settings: try SnapshotSettings.inForce(), session: processSession, configuration: .current,
-        mode: mode, root: root, named: named)
-      let all = Traits(traitsFrom: traits)
-      return try assertion.failure(as: strategy, on: matrix?.devices.map { $0.with(all) }, of: value)
+        settings: try SnapshotSettings.inForce(), session: processSession,
+        configuration: .inForce(with: file), mode: mode, root: root, named: named)
+      return try assertion.failure(as: strategy, on: devices(for: strategy, file), of: value)
     } catch {
       return SnapshotFailure(message: "\(error)")
     }
+  }
+}
+
+extension SnapshotCall {
+  /// The devices of the call, or else those of the tests' settings if the strategy needs any.
+  func devices<Value>(for strategy: Snapshotting<Value>, _ file: SnapshotsFile) -> [Device]? {
+    let all = Traits(traitsFrom: traits)
+    let devices = matrix?.devices ?? (strategy.needsDevice ? file.devices : nil)
+    return devices.map { $0.map { $0.with(all) } }
   }
 }
 

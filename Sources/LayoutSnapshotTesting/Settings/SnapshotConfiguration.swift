@@ -10,6 +10,11 @@ struct SnapshotConfiguration: Sendable {
 
   @TaskLocal static var current = SnapshotConfiguration()
 
+  /// The settings of the current scopes, and where these have none, those of the tests' file.
+  static func inForce(with file: SnapshotsFile) -> SnapshotConfiguration {
+    SnapshotConfiguration(isStrict: file.isStrict).overridden(by: current)
+  }
+
   /// These settings, replaced by another scope's where that one has any.
   func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
     SnapshotConfiguration(

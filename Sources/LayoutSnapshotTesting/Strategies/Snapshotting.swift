@@ -107,10 +107,16 @@ final class SnapshotSubject {
 enum StrategyError: Error, CustomStringConvertible {
   case noDevice
   case foreignMask(String)
+  case sharedEnding(String)
 
   var description: String {
     switch self {
-    case .noDevice: "This strategy lays views out and needs devices, such as `on: .classic`."
+    case .noDevice:
+      "This strategy lays views out and needs devices, such as `on: .classic`, or `devices` in a file "
+        + "\(SnapshotsFile.name) beside the tests."
+    case .sharedEnding(let ending):
+      "Two of these strategies store a file that ends in .\(ending), and the second would overwrite the first. Call "
+        + "assertSnapshot for each, with `named:` for one of them."
     case .foreignMask(let name): "\(name) cannot be masked: it is not in the view's tree."
     }
   }
