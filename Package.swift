@@ -51,6 +51,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
+    .library(name: "LayoutSnapshotCanvas", targets: ["LayoutSnapshotCanvas"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
@@ -208,6 +209,15 @@ let package = Package(
       ],
       swiftSettings: calledWithoutActor),
 
+    // Views on a page of the browser, laid out live.
+    .target(
+      name: "LayoutSnapshotCanvas",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "LayoutSnapshotServing",
+        "LayoutSnapshotTesting", "LayoutSnapshotViews",
+      ],
+      exclude: ["Web"], swiftSettings: alwaysOptimised + calledWithoutActor),
+
     // The systems that the engine is measured and proved with, and where files of others are found.
     .target(name: "SolverWorkloads", dependencies: ["LayoutConstraintSolver"], path: "Tools/SolverWorkloads"),
     .target(
@@ -223,6 +233,8 @@ let package = Package(
     // The layouts of well-known articles, which the demo and the tests show.
     .target(name: "Gallery", dependencies: ["LayoutSnapshotViews"], path: "Tests/Gallery"),
     .executableTarget(name: "Demo", dependencies: ["Gallery", "LayoutSnapshotTesting"], path: "Tools/Demo"),
+    .executableTarget(
+      name: "canvas-demo", dependencies: ["Gallery", "LayoutSnapshotCanvas"], path: "Tools/CanvasDemo"),
     .target(
       name: "Fidelity",
       dependencies: [
@@ -320,6 +332,11 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCausesTests",
       dependencies: ["LayoutSnapshotCauses", "LayoutSnapshotValues", "LayoutSnapshotViews"]),
+    .testTarget(
+      name: "LayoutSnapshotCanvasTests",
+      dependencies: [
+        "LayoutSnapshotCanvas", "LayoutSnapshotRaster", "LayoutSnapshotServing", "LayoutSnapshotViews",
+      ]),
     .testTarget(name: "LayoutSnapshotServingTests", dependencies: ["LayoutSnapshotServing"]),
     .testTarget(name: "LayoutSnapshotSupportTests", dependencies: ["LayoutSnapshotSupport"]),
     .testTarget(

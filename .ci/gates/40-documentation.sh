@@ -5,7 +5,7 @@ source .ci/python
 # By hand: with `--update` what is public now is stored.
 SCRATCH="${SCRATCH:-.build/ci}"
 
-modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting)
+modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting LayoutSnapshotCanvas)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"

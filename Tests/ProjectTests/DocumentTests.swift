@@ -23,7 +23,8 @@ import Testing
   }
 
   /// Examples in articles are parts of tests, where they may be indented.
-  @Test(arguments: ["Documentation/Tools.md", "Documentation/Proofs.md"] + articles)
+  @Test(
+    arguments: ["Documentation/Tools.md", "Documentation/Proofs.md", "Documentation/Canvas.md"] + articles)
   func article_swiftBlocks_arePartsOfTests(document: String) throws {
     func flat(_ text: String) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,0 +1,205 @@
+"use strict";
+
+/// What the page shows, kept in the address so that it survives a reload.
+const settings = {
+  view: "", device: "iPhone17", width: 402, height: 874, scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
+  dark: false, rtl: false, size: "", locale: "", overlay: false,
+};
+/// For tests: how many frames arrived, and how many were asked for.
+const counts = { shown: 0, asked: 0 };
+let state = null, frame = null, inspection = null, selected = null;
+let isAsking = false, isStale = false, idle = 0;
+
+function node(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else made[key] = value;
+  }
+  made.append(...children);
+  return made;
+}
+
+function field(id, words) { return node("label", {}, words, byID[id]); }
+
+const byID = {
+  view: node("select", { id: "view", onchange: event => change({ view: event.target.value }) }),
+  device: node("select", { id: "device", onchange: chooseDevice }),
+  width: node("input", { id: "width", type: "number", min: 1, max: 8192, onchange: event => resize(event.target.valueAsNumber, settings.height) }),
+  height: node("input", { id: "height", type: "number", min: 1, max: 8192, onchange: event => resize(settings.width, event.target.valueAsNumber) }),
+  dark: node("input", { id: "dark", type: "checkbox", onchange: event => change({ dark: event.target.checked }) }),
+  rtl: node("input", { id: "rtl", type: "checkbox", onchange: event => change({ rtl: event.target.checked }) }),
+  overlay: node("input", { id: "overlay", type: "checkbox", onchange: event => change({ overlay: event.target.checked }) }),
+  size: node("select", { id: "size", onchange: event => change({ size: event.target.value }) },
+    ...["", "xs", "s", "m", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"].map(size =>
+      node("option", { value: size }, size === "" ? "L" : size.toUpperCase()))),
+  locale: node("input", { id: "locale", type: "text", placeholder: "en_US", onchange: event => change({ locale: event.target.value.trim() }) }),
+  message: node("div", { id: "message", hidden: true }),
+  canvas: node("canvas", { onclick: select }),
+  selection: node("div", { id: "selection", hidden: true }),
+  inspector: node("aside", { id: "inspector" }),
+};
+const box = node("div", { id: "box" }, byID.canvas, byID.selection, handle("x", 1, 0), handle("y", 0, 1), handle("xy", 1, 1));
+
+/// A grip that changes the width, the height or both.
+function handle(name, x, y) {
+  let from = null;
+  return node("div", {
+    className: "handle " + name,
+    onpointerdown(event) {
+      event.target.setPointerCapture(event.pointerId);
+      from = { x: event.clientX, y: event.clientY, width: settings.width, height: settings.height };
+    },
+    onpointermove(event) {
+      if (from) resize(from.width + x * (event.clientX - from.x), from.height + y * (event.clientY - from.y));
+    },
+    onpointerup() { from = null; },
+    onpointercancel() { from = null; },
+  });
+}
+
+function bounded(number, otherwise) { return Number.isFinite(number) ? Math.min(8192, Math.max(1, Math.round(number))) : otherwise; }
+
+function resize(width, height) { change({ width: bounded(width, settings.width), height: bounded(height, settings.height) }); }
+
+function chooseDevice(event) {
+  const model = state.devices.find(each => each.name === event.target.value);
+  change({ device: model.name, width: model.width, height: model.height });
+}
+
+function change(values) {
+  if ("view" in values && values.view !== settings.view) selected = null;
+  Object.assign(settings, values);
+  show();
+  ask();
+}
+
+function show() {
+  for (const key of ["view", "device", "width", "height", "size", "locale"]) byID[key].value = settings[key];
+  for (const key of ["dark", "rtl", "overlay"]) byID[key].checked = settings[key];
+  box.classList.toggle("dark", settings.dark);
+}
+
+function query() {
+  const traits = [settings.dark && "dark", settings.rtl && "rtl", settings.size,
+    settings.locale && "lang_" + settings.locale.replaceAll("-", "_")].filter(Boolean);
+  const values = { view: settings.view, device: settings.device, width: settings.width, height: settings.height,
+    scale: settings.scale, traits: traits.join("-"), overlay: settings.overlay ? 1 : 0 };
+  if (selected !== null) values.selected = selected;
+  return Object.entries(values).map(([key, value]) => key + "=" + encodeURIComponent(value)).join("&");
+}
+
+function say(words) { byID.message.hidden = words === ""; byID.message.textContent = words; }
+
+/// Asks for what the settings say; while an answer is under way, only notes that they have changed.
+async function ask() {
+  isStale = true;
+  if (isAsking) return;
+  isAsking = true;
+  clearTimeout(idle);
+  try {
+    while (isStale) {
+      isStale = false;
+      counts.asked += 1;
+      const answer = await fetch("frame?" + query());
+      if (!answer.ok) { say(await answer.text()); continue; }
+      paint(await answer.arrayBuffer());
+      say("");
+    }
+    idle = setTimeout(settle, 150);
+  } catch { say("The program does not answer. The page goes on when it runs again."); }
+  isAsking = false;
+}
+
+function paint(buffer) {
+  const length = new DataView(buffer).getUint32(0, true);
+  frame = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length)));
+  const pixels = new Uint8ClampedArray(buffer, 4 + length);
+  const { canvas } = byID;
+  if (canvas.width !== frame.width || canvas.height !== frame.height) [canvas.width, canvas.height] = [frame.width, frame.height];
+  canvas.style.width = frame.width / settings.scale + "px";
+  canvas.style.height = frame.height / settings.scale + "px";
+  canvas.getContext("2d").putImageData(new ImageData(pixels, frame.width, frame.height), 0, 0);
+  counts.shown += 1;
+  outline();
+}
+
+/// What takes longer than a frame waits until the size stays as it is.
+async function settle() {
+  history.replaceState(null, "", "#" + encodeURIComponent(JSON.stringify(settings)));
+  try {
+    const answer = await fetch("inspection?" + query());
+    if (answer.ok) { inspection = await answer.json(); inspect(); outline(); }
+  } catch { /* The watch of the program says it. */ }
+}
+
+function slot() { return inspection && selected !== null ? inspection.items.findIndex(item => item.path === selected) : -1; }
+
+function outline() {
+  const edges = frame && frame.edges[slot()];
+  byID.selection.hidden = !edges;
+  if (!edges) return;
+  const [left, top, right, bottom] = edges.map(edge => edge / settings.scale);
+  Object.assign(byID.selection.style, { left: left + "px", top: top + "px", width: right - left + "px", height: bottom - top + "px" });
+}
+
+function select(event) {
+  if (!inspection || !frame) return;
+  const [x, y] = [event.offsetX * settings.scale, event.offsetY * settings.scale];
+  selected = null;
+  inspection.items.forEach((item, slot) => {
+    const [left, top, right, bottom] = frame.edges[slot] || [0, 0, 0, 0];
+    if (item.isView && !item.isHidden && x >= left && x < right && y >= top && y < bottom) selected = item.path;
+  });
+  inspect();
+  outline();
+  if (settings.overlay) ask();
+}
+
+function inspect() {
+  const item = inspection && inspection.items[slot()];
+  if (!item) {
+    const problems = frame ? [[frame.conflicts, "conflicts"], [frame.ambiguous, "ambiguous views"]] : [];
+    byID.inspector.replaceChildren(node("h2", {}, "Inspector"), node("p", {}, "Click a view to see its class, frame and constraints."),
+      ...problems.filter(([count]) => count > 0).map(([count, words]) => node("p", { className: "broken" }, `${count} ${words}`)));
+    return;
+  }
+  const [x, y, width, height] = item.frame;
+  const held = inspection.constraints.filter(each => each.items.includes(item.path));
+  byID.inspector.replaceChildren(node("h2", {}, item.type), node("p", {}, item.path),
+    node("p", { id: "frame" }, `x ${x}  y ${y}  width ${width}  height ${height}`),
+    ...(item.isAmbiguous ? [node("p", { className: "broken" }, "Its place or size is ambiguous.")] : []),
+    node("ul", {}, ...held.map(each => node("li", { className: each.isHeld ? "" : "broken" }, each.text))));
+}
+
+/// Sees that the program was started anew, and loads its page then.
+async function watch() {
+  try {
+    const now = await (await fetch("state")).json();
+    if (now.run !== state.run) { location.reload(); return; }
+  } catch { say("The program does not answer. The page goes on when it runs again."); }
+  setTimeout(watch, 1000);
+}
+
+async function start() {
+  document.body.append(
+    node("header", {}, node("strong", {}, "Layout canvas"), field("view", ""), field("device", "Device"), field("width", "Width"),
+      field("height", "Height"), field("dark", "Dark"), field("rtl", "Right to left"), field("size", "Text"), field("locale", "Locale"),
+      field("overlay", "Constraints")),
+    byID.message, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
+  state = await (await fetch("state")).json();
+  byID.view.append(...state.views.map(name => node("option", { value: name }, name)));
+  byID.device.append(...state.devices.map(each => node("option", { value: each.name }, each.name)));
+  settings.view = state.views[0];
+  settings.device = "iPhone16Pro";
+  try {
+    const kept = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+    for (const key of Object.keys(settings)) if (typeof kept[key] === typeof settings[key]) settings[key] = kept[key];
+  } catch { /* There is nothing kept yet. */ }
+  if (!state.views.includes(settings.view)) settings.view = state.views[0];
+  inspect();
+  change({});
+  setTimeout(watch, 1000);
+}
+
+start();
