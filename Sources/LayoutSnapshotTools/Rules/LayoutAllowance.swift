@@ -1,4 +1,4 @@
-import LayoutSnapshotValues
+import LayoutSnapshotViews
 
 /// An exception from the rules: a rule, all rules inside a view, or one rule there.
 ///
