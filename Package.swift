@@ -214,7 +214,7 @@ let package = Package(
       name: "LayoutSnapshotCanvas",
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "LayoutSnapshotServing",
-        "LayoutSnapshotTesting", "LayoutSnapshotViews",
+        "LayoutSnapshotStore", "LayoutSnapshotTesting", "LayoutSnapshotViews",
       ],
       exclude: ["Web"], swiftSettings: alwaysOptimised + calledWithoutActor),
 

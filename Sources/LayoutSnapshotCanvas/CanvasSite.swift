@@ -4,7 +4,8 @@ import LayoutSnapshotServing
 struct CanvasSite: Sendable {
   let address: SiteAddress
   let mailbox: CanvasMailbox
-  let state: [UInt8]
+  let state: CanvasState
+  let companion: CanvasCompanion?
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     let path: String
@@ -17,7 +18,7 @@ struct CanvasSite: Sendable {
     case "": return HTTPResponse(200, "text/html; charset=utf-8", Array(CanvasPage.html.utf8))
     case "style.css": return HTTPResponse(200, "text/css; charset=utf-8", Array(WebAssets.style.utf8))
     case "canvas.js": return HTTPResponse(200, "text/javascript; charset=utf-8", Array(WebAssets.script.utf8))
-    case "state": return HTTPResponse(200, "application/json", state)
+    case "state": return HTTPResponse(200, "application/json", state.json(complaints: companion?.complaints))
     case "frame", "inspection": return mailbox.send(request)
     default: return HTTPResponse(404, "There is no such part of the canvas.")
     }

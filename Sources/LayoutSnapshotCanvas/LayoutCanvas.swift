@@ -57,8 +57,11 @@ public enum LayoutCanvas {
     // Whoever reads a pipe should have the address now.
     fflush(nil)
     let mailbox = CanvasMailbox()
+    let companion = CanvasCompanion()
+    companion?.endWithParent()
     let site = CanvasSite(
-      address: address, mailbox: mailbox, state: stage.state(run: SiteAddress.randomToken()))
+      address: address, mailbox: mailbox, state: stage.state(run: SiteAddress.randomToken()),
+      companion: companion)
     Thread.detachNewThread { server.serve { site.answer($0) } }
     while true { mailbox.answerNext(stage.answer) }
   }

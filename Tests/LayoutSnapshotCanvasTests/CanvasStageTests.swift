@@ -98,7 +98,8 @@ import Testing
 
   @Test func site_refusesOthers() throws {
     let site = CanvasSite(
-      address: SiteAddress(port: 80, token: "secret"), mailbox: CanvasMailbox(), state: Array("{}".utf8))
+      address: SiteAddress(port: 80, token: "secret"), mailbox: CanvasMailbox(),
+      state: CanvasState(run: "1", views: ["A"]), companion: nil)
     func status(_ path: String, _ host: String = "127.0.0.1:80", _ more: String = "") throws -> Int {
       let text = "GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(more)\r\n"
       return site.answer(try #require(try HTTPRequest(Array(text.utf8)))).status
@@ -107,6 +108,35 @@ import Testing
     #expect(try status("/secret/other") == 404)
     #expect(try status("/other/") == 403 && status("/secret/", "evil.example:80") == 403)
     #expect(try status("/secret/state", "127.0.0.1:80", "Origin: http://evil.example\r\n") == 403)
+  }
+
+  @Test func state_saysWhatTheCompilerComplainsOf() throws {
+    let file = NSTemporaryDirectory() + "canvas-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let companion = try #require(CanvasCompanion(["LAYOUT_SNAPSHOT_CANVAS": file]))
+    func state() -> String {
+      let state = CanvasState(run: "1", views: ["A"])
+      return String(decoding: state.json(complaints: companion.complaints), as: UTF8.self)
+    }
+    #expect(!state().contains("complaints"))
+    try Data("Card.swift:3: error: no".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(state().contains(#""complaints":"Card.swift:3: error: no""#))
+    #expect(CanvasCompanion([:]) == nil && CanvasCompanion(["LAYOUT_SNAPSHOT_CANVAS": ""]) == nil)
+  }
+
+  @Test func otherLocale_makesTheViewAgain() throws {
+    var count = 0
+    let stage = try CanvasStage([
+      "Counted": {
+        count += 1
+        return Half()
+      }
+    ])
+    for traits in ["", "dark", "lang_de", "lang_de-rtl", ""] {
+      let query = "view=Counted&device=iPhone8&width=40&height=20&scale=1&traits=\(traits)"
+      #expect(try ask(stage, query).status == 200)
+    }
+    #expect(count == 3)
   }
 
   @Test func memory_isReadByItsOwnerAlone() throws {

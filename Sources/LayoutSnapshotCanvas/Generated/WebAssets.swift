@@ -37,6 +37,7 @@ enum WebAssets {
     aside h2 { margin: 0 0 4px; font-size: 16px; overflow-wrap: anywhere; } aside p { margin: 0 0 12px; color: var(--soft); overflow-wrap: anywhere; }
     aside li { font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; margin-bottom: 4px; }
     aside ul { margin: 0; padding-left: 18px; } .broken { color: var(--red); }
+    #complaints { margin: 0; max-height: 40%; overflow: auto; padding: 10px 16px; background: var(--panel); color: var(--red); border-bottom: 1px solid var(--line); font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
     #message { padding: 8px 16px; background: var(--panel); color: var(--red); border-bottom: 1px solid var(--line); white-space: pre-wrap; }
     [hidden] { display: none !important; }
     @media (max-width: 700px) { main { grid-template-columns: 1fr; grid-template-rows: minmax(0, 1fr) 34%; } aside { border-left: 0; border-top: 1px solid var(--line); } }
@@ -81,6 +82,7 @@ enum WebAssets {
           node("option", { value: size }, size === "" ? "L" : size.toUpperCase()))),
       locale: node("input", { id: "locale", type: "text", placeholder: "en_US", onchange: event => change({ locale: event.target.value.trim() }) }),
       message: node("div", { id: "message", hidden: true }),
+      complaints: node("pre", { id: "complaints", hidden: true, role: "alert" }),
       canvas: node("canvas", { onclick: select }),
       selection: node("div", { id: "selection", hidden: true }),
       inspector: node("aside", { id: "inspector" }),
@@ -136,6 +138,9 @@ enum WebAssets {
     }
 
     function say(words) { byID.message.hidden = words === ""; byID.message.textContent = words; }
+
+    /// What the compiler says of sources that are newer than this program.
+    function complain(words) { byID.complaints.hidden = !words; byID.complaints.textContent = words || ""; }
 
     /// Asks for what the settings say; while an answer is under way, only notes that they have changed.
     async function ask() {
@@ -223,6 +228,7 @@ enum WebAssets {
       try {
         const now = await (await fetch("state")).json();
         if (now.run !== state.run) { location.reload(); return; }
+        complain(now.complaints);
       } catch { say("The program does not answer. The page goes on when it runs again."); }
       setTimeout(watch, 1000);
     }
@@ -232,7 +238,7 @@ enum WebAssets {
         node("header", {}, node("strong", {}, "Layout canvas"), field("view", ""), field("device", "Device"), field("width", "Width"),
           field("height", "Height"), field("dark", "Dark"), field("rtl", "Right to left"), field("size", "Text"), field("locale", "Locale"),
           field("overlay", "Constraints")),
-        byID.message, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
+        byID.message, byID.complaints, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
       state = await (await fetch("state")).json();
       byID.view.append(...state.views.map(name => node("option", { value: name }, name)));
       byID.device.append(...state.devices.map(each => node("option", { value: each.name }, each.name)));

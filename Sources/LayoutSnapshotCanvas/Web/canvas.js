@@ -35,6 +35,7 @@ const byID = {
       node("option", { value: size }, size === "" ? "L" : size.toUpperCase()))),
   locale: node("input", { id: "locale", type: "text", placeholder: "en_US", onchange: event => change({ locale: event.target.value.trim() }) }),
   message: node("div", { id: "message", hidden: true }),
+  complaints: node("pre", { id: "complaints", hidden: true, role: "alert" }),
   canvas: node("canvas", { onclick: select }),
   selection: node("div", { id: "selection", hidden: true }),
   inspector: node("aside", { id: "inspector" }),
@@ -90,6 +91,9 @@ function query() {
 }
 
 function say(words) { byID.message.hidden = words === ""; byID.message.textContent = words; }
+
+/// What the compiler says of sources that are newer than this program.
+function complain(words) { byID.complaints.hidden = !words; byID.complaints.textContent = words || ""; }
 
 /// Asks for what the settings say; while an answer is under way, only notes that they have changed.
 async function ask() {
@@ -177,6 +181,7 @@ async function watch() {
   try {
     const now = await (await fetch("state")).json();
     if (now.run !== state.run) { location.reload(); return; }
+    complain(now.complaints);
   } catch { say("The program does not answer. The page goes on when it runs again."); }
   setTimeout(watch, 1000);
 }
@@ -186,7 +191,7 @@ async function start() {
     node("header", {}, node("strong", {}, "Layout canvas"), field("view", ""), field("device", "Device"), field("width", "Width"),
       field("height", "Height"), field("dark", "Dark"), field("rtl", "Right to left"), field("size", "Text"), field("locale", "Locale"),
       field("overlay", "Constraints")),
-    byID.message, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
+    byID.message, byID.complaints, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
   state = await (await fetch("state")).json();
   byID.view.append(...state.views.map(name => node("option", { value: name }, name)));
   byID.device.append(...state.devices.map(each => node("option", { value: each.name }, each.name)));

@@ -6,7 +6,7 @@ package enum CommandTable {
     ReviewCommand.self, PendingCommand.self, AcceptCommand.self, RejectCommand.self, ReportCommand.self,
     DiffCommand.self, CheckCommand.self, PruneCommand.self, CoverageCommand.self, MergeCommand.self,
     ShardCommand.self,
-    RenderCommand.self,
+    CanvasCommand.self, RenderCommand.self,
     LintCommand.self, OutlineCommand.self, ResolveCommand.self, ConnectCommand.self,
     CodeCommand.self, InitCommand.self, PrepareCommand.self,
     DemoCommand.self,

@@ -93,6 +93,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case program(String, reason: String)
   /// A plugin of SwiftPM was asked to run SwiftPM.
   case waitsForItself([String], TwoSteps)
+  /// A plugin of SwiftPM was asked for a command, given here, that builds.
+  case cannotBuildInPlugin(String)
   /// A network connection could not be had.
   case network(ServingError)
   /// A storyboard or xib cannot be read, or has no such scene.
@@ -133,6 +135,11 @@ extension CommandFailure: CustomStringConvertible {
       """
       SwiftPM runs one command at a time, so this one would wait for itself. Take two steps:
         \(steps.text(program, calledAs: command))
+      """
+    case .cannotBuildInPlugin(let words):
+      """
+      SwiftPM runs one command at a time, so this one could not build. Run the program itself:
+        swift run \(commandName) \(words)
       """
     case .network(let error): "The report cannot be served. \(error)"
     case .document(let error): "\(error)"

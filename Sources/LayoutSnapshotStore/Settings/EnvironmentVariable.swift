@@ -20,6 +20,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case usage = "LAYOUT_SNAPSHOT_USAGE"
   /// A folder in which every assertion notes which changes of constraints it would not notice.
   case coverage = "LAYOUT_SNAPSHOT_COVERAGE"
+  /// The file in which `layout-snapshot canvas` notes what the compiler complains of, for the page.
+  case canvas = "LAYOUT_SNAPSHOT_CANVAS"
   /// Where Bazel keeps what a test leaves; ``artifacts`` goes first.
   case bazelOutputs = "TEST_UNDECLARED_OUTPUTS_DIR"
   /// Where Bazel puts what a test may read.

@@ -1,0 +1,3 @@
+import LayoutSnapshotCanvas
+
+try LayoutCanvas.serve(["Card": { Card() }, "Rows": { Rows() }])

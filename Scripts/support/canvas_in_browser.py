@@ -1,0 +1,185 @@
+"""Runs `layout-snapshot canvas` on a package, and uses its page in a real browser.
+
+Usage: canvas_in_browser.py PROGRAM PACKAGE BUILD-FOLDER FOLDER-FOR-SCREENSHOTS
+"""
+
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+
+from chromium import Browser
+
+PROGRAM, PACKAGE, BUILD, SHOTS = sys.argv[1], *map(pathlib.Path, sys.argv[2:])
+# Drawn, as the page counts them; the machine has two cores, and builds may run beside this.
+FRAMES_A_SECOND = 30
+
+
+def expect(value, words):
+    if not value:
+        raise AssertionError(words)
+
+
+class Canvas:
+    """The command, with what it has said so far."""
+
+    def __init__(self):
+        self.lines = []
+        self.process = subprocess.Popen(
+            [PROGRAM, "canvas", "Preview", "--package", PACKAGE, "--scratch-path", BUILD],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip())
+
+    def wait_for(self, pattern, patience, after=0):
+        end = time.monotonic() + patience
+        while True:
+            for line in self.lines[after:]:
+                match = re.search(pattern, line)
+                if match:
+                    return match
+            said = "\n".join(self.lines)
+            expect(self.process.poll() is None, f"the command ended with {self.process.returncode}:\n{said}")
+            expect(time.monotonic() < end, f"the command does not say {pattern}:\n{said}")
+            time.sleep(0.1)
+
+
+def refuses(address):
+    """Requests without the token, for another host, and from another site."""
+    base = re.match(r"http://[^/]+/", address).group()
+    for url, headers in [(base, {}), (base + "wrong/", {}), (address + "state", {"Host": "evil.example"}),
+                         (address + "frame?view=Card", {"Origin": "http://evil.example"})]:
+        try:
+            urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=10)
+        except urllib.error.HTTPError as error:
+            expect(error.code == 403, f"{url} with {headers} is answered with {error.code}")
+        else:
+            raise AssertionError(f"{url} with {headers} is answered")
+
+
+def shown(page):
+    """Waits until what was asked for is drawn, and gives a number for the picture."""
+    page.wait_for("!isAsking && !isStale && counts.shown > 0")
+    return page.eval("(() => { const c = byID.canvas; const d = c.getContext('2d').getImageData(0, 0, c.width, c.height).data;"
+                     " let sum = c.width * 31 + c.height; for (let i = 0; i < d.length; i++) sum = (sum * 31 + d[i]) | 0;"
+                     " return sum; })()")
+
+
+def drags(page):
+    """From 320 to 1,024 and back with the mouse; gives the frames that were drawn in a second."""
+    page.eval("change({ view: 'Rows', width: 320, height: 640, scale: 1 })")
+    shown(page)
+    best = 0
+    for _ in range(3):
+        x, y = page.middle(".handle.x")
+        page.mouse("mouseMoved", x, y)
+        page.mouse("mousePressed", x, y)
+        page.eval("counts.shown = 0")
+        begun = time.monotonic()
+        for step in list(range(0, 705, 8)) + list(range(704, -1, -8)):
+            page.call("Input.dispatchMouseEvent", type="mouseMoved", x=x + step, y=y, button="left", buttons=1)
+            if step == 704:
+                expect(page.eval("settings.width") == 1024, f"the width is {page.eval('settings.width')}, not 1,024")
+        seconds = time.monotonic() - begun
+        page.mouse("mouseReleased", x, y)
+        best = max(best, page.eval("counts.shown") / seconds)
+        shown(page)
+        expect(page.eval("settings.width") == 320, "the width is not 320 again")
+        if best >= FRAMES_A_SECOND:
+            break
+    return best
+
+
+def settings_change_the_picture(page):
+    page.eval("change({ view: 'Card', width: 402, height: 400 })")
+    before = shown(page)
+    for selector in ["#dark", "#rtl", "#overlay"]:
+        page.click(selector)
+        expect(shown(page) != before, f"{selector} changes nothing")
+        page.click(selector)
+        expect(shown(page) == before, f"{selector} does not go back")
+    for change, back in [("size: 'ax3'", "size: ''"), ("locale: 'de_DE'", "locale: ''"), ("height: 300", "height: 400")]:
+        page.eval(f"change({{ {change} }})")
+        expect(shown(page) != before, f"{change} changes nothing")
+        page.eval(f"change({{ {back} }})")
+        expect(shown(page) == before, f"{change} does not go back")
+    page.eval("byID.device.value = 'iPhone8'; byID.device.dispatchEvent(new Event('change'))")
+    shown(page)
+    expect(page.eval("[settings.width, settings.height].join()") == "375,667", "a device does not set the size")
+
+
+def inspects(page):
+    page.wait_for("inspection !== null")
+    page.eval("select({ offsetX: 24, offsetY: 40 })")
+    page.wait_for("byID.inspector.textContent.includes('Card/')")
+    expect(not page.eval("byID.selection.hidden"), "the selected view has no outline")
+
+
+def main():
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    card = PACKAGE / "Sources/Preview/Card.swift"
+    canvas = Canvas()
+    try:
+        address = canvas.wait_for(r"Serving at (http://127\.0\.0\.1:\d+/\S+)", 1800).group(1)
+        refuses(address)
+        with Browser() as browser:
+            page = browser.page()
+            page.open(address)
+            page.wait_for("counts.shown > 0")
+            settings_change_the_picture(page)
+            inspects(page)
+            page.screenshot(SHOTS / "light.png")
+            frames = drags(page)
+            print(f"{frames:.1f} frames a second for 201 views")
+            expect(frames >= FRAMES_A_SECOND, f"only {frames:.1f} frames a second are drawn")
+
+            page.eval("change({ view: 'Card', width: 375, height: 300, dark: true })")
+            before = shown(page)
+            page.wait_for("location.hash.includes('375')")
+            good = card.read_text()
+            said = len(canvas.lines)
+            card.write_text(good.replace('"Hotels"', '"Hotels'))
+            canvas.wait_for("The build failed", 300, said)
+            page.wait_for("!byID.complaints.hidden && byID.complaints.textContent.includes('Card.swift')")
+            expect(shown(page) == before, "a build that failed changes the picture")
+            page.screenshot(SHOTS / "complaint.png")
+
+            page.eval("window.isOld = true")
+            card.write_text(good.replace('"Hotels"', '"Houses by the sea"'))
+            canvas.wait_for("Serving at", 300, said)
+            page.wait_for("!window.isOld && typeof counts !== 'undefined' && counts.shown > 0")
+            expect(shown(page) != before, "the page shows the old program")
+            expect(page.eval("[settings.width, settings.height, settings.dark].join()") == "375,300,true",
+                   "the settings are lost")
+            expect(page.eval("byID.complaints.hidden"), "the compiler's words are still there")
+            expect(page.eval("location.href").startswith(address), "the address is another")
+            page.screenshot(SHOTS / "dark.png")
+            phone = browser.page(width=390, height=844, scale=3, mobile=True)
+            phone.open(address)
+            phone.wait_for("counts.shown > 0")
+            phone.screenshot(SHOTS / "phone.png")
+            expect(not phone.complaints(), f"the page complains: {phone.complaints()}")
+        program = re.search(r":(\d+)/", address).group(1)
+        canvas.process.send_signal(signal.SIGTERM)
+        canvas.process.wait(10)
+        time.sleep(1)
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{program}/", timeout=5)
+        except urllib.error.HTTPError:
+            raise AssertionError("the program goes on after the command has ended") from None
+        except OSError:
+            pass
+    finally:
+        canvas.process.kill()
+        canvas.process.wait()
+
+
+main()
