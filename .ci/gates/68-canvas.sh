@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # A canvas follows drags and settings in a real browser, and reloads when its sources change
-# lane: own builds
+# lane: alone
 set -euo pipefail
 source .ci/python
 

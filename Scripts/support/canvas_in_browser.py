@@ -39,14 +39,15 @@ class Canvas:
         for line in self.process.stdout:
             self.lines.append(line.rstrip())
 
-    def wait_for(self, pattern, patience, after=0):
+    def wait_for(self, pattern, patience, after=0, never=None):
         end = time.monotonic() + patience
         while True:
+            said = "\n".join(self.lines)
             for line in self.lines[after:]:
                 match = re.search(pattern, line)
                 if match:
                     return match
-            said = "\n".join(self.lines)
+                expect(not never or never not in line, said)
             expect(self.process.poll() is None, f"the command ended with {self.process.returncode}:\n{said}")
             expect(time.monotonic() < end, f"the command does not say {pattern}:\n{said}")
             time.sleep(0.1)
@@ -128,7 +129,7 @@ def main():
     card = PACKAGE / "Sources/Preview/Card.swift"
     canvas = Canvas()
     try:
-        address = canvas.wait_for(r"Serving at (http://127\.0\.0\.1:\d+/\S+)", 1800).group(1)
+        address = canvas.wait_for(r"Serving at (http://127\.0\.0\.1:\d+/\S+)", 1800, never="The build failed").group(1)
         refuses(address)
         with Browser() as browser:
             page = browser.page()

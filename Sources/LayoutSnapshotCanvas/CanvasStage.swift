@@ -54,7 +54,9 @@ final class CanvasStage {
   ) throws -> any LayoutSubject {
     let locale = settings.device.traits.localeIdentifier
     if let made = subjects[settings.view], made.locale == locale { return made.subject }
-    let subject = try Traits.asCurrent(settings.device.traitCollection, maker)
+    let subject = try UIScreen.withDevice(settings.device) {
+      try Traits.asCurrent(settings.device.traitCollection, maker)
+    }
     subjects[settings.view] = Made(subject: subject, locale: locale)
     return subject
   }

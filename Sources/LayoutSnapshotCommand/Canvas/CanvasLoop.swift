@@ -1,5 +1,4 @@
 import Foundation
-import LayoutSnapshotReport
 import LayoutSnapshotServing
 import LayoutSnapshotStore
 
@@ -18,9 +17,8 @@ struct CanvasLoop {
     while true {
       let state = SourceState(of: build.package)
       context.output.line("Building \(build.product) ...")
-      switch try build.run() {
+      switch try build.run(progress: { context.errors.write($0) }) {
       case .failed(let complaints):
-        context.output.line(visibleText(complaints, keepsLines: true, limit: 16_000))
         context.output.line("The build failed. It is tried again when a source changes.")
         write(complaints, to: note)
       case .built(let path):

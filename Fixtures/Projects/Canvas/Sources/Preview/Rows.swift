@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSnapshotCanvas
 
 /// 50 rows of three labels: 201 views, whose widths follow that of the screen.
