@@ -25,7 +25,7 @@ public struct TextScene: Sendable {
     let typesetter = Typesetter(grid: PixelGrid(scale: 3))
     return texts.reduce(0) { count, text in
       let shaped = ShapedText(
-        AttributedText(text, font: .system(17)), style: ParagraphStyle(lineBreakMode: .wordWrapping))
+        AttributedText(text, font: .system(17)), style: ParagraphFormat(lineBreakMode: .wordWrapping))
       let measure = typesetter.measure(shaped, width: 260)
       let layout = typesetter.layout(shaped, width: 260, height: measure.height)
       return count + layout.lines.count

@@ -15,11 +15,11 @@ enum RowSource {
     case .constraint(let constraint): constraint.pseudocode
     case .autoresizing(let handle, let attribute): autoresizing(handle, attribute)
     case .content(let handle, let axis):
-      "\(name(of: handle)).\(axis == .horizontal ? "width" : "height") of its content"
+      "\(Self.name(of: handle)).\(axis == .horizontal ? "width" : "height") of its content"
     case .guide(let handle):
-      unsafe "the place of \(name(of: handle)) of \(name(of: handle.item?.parentHandle))"
+      unsafe "the place of \(Self.name(of: handle)) of \(Self.name(of: handle.item?.parentHandle))"
     case .part(let handle):
-      unsafe "the place of \(name(of: handle)) in \(name(of: handle.item?.parentHandle))"
+      unsafe "the place of \(Self.name(of: handle)) in \(Self.name(of: handle.item?.parentHandle))"
     case .target: "the size that is to be fitted"
     }
   }
@@ -34,7 +34,7 @@ enum RowSource {
     }
   }
 
-  private func name(of handle: ItemHandle?) -> String { unsafe handle?.item?.readableName ?? "(gone)" }
+  static func name(of handle: ItemHandle?) -> String { unsafe handle?.item?.readableName ?? "(gone)" }
 
   private func autoresizing(_ handle: ItemHandle, _ attribute: LayoutAttribute) -> String {
     guard let item = unsafe handle.item else { return "(gone).\(attribute)" }

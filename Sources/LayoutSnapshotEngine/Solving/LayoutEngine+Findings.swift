@@ -16,8 +16,19 @@ extension LayoutEngine {
       return Layout.Conflict(
         constraints: conflict.members.map(text(for:)), broken: text(for: conflict.broken),
         items: slots.sorted().filter(paths.indices.contains).map { paths[$0] },
-        members: rows.indices.filter { members.contains(rows[$0]) })
+        members: rows.indices.filter { members.contains(rows[$0]) },
+        viewsWithMasks: namesOfMasks(in: conflict.members))
     }
+  }
+
+  /// The names of the views whose frames are among some rows, each once.
+  private func namesOfMasks(in rows: [ConstraintID]) -> [String] {
+    var names: [String] = []
+    for case .autoresizing(let handle, _)? in rows.map(equations.source) {
+      let name = RowSource.name(of: handle)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// The same sets as objects: what is a constraint of somebody's, and all else in words.

@@ -81,7 +81,7 @@ private struct JointLayout {
     conflicts += layout.conflicts.map { conflict in
       Layout.Conflict(
         constraints: conflict.constraints, broken: conflict.broken, items: conflict.items.map(path),
-        members: conflict.members.map { first + $0 })
+        members: conflict.members.map { first + $0 }, viewsWithMasks: conflict.viewsWithMasks)
     }
     let facts = layout.explanation ?? Layout.Explanation()
     let unknown = layout.explanation == nil ? layout.edges.map { _ in Layout.ItemFacts() } : []

@@ -45,7 +45,7 @@ package struct TextRun: Equatable, Sendable {
 }
 
 /// How a paragraph is set.
-package struct ParagraphStyle: Hashable, Sendable {
+package struct ParagraphFormat: Hashable, Sendable {
   package var alignment: TextAlignment
   package var lineBreakMode: LineBreakMode
   /// Whether a paragraph's last line is given a word of the line before where it would hold a single one.

@@ -95,7 +95,7 @@ struct LineFiller {
     if style.lineBreakMode == .clipping { isTruncated = lines.contains { $0.width > width } }
   }
 
-  private var style: ParagraphStyle { text.style }
+  private var style: ParagraphFormat { text.style }
 
   private var truncates: Bool {
     switch style.lineBreakMode {

@@ -2,11 +2,11 @@
 package struct ShapedText: Sendable {
   let paragraphs: [ShapedParagraph]
   let runs: [TextRun]
-  let style: ParagraphStyle
+  let style: ParagraphFormat
   let shaper: Shaper
 
   /// - Complexity: Linear in the text, but for a binary search per character in tables and fonts.
-  package init(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = FontLibrary()) {
+  package init(_ text: AttributedText, style: ParagraphFormat, library: FontLibrary = FontLibrary()) {
     runs = text.runs
     self.style = style
     shaper = Shaper(text.runs, library: library)
@@ -21,14 +21,14 @@ package struct ShapedText: Sendable {
 /// Collects characters up to each paragraph's end and shapes them.
 private struct ParagraphSplitter {
   let shaper: Shaper
-  let style: ParagraphStyle
+  let style: ParagraphFormat
   private var paragraphs: [ShapedParagraph] = []
   private var scalars: [Unicode.Scalar] = []
   private var runOf: [Int] = []
   private var properties: [UnicodeProperties] = []
   private var lastRun = 0
 
-  init(shaper: Shaper, style: ParagraphStyle) {
+  init(shaper: Shaper, style: ParagraphFormat) {
     self.shaper = shaper
     self.style = style
   }
@@ -62,7 +62,7 @@ private struct ParagraphSplitter {
   }
 }
 
-extension ParagraphStyle {
+extension ParagraphFormat {
   /// The embedding level of the paragraph where the style fixes it.
   var baseLevel: UInt8? {
     switch baseDirection {

@@ -1,7 +1,7 @@
 /// Measures text and sets it in lines.
 ///
 /// ```
-/// let shaped = ShapedText(AttributedText("Hello", font: .system(17)), style: ParagraphStyle())
+/// let shaped = ShapedText(AttributedText("Hello", font: .system(17)), style: ParagraphFormat())
 /// let typesetter = Typesetter(grid: PixelGrid(scale: 2))
 /// typesetter.measure(shaped, width: .infinity, lineLimit: 1).height  // 20.5
 /// ```

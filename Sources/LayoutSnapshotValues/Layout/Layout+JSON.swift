@@ -47,6 +47,15 @@ extension Layout {
     return text.bytes
   }
 
+  private func write(_ texts: [String], named name: String, to text: inout JSONText) {
+    text.raw(", \"\(name)\": [")
+    for (index, item) in texts.enumerated() {
+      if index > 0 { text.raw(", ") }
+      text.string(item)
+    }
+    text.raw("]")
+  }
+
   /// The conflicts, one per line; nothing if there are none.
   private func write(_ conflicts: [Conflict], to text: inout JSONText) {
     guard !conflicts.isEmpty else { return }
@@ -60,16 +69,12 @@ extension Layout {
         text.string(member)
       }
       text.raw("]")
-      if !conflict.items.isEmpty {
-        text.raw(", \"items\": [")
-        for (index, item) in conflict.items.enumerated() {
-          if index > 0 { text.raw(", ") }
-          text.string(item)
-        }
-        text.raw("]")
-      }
+      if !conflict.items.isEmpty { write(conflict.items, named: "items", to: &text) }
       if !conflict.members.isEmpty {
         text.raw(", \"members\": [\(conflict.members.map { "\($0)" }.joined(separator: ", "))]")
+      }
+      if !conflict.viewsWithMasks.isEmpty {
+        write(conflict.viewsWithMasks, named: "viewsWithMasks", to: &text)
       }
       text.raw(index == conflicts.count - 1 ? "}\n" : "},\n")
     }

@@ -68,9 +68,15 @@ public struct Layout: Hashable, Sendable {
     /// The places of these constraints among the explained ones; not all of a set are constraints. Empty where a file
     /// does not say.
     package let members: [Int]
+    /// The names of the views whose frames take part as constraints; empty where a file does not say.
+    package let viewsWithMasks: [String]
 
-    package init(constraints: [String], broken: String, items: [String] = [], members: [Int] = []) {
+    package init(
+      constraints: [String], broken: String, items: [String] = [], members: [Int] = [],
+      viewsWithMasks: [String] = []
+    ) {
       (self.constraints, self.broken, self.items, self.members) = (constraints, broken, items, members)
+      self.viewsWithMasks = viewsWithMasks
     }
 
     /// Reads a conflict; files did not always say which items it is about, and which constraints are in it.
@@ -80,6 +86,7 @@ public struct Layout: Hashable, Sendable {
       broken = try values.decode(String.self, forKey: .broken)
       items = try values.decodeIfPresent([String].self, forKey: .items) ?? []
       members = try values.decodeIfPresent([Int].self, forKey: .members) ?? []
+      viewsWithMasks = try values.decodeIfPresent([String].self, forKey: .viewsWithMasks) ?? []
     }
 
     /// Whether another conflict is between the same constraints, whatever a file says of its items.

@@ -54,7 +54,7 @@ struct TextContent {
     _ alignment: TextAlignment, _ lineBreakMode: LineBreakMode,
     _ strategy: ParagraphStyle.LineBreakStrategy, _ direction: UserInterfaceLayoutDirection
   ) -> ShapedText {
-    var measured = LayoutSnapshotTypeset.ParagraphStyle(
+    var measured = ParagraphFormat(
       alignment: alignment.measured, lineBreakMode: lineBreakMode.measured,
       interfaceDirection: direction == .leftToRight ? .leftToRight : .rightToLeft)
     measured.avoidsOrphans = strategy.contains(.pushOut)

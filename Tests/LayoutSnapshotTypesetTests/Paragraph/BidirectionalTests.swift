@@ -28,18 +28,18 @@ struct BidirectionalTests {
   }
 
   @Test func baseDirection_canBeForced() {
-    let forced = ParagraphStyle(baseDirection: .rightToLeft)
+    let forced = ParagraphFormat(baseDirection: .rightToLeft)
     #expect(visual("a שלום", style: forced) == "םולשa")
-    #expect(visual("שלום a", style: ParagraphStyle(baseDirection: .leftToRight)) == "םולשa")
+    #expect(visual("שלום a", style: ParagraphFormat(baseDirection: .leftToRight)) == "םולשa")
   }
 
   @Test func neutralText_followsTheInterface() {
-    #expect(visual("1.", style: ParagraphStyle(interfaceDirection: .rightToLeft)) == ".1")
-    #expect(visual("1.", style: ParagraphStyle(interfaceDirection: .leftToRight)) == "1.")
+    #expect(visual("1.", style: ParagraphFormat(interfaceDirection: .rightToLeft)) == ".1")
+    #expect(visual("1.", style: ParagraphFormat(interfaceDirection: .leftToRight)) == "1.")
   }
 
   @Test func wrappedHebrew_beginsItsLinesWithTheFirstWords() {
-    let shaped = shape("שלום עולם", style: ParagraphStyle(lineBreakMode: .wordWrapping))
+    let shaped = shape("שלום עולם", style: ParagraphFormat(lineBreakMode: .wordWrapping))
     let layout = Typesetter(grid: PixelGrid(scale: 2)).layout(shaped, width: 45)
     #expect(layout.lines.count == 2)
     #expect(layout.lines[0].runs[0].glyphs.last == EmbeddedFonts.hebrew.glyph(for: "ש"))
@@ -47,7 +47,7 @@ struct BidirectionalTests {
   }
 
   @Test func truncatedHebrew_hasItsEllipsisOnTheLeft() {
-    let shaped = shape("שלום עולם ומלואו", style: ParagraphStyle(lineBreakMode: .truncatingTail))
+    let shaped = shape("שלום עולם ומלואו", style: ParagraphFormat(lineBreakMode: .truncatingTail))
     let line = Typesetter(grid: PixelGrid(scale: 2)).layout(shaped, width: 60, lineLimit: 1).lines[0]
     #expect(line.runs[0].glyphs == [EmbeddedFonts.regular.glyph(for: "…")])
     #expect(line.runs[0].positions[0] < 3)

@@ -45,14 +45,14 @@ struct PlacementTests {
     (.natural, .leftToRight, 0), (.natural, .rightToLeft, 1), (.justified, .leftToRight, 0),
   ])
   func alignment_placesTheLine(_ alignment: TextAlignment, _ direction: TextDirection, _ share: Double) {
-    let style = ParagraphStyle(alignment: alignment, interfaceDirection: direction)
+    let style = ParagraphFormat(alignment: alignment, interfaceDirection: direction)
     let layout = typesetter.layout(shape("Hello", style: style), width: 200)
     let line = layout.lines[0]
     #expect(abs(line.x - (200 - line.width) * share) < 1e-9)
   }
 
   @Test func justified_fillsAllLinesButTheLast() {
-    let style = ParagraphStyle(alignment: .justified, lineBreakMode: .wordWrapping)
+    let style = ParagraphFormat(alignment: .justified, lineBreakMode: .wordWrapping)
     let layout = typesetter.layout(shape("The quick brown fox jumps over", style: style), width: 120)
     #expect(layout.lines.map { $0.width == 120 } == [true, true, false])
     let last = layout.lines[0].runs.last?.positions.last ?? 0
@@ -60,7 +60,7 @@ struct PlacementTests {
   }
 
   @Test func trailingSpaces_countInTheSize_andNotInTheAlignment() {
-    let style = ParagraphStyle(alignment: .right)
+    let style = ParagraphFormat(alignment: .right)
     let plain = typesetter.layout(shape("Hello", style: style), width: 200)
     let spaced = typesetter.layout(shape("Hello  ", style: style), width: 200)
     #expect(spaced.measure.width > plain.measure.width + 7)
@@ -69,7 +69,7 @@ struct PlacementTests {
   }
 
   @Test func lineSpacing_standsBetweenLinesOnly() {
-    let style = ParagraphStyle(lineSpacing: 10)
+    let style = ParagraphFormat(lineSpacing: 10)
     #expect(typesetter.measure(shape("a", style: style), width: 100).height == 20.5)
     #expect(typesetter.measure(shape("a\nb", style: style), width: 100).height == 51)  // 2 x 20.287 + 10
   }
@@ -79,7 +79,7 @@ struct PlacementTests {
       TextRun("Big ", font: .system(28), tag: 1),
       TextRun("and small", font: .system(12), underline: true, tag: 2),
     ])
-    let layout = typesetter.layout(ShapedText(text, style: ParagraphStyle()), width: .infinity)
+    let layout = typesetter.layout(ShapedText(text, style: ParagraphFormat()), width: .infinity)
     #expect(layout.lines[0].runs.map(\.tag) == [1, 2])
     #expect(layout.lines[0].runs.map(\.size) == [28, 12])
     #expect(layout.measure.height == 33.5)  // 28 x 1.193359 = 33.414
@@ -87,7 +87,7 @@ struct PlacementTests {
 
   @Test func underline_runsUnderWordsAndSpacesInOnePiece() {
     let text = AttributedText([TextRun("a b c", font: .system(20), underline: true, tag: 7)])
-    let line = typesetter.layout(ShapedText(text, style: ParagraphStyle()), width: .infinity).lines[0]
+    let line = typesetter.layout(ShapedText(text, style: ParagraphFormat()), width: .infinity).lines[0]
     #expect(line.underlines.count == 1)
     #expect(line.underlines[0].height == 1)
     #expect(line.underlines[0].y == line.baseline + 2)
@@ -98,7 +98,7 @@ struct PlacementTests {
   @Test func kern_isAddedAfterEachCharacter() {
     let plain = typesetter.measure(shape("abc"), width: .infinity).width
     let text = AttributedText([TextRun("abc", font: .system(17), kern: 4)])
-    let kerned = typesetter.measure(ShapedText(text, style: ParagraphStyle()), width: .infinity).width
+    let kerned = typesetter.measure(ShapedText(text, style: ParagraphFormat()), width: .infinity).width
     #expect(kerned == plain + 12)
   }
 
@@ -137,7 +137,7 @@ struct PlacementTests {
   }
 
   @Test func boxes_coverWordsAndMoveNothing() {
-    let shaped = shape("The quick\nfox", style: ParagraphStyle(alignment: .center))
+    let shaped = shape("The quick\nfox", style: ParagraphFormat(alignment: .center))
     let glyphs = typesetter.layout(shaped, width: 120)
     let boxes = Typesetter(grid: PixelGrid(scale: 2), rendering: .boxes).layout(shaped, width: 120)
     #expect(boxes.measure == glyphs.measure)

@@ -2,7 +2,7 @@
 
 /// Shapes `text` in one font.
 func shape(
-  _ text: String, font: TextFont = .system(17), style: ParagraphStyle = ParagraphStyle(),
+  _ text: String, font: TextFont = .system(17), style: ParagraphFormat = ParagraphFormat(),
   library: FontLibrary = FontLibrary()
 ) -> ShapedText {
   ShapedText(AttributedText(text, font: font), style: style, library: library)
@@ -20,7 +20,7 @@ func lines(
   _ text: String, width: Double, limit: Int = 0, mode: LineBreakMode = .wordWrapping,
   font: TextFont = .system(17), avoidsOrphans: Bool = false
 ) -> [String] {
-  var style = ParagraphStyle(lineBreakMode: mode)
+  var style = ParagraphFormat(lineBreakMode: mode)
   style.avoidsOrphans = avoidsOrphans
   let shaped = shape(text, font: font, style: style)
   var filler = LineFiller(shaped, width: width, limit: limit)
@@ -47,7 +47,7 @@ func lines(
 }
 
 /// The glyphs of a layout's only line, drawn left to right, as the characters they were mapped from.
-func visual(_ text: String, style: ParagraphStyle = ParagraphStyle()) -> String {
+func visual(_ text: String, style: ParagraphFormat = ParagraphFormat()) -> String {
   let layout = Typesetter(grid: PixelGrid(scale: 2)).layout(shape(text, style: style), width: .infinity)
   var result = ""
   for run in layout.lines.flatMap(\.runs) {

@@ -125,7 +125,7 @@ struct WrappingTests {
   func truncation_neverExceedsTheWidth(_ mode: LineBreakMode) {
     for step in 0..<120 {
       let width = 16 + Double(step)
-      let shaped = shape("Aviation, Wörter & 1,234 Töne", style: ParagraphStyle(lineBreakMode: mode))
+      let shaped = shape("Aviation, Wörter & 1,234 Töne", style: ParagraphFormat(lineBreakMode: mode))
       var filler = LineFiller(shaped, width: width, limit: 1)
       filler.fill()
       #expect(filler.lines.count == 1)
@@ -146,7 +146,7 @@ struct WrappingTests {
   @Test func layout_inLessHeight_showsTheLinesThatFit() {
     let typesetter = Typesetter(grid: PixelGrid(scale: 2))
     let shaped = shape(
-      "The quick brown fox jumps over", style: ParagraphStyle(lineBreakMode: .truncatingTail))
+      "The quick brown fox jumps over", style: ParagraphFormat(lineBreakMode: .truncatingTail))
     let full = typesetter.layout(shaped, width: 80)
     #expect(full.lines.count == 4)
     let cut = typesetter.layout(shaped, width: 80, height: 41)
@@ -162,7 +162,7 @@ struct WrappingTests {
     let text =
       "Dr. A. Müller-Lüdenscheidt (né Schmidt) paid €1,234.56 — “in full”, un\u{AD}be\u{AD}liev\u{AD}ably — "
       + "for 漢字 and שלום at https://a.b/c?d=e."
-    let shaped = shape(text, style: ParagraphStyle(lineBreakMode: .wordWrapping))
+    let shaped = shape(text, style: ParagraphFormat(lineBreakMode: .wordWrapping))
     for width in stride(from: 1.0, through: 400, by: 3.7) {
       var filler = LineFiller(shaped, width: width, limit: 0)
       filler.fill()

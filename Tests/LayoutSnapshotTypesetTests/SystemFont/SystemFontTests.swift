@@ -174,7 +174,7 @@ struct SystemFontTests {
   @Test func lineHeights_ofAParagraph_replaceThoseOfTheFont() {
     let grid = Typesetter(grid: PixelGrid(scale: 3))
     func height(_ text: String, _ size: Double, _ lineHeights: LineHeights) -> Double {
-      var style = ParagraphStyle()
+      var style = ParagraphFormat()
       style.lineHeights = lineHeights
       let shaped = ShapedText(AttributedText(text, font: .system(size)), style: style)
       return grid.measure(shaped, width: .infinity).height
