@@ -18,7 +18,9 @@ struct CanvasBuild: Sendable {
   /// - Parameter progress: takes what SwiftPM says, while it says it.
   func run(progress: (String) -> Void) throws(CommandFailure) -> Outcome {
     let build = try output(of: words(["--product", product]), progress)
-    guard build.code == 0 else { return .failed(Self.complaints(in: build.text.replacing(package + "/", with: ""))) }
+    guard build.code == 0 else {
+      return .failed(Self.complaints(in: build.text.replacing(package + "/", with: "")))
+    }
     let folder = try output(of: words(["--show-bin-path"])) { _ in }
     guard folder.code == 0, let path = folder.text.split(separator: "\n").last else {
       return .failed(folder.text)

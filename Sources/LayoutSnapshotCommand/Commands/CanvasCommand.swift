@@ -37,7 +37,9 @@ struct CanvasCommand: Command {
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     if context.isPlugin { throw .cannotBuildInPlugin("canvas \(product)") }
     let folder = context.path(package ?? ".")
-    guard Files.kind(of: folder + "/Package.swift") == .file else { throw .notThere(folder + "/Package.swift") }
+    guard Files.kind(of: folder + "/Package.swift") == .file else {
+      throw .notThere(folder + "/Package.swift")
+    }
     let build = CanvasBuild(
       product: product, package: folder, scratch: scratch.map(context.path), environment: context.environment)
     try CanvasLoop(build: build, context: context, opens: opens).run()
