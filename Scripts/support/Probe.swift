@@ -91,7 +91,7 @@ struct Probe {
     var textFont = TextFont.system(size, weight: weight, generation: generation)
     textFont.isItalic = font[1] == "italic"
     textFont.isMonospaced = font[1] == "monospaced"
-    return ShapedText(AttributedText(string, font: textFont), style: ParagraphStyle())
+    return ShapedText(AttributedText(string, font: textFont), style: ParagraphFormat())
   }
 
   static func face(_ fields: [String]) -> String {

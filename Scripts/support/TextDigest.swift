@@ -6,7 +6,7 @@ public func textDigest() -> UInt64 {
   for text in TextDigest.texts {
     for size in [11.0, 12.5, 17, 20.3, 34] {
       for (weight, mode) in TextDigest.variants {
-        let style = ParagraphStyle(alignment: .center, lineBreakMode: mode, lineSpacing: 1.5)
+        let style = ParagraphFormat(alignment: .center, lineBreakMode: mode, lineSpacing: 1.5)
         let font = TextFont.system(size, weight: weight)
         let shaped = ShapedText(
           AttributedText([TextRun(text, font: font, kern: 0.3, underline: true)]), style: style)
