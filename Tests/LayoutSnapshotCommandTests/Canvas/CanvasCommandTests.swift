@@ -1,5 +1,4 @@
 import Foundation
-import TestTools
 import Testing
 
 @testable import LayoutSnapshotCommand
