@@ -11,7 +11,9 @@ private let corpus = Corpus("interface-builder")
   @Test func corpus_withSavedSizes_liesWhereXcodePutIt() throws {
     let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: true)
     #expect(figures.all.failed == 0)
-    #expect(figures.slowest < 50)
+    // The slowest takes 20 to 40 on machines that were seen. What documents cost is a matter of benchmarks; here none may
+    // take out of all proportion.
+    #expect(figures.slowest < 1000)
     #expect(figures.selfConsistent.viewShare >= 0.994)
     #expect(figures.selfConsistent.sceneShare >= 0.985)
     #expect(figures.recent.exactShare >= 0.985)

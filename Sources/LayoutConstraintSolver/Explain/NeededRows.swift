@@ -27,7 +27,8 @@ struct NeededRows<Form: AffineForm> {
     var effort = 0
     for slot in 0..<simplex.tableau.slotCount where slot != missed {
       let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]
-      if cost.jump == 0 || (areBoundsOnly && !residual.rows[cost.source].isBound) { continue }
+      let counts = cost.jump > 0 || cost.follows
+      if !counts || (areBoundsOnly && !residual.rows[cost.source].isBound) { continue }
       let value = simplex.tableau.values[slot]
       let range = simplex.tableau.entryRange(of: slot)
       effort += range.count
@@ -35,8 +36,8 @@ struct NeededRows<Form: AffineForm> {
         let entry = simplex.tableau.entry(index)
         let end = value + steps[entry.column] * entry.coefficient
         let isMissed =
-          (cost.above > 0 && end > RoundingNoise.coincidence)
-          || (cost.below > 0 && end < -RoundingNoise.coincidence)
+          ((cost.above > 0 || cost.follows) && end > RoundingNoise.coincidence)
+          || ((cost.below > 0 || cost.follows) && end < -RoundingNoise.coincidence)
         if isMissed { steps[entry.column] = 0 }
       }
     }

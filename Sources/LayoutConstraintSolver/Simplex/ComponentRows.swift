@@ -15,6 +15,8 @@ struct ComponentRows {
     var variable: Int32?
     /// Whether it is an inequality of the user, which acts as an equality where nothing else pulls.
     var pulls: Bool
+    /// Whether it is an equality that costs nothing because others, which do, make it hold.
+    var follows = false
 
     /// The rate at which the cost changes as the residual grows, on one of its sides.
     @inline(__always)
@@ -27,7 +29,7 @@ struct ComponentRows {
     var isEquality: Bool { above > 0 && below > 0 }
 
     /// Makes the identity cost nothing, as if its row was not there.
-    mutating func release() { (above, below, level, isRequired) = (0, 0, .max, false) }
+    mutating func release() { (above, below, level, isRequired, follows) = (0, 0, .max, false, false) }
   }
 
   private(set) var costs = Buffer<Cost>()
@@ -115,6 +117,12 @@ struct ComponentRows {
   }
 
   mutating func release(_ identity: Int32) { costs[identity].release() }
+
+  /// Lets an equality cost nothing while others make it hold.
+  mutating func follow(_ identity: Int32) {
+    costs[identity].release()
+    costs[identity].follows = true
+  }
 
   /// The identity of the component's root at a position.
   @inline(__always)

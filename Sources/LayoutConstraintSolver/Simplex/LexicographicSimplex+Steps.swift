@@ -3,7 +3,7 @@ extension LexicographicSimplex {
   mutating func perform(_ move: Move) {
     collectBreaks(move)
     // A safer coefficient would break Bland's rule, and then steps go round in circles for ever.
-    guard let last = lastBreak(of: move).map({ isGoingNowhere ? $0 : safest($0) }) else {
+    guard let last = lastBreak(of: move).map({ isGoingNowhere ? $0 : safest($0, of: move) }) else {
       // No row limits the way: the gain was rounding noise, and the column is not a candidate any more.
       sawEndlessGain = true
       degenerateCount = 0
@@ -25,7 +25,8 @@ extension LexicographicSimplex {
       let slot = Int(occurrence.slot)
       let identity = tableau.slotIdentities[slot]
       let change = move.direction > 0 ? occurrence.coefficient : -occurrence.coefficient
-      guard rows.isRow(identity), (sides[slot] > 0) != (change > 0),
+      // What costs nothing ends no way.
+      guard rows[identity].jump > 0, (sides[slot] > 0) != (change > 0),
         !tableau.isNoise(change, inSlot: slot, rows.smallestSlope)
       else { continue }
       let value = tableau.values[slot].magnitude
@@ -52,7 +53,10 @@ extension LexicographicSimplex {
 
   /// Of the breaks at about the same distance, the one to exchange: dividing by a small coefficient makes all others
   /// large, and what rounding did to them. (After Harris's ratio test, in the same paper.)
-  func safest(_ last: Int) -> Int {
+  ///
+  /// A stronger row that is passed by this counts as missed, and later steps bring it back. Where it has to show what
+  /// holds a row back, none is passed: rows would be left at 0 on the side that costs, and hide what they hold.
+  func safest(_ last: Int, of move: Move) -> Int {
     let own = breaks[last].coefficient.magnitude
     if own >= 0.1 { return last }
     var best = last
@@ -61,12 +65,12 @@ extension LexicographicSimplex {
       if breaks[index].coefficient.magnitude > 10 * breaks[best].coefficient.magnitude { best = index }
       index -= 1
     }
-    index = last + 1
-    while index < breaks.count,
-      (breaks[index].distance - breaks[last].distance) * own <= RoundingNoise.nearness
+    index = last
+    while index + 1 < breaks.count, !keepsWhatHolds || rows[breaks[index].identity].level >= move.level,
+      (breaks[index + 1].distance - breaks[last].distance) * own <= RoundingNoise.nearness
     {
-      if breaks[index].coefficient.magnitude > 10 * breaks[best].coefficient.magnitude { best = index }
       index += 1
+      if breaks[index].coefficient.magnitude > 10 * breaks[best].coefficient.magnitude { best = index }
     }
     return best
   }

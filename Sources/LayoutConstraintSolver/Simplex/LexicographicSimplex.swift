@@ -30,6 +30,8 @@ struct LexicographicSimplex<Form: AffineForm> {
   var bookedEffort = 0
   var budget: Place<WorkBudget>?
   var degenerateCount = 0
+  /// Whether no step passes a row that is stronger than what it is for, not even by next to nothing.
+  var keepsWhatHolds = false
   /// How often the tableau was computed anew.
   var refactorCount = 0
   /// Whether something seemed to gain without end, which no sum of distances can.

@@ -46,13 +46,6 @@ import LayoutSnapshotViews
     #expect(slow.isEmpty, "small: \(small), large: \(large)")
   }
 
-  /// Seconds that this thread has had of a processor: other tests run beside this one.
-  private var seconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   /// Seconds of the processor by tool, the least of three runs.
   private func times(of canvas: LargeCanvas, _ count: Int) throws -> [String: Double] {
     var times: [String: Double] = [:]
@@ -60,9 +53,9 @@ import LayoutSnapshotViews
       let root = canvas.root(of: count)
       let editor = LayoutEditor(root, on: LargeCanvas.device)
       func measure(_ tool: String, _ body: () throws -> Void) rethrows {
-        let start = seconds
+        let start = processorTime()
         try body()
-        let time = seconds - start
+        let time = processorTime() - start
         times[tool] = min(times[tool] ?? .infinity, time)
       }
       try measure("add missing") { try editor.addMissingConstraints() }
