@@ -45,7 +45,13 @@ package struct UIKitPart: Equatable, Sendable {
       "drawn"),
     UIKitPart(
       .works, "`CALayer.mask`",
-      "a shape or a rectangle with its corners is honoured; any other mask hides only what lies outside its frame"
+      "shows as much as the mask is opaque; so does the `mask` of a view, which is laid out by itself"),
+    UIKitPart(
+      .works, "`UINavigationBarAppearance`, `UIToolbarAppearance`, `UITabBarAppearance`",
+      "decide by where the content is scrolled to, as documented; materials are not blurred"),
+    UIKitPart(
+      .works, "`UIAppearance`",
+      "`appearance()` sets colors, fonts and appearances for all views of a class; what it cannot set, it says"
     ),
     UIKitPart(
       .works, "`UIVisualEffectView`",
@@ -103,9 +109,6 @@ package struct UIKitPart: Equatable, Sendable {
       "text is laid out by labels and text views"),
     UIKitPart(
       .absent, "`UIPageViewController`, `UISearchController`", "show the controller that they would show"),
-    UIKitPart(
-      .absent, "`UINavigationBarAppearance`, `UIToolbarAppearance`, `UITabBarAppearance`",
-      "set the colors of the bars themselves"),
     UIKitPart(.absent, "`UIDynamicAnimator`", "nothing moves"),
     UIKitPart(.absent, "index titles and swipe actions of tables in the picture", "nothing"),
     UIKitPart(.absent, "`hangulWordPriority`", "lines may end between any two syllables of Hangul"),

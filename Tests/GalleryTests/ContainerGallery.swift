@@ -42,6 +42,38 @@ import Testing
     assertSnapshot(of: navigation, on: [.iPhone5, .iPhone5.landscape])
   }
 
+  /// Bars with appearances: an opaque one with its own title, buttons and way back, and the usual one over a list that goes on.
+  @Test func bars_appearances() {
+    let bar = UINavigationBarAppearance()
+    bar.configureWithOpaqueBackground()
+    bar.backgroundColor = .systemIndigo
+    bar.titleTextAttributes = [.foregroundColor: Color.white]
+    bar.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: Color.systemYellow]
+    bar.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: Color.white]
+    let navigation = NavigationController(rootViewController: page("Places"))
+    navigation.navigationBar.standardAppearance = bar
+    navigation.navigationBar.scrollEdgeAppearance = bar
+    navigation.navigationBar.tintColor = .white
+    let list = UITableViewController(style: .plain)
+    list.title = "Lakes"
+    list.tableView.dataSource = lakes
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    navigation.pushViewController(list, animated: false)
+    let tabs = TabBarController()
+    let map = page("Map")
+    map.tabBarItem = UITabBarItem(title: "Map", image: Image(systemName: "house"), tag: 1)
+    tabs.viewControllers = [navigation, map]
+    navigation.tabBarItem = UITabBarItem(title: "Places", image: Image(systemName: "star.fill"), tag: 0)
+    let items = UITabBarAppearance()
+    items.stackedLayoutAppearance.selected.iconColor = .systemIndigo
+    items.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: Color.systemIndigo]
+    tabs.tabBar.standardAppearance = items
+    assertSnapshot(of: tabs, on: [.iPhone5, .iPhone5.with(.dark), .iPhone5.with(.rightToLeft)])
+  }
+
+  private let lakes = Lakes()
+
   /// A column of stripes that is higher than the window through which it is seen, scrolled to its middle.
   @Test func scrolling() {
     let root = View()
@@ -127,5 +159,15 @@ import Testing
     picker.selectRow(1, inComponent: 0, animated: false)
     root.addSubview(picker)
     assertSnapshot(of: root, on: .sheets(height: 216))
+  }
+}
+
+/// More rows than a screen shows.
+private final class Lakes: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Lake \(indexPath.row + 1)"
+    return cell
   }
 }

@@ -63,6 +63,39 @@ import Testing
     assertSnapshot(of: sheet, on: .sheets(height: 330))
   }
 
+  /// What shows as much as a mask is opaque: a gradient, a ring, letters of a label, a view with corners.
+  @Test func masks() {
+    let sheet = Sheet()
+    let bounds = CGRect(x: 0, y: 0, width: 120, height: 60)
+    let fade = GradientLayer()
+    fade.colors = [Color.black.cgColor, Color.clear.cgColor]
+    fade.startPoint = CGPoint(x: 0, y: 0.5)
+    fade.endPoint = CGPoint(x: 1, y: 0.5)
+    let ring = CAShapeLayer()
+    ring.path = BezierPath(ovalIn: bounds.insetBy(dx: 32, dy: 6)).cgPath
+    (ring.fillColor, ring.strokeColor, ring.lineWidth) = (nil, Color.black.cgColor, 8)
+    for mask in [fade, ring] as [Layer] { mask.frame = bounds }
+    let word = Label(frame: bounds)
+    (word.text, word.font, word.textAlignment) = ("Mask", .boldSystemFont(ofSize: 40), .center)
+    let card = View(frame: bounds.insetBy(dx: 10, dy: 10))
+    (card.backgroundColor, card.layer.cornerRadius) = (Color.black.withAlphaComponent(0.7), 16)
+    let stripes = { (change: (View) -> Void) in self.striped(sheet, change) }
+    sheet.row(stripes { $0.layer.mask = fade }, stripes { $0.layer.mask = ring })
+    sheet.row(stripes { $0.mask = word }, stripes { $0.mask = card })
+    assertSnapshot(of: sheet, on: .sheets(height: 160))
+  }
+
+  /// A gradient with a text on it.
+  private func striped(_ sheet: Sheet, _ change: (View) -> Void) -> View {
+    let view = GradientView(colors: [.systemPink, .systemOrange, .systemTeal])
+    let text = Label(frame: CGRect(x: 8, y: 20, width: 104, height: 20))
+    (text.text, text.textColor, text.textAlignment) = ("What is behind", .white, .center)
+    text.font = .systemFont(ofSize: 13, weight: .semibold)
+    view.addSubview(text)
+    change(view)
+    return sheet.sized(view, 120, 60)
+  }
+
   private func blurred(_ sheet: Sheet) -> View {
     let ground = View()
     ground.backgroundColor = .systemPurple

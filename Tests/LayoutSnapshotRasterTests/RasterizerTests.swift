@@ -84,6 +84,26 @@ import Testing
     #expect(bitmap[35, 35] == .white)
   }
 
+  /// What is masked is one sheet, of which the mask leaves what it and the clips around it cover.
+  @Test func mask_leavesWhatItCovers() {
+    let half = Pixel(red: 9, green: 200, blue: 77, alpha: 128)
+    let bitmap = draw([
+      .beginClip(.rect(box(0, 0, 40, 25))), .beginMask, .fill(box(10, 10, 30, 30), half), .beginMasked,
+      .fill(box(0, 0, 40, 40), .white), .fill(box(0, 0, 20, 40), .black), .end, .end,
+      .fill(box(39, 39, 40, 40), .black),
+    ])
+    #expect(bitmap[15, 15] == Pixel(red: 127, green: 127, blue: 127))
+    #expect(bitmap[5, 15] == .white && bitmap[25, 15] == .white && bitmap[15, 27] == .white)
+    #expect(bitmap[39, 39] == .black)
+    // Where nothing is left, nothing is painted, and what follows is as before.
+    let empty = draw([
+      .beginClip(.rect(box(50, 50, 60, 60))), .beginMask, .beginMasked, .fill(box(0, 0, 40, 40), .black),
+      .end, .end,
+      .fill(box(0, 0, 1, 1), .black),
+    ])
+    #expect(empty[1, 1] == .white && empty[0, 0] == .black)
+  }
+
   /// From one end of the coordinates to the other, where squares of distances leave 64 bits.
   @Test func gradient_overAllCoordinates_isHalfWayInTheMiddle() {
     let ends = (FixedPoint(.min, .min), FixedPoint(.max, .max))

@@ -4,7 +4,7 @@ extension DisplayList: CustomStringConvertible {
     var text = "canvas \(width) \(height)\n"
     var depth = 0
     for command in commands {
-      if case .end = command { depth -= 1 }
+      if command.ends { depth -= 1 }
       text += String(repeating: "  ", count: depth) + "\(command)\n"
       if command.begins { depth += 1 }
     }
@@ -25,6 +25,8 @@ extension DisplayList.Command: CustomStringConvertible {
     case .image(let fill): "image \(fill)"
     case .beginClip(let shape): "clip \(shape)"
     case .beginGroup(let alpha): "group alpha \(alpha)"
+    case .beginMask: "mask"
+    case .beginMasked: "masked"
     case .beginTransform(let map): "transform \(map)"
     case .end: "end"
     }
@@ -32,10 +34,12 @@ extension DisplayList.Command: CustomStringConvertible {
 
   var begins: Bool {
     switch self {
-    case .beginClip, .beginGroup, .beginTransform: true
+    case .beginClip, .beginGroup, .beginMask, .beginMasked, .beginTransform: true
     default: false
     }
   }
+
+  var ends: Bool { self == .end || self == .beginMasked }
 }
 
 extension FixedRect: CustomStringConvertible {

@@ -41,6 +41,10 @@ package struct DisplayList: Hashable, Sendable {
     case beginClip(Shape)
     /// Paints on a sheet of its own, which is then laid over the rest at some opacity.
     case beginGroup(alpha: UInt8)
+    /// Paints a mask on a sheet of its own. What comes after `beginMasked` shows as far as the mask is opaque.
+    case beginMask
+    /// Ends a mask, and paints on a sheet of its own, which is then laid over the rest through the mask.
+    case beginMasked
     /// Maps all coordinates, before the maps that are in force already.
     case beginTransform(Affine)
     /// Ends what began last.
@@ -52,10 +56,11 @@ package struct DisplayList: Hashable, Sendable {
 
   /// Paints something over all that came before.
   ///
-  /// - Precondition: `end` ends something.
+  /// - Precondition: `end` ends something, and `beginMasked` a mask.
   package mutating func append(_ command: Command) {
     switch command {
-    case .beginClip, .beginGroup, .beginTransform: depth += 1
+    case .beginClip, .beginGroup, .beginMask, .beginTransform: depth += 1
+    case .beginMasked: precondition(depth > 0, "something masked without a mask")
     case .end:
       precondition(depth > 0, "an end without a beginning")
       depth -= 1

@@ -31,14 +31,10 @@ struct Connector {
     for connection in list.children {
       switch connection.name {
       case "outlet":
-        guard let name = connection["property"], let target = connection["destination"].flatMap(object) else {
-          continue
-        }
+        guard let name = connection["property"], let target = target(of: connection) else { continue }
         try connect(name, of: source, to: target, connection)
       case "outletCollection":
-        guard let name = connection["property"], let target = connection["destination"].flatMap(object) else {
-          continue
-        }
+        guard let name = connection["property"], let target = target(of: connection) else { continue }
         if let index = collections.firstIndex(where: { $0.name == name }) {
           collections[index].objects.append(target)
         } else {
@@ -56,6 +52,21 @@ struct Connector {
         try connect(name, of: source, to: objects, list)
       }
     }
+  }
+
+  /// What an outlet leads to. On a phone it is always there; here, it can be of a kind that is not made.
+  private func target(of outlet: XMLElement) -> AnyObject? {
+    guard let id = outlet["destination"] else { return nil }
+    if let target = object(id) { return target }
+    if id != "-2" {
+      let what =
+        scene.document.xml.root.element(id).map { "the \($0.name) \(id)" }
+        ?? "\(id), which is not in the document"
+      Warning.say(
+        "the outlet \(outlet["property"] ?? "") leads to \(what): it stays nil", at: outlet,
+        in: scene.document)
+    }
+    return nil
   }
 
   private func object(_ id: String) -> AnyObject? {
@@ -130,6 +141,17 @@ struct Connector {
     if let control = source as? Control {
       control.addAction(action, for: control is Button ? .touchUpInside : .valueChanged)
     }
+  }
+}
+
+extension XMLElement {
+  /// The first element with an identifier here or further inside.
+  fileprivate func element(_ id: String) -> XMLElement? {
+    if self["id"] == id { return self }
+    for child in children {
+      if let found = child.element(id) { return found }
+    }
+    return nil
   }
 }
 

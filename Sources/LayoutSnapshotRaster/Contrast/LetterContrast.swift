@@ -21,50 +21,68 @@ package struct LetterContrast: Hashable, Sendable {
   package static func all(in list: DisplayList, backdrop: Pixel) -> [LetterContrast] {
     var found: [LetterContrast] = []
     var before = DisplayList(width: list.width, height: list.height)
-    var open: [DisplayList.Command] = []
+    var open: [[DisplayList.Command]] = []
+    // How many masks are being painted, one in the other. Letters in them are no letters on the screen.
+    var maskDepth = 0
     for command in list.commands {
+      before.append(command)
+      if maskDepth > 0 {
+        open[open.count - 1].append(command)
+        if command == .beginMask { maskDepth += 1 }
+        if command == .beginMasked { maskDepth -= 1 }
+        continue
+      }
       switch command {
       case .glyphs(let run):
         if let contrast = LetterContrast(run, in: open, over: before, backdrop: backdrop) {
           found.append(contrast)
         }
-      case .beginClip, .beginGroup, .beginTransform: open.append(command)
+      case .beginMask:
+        maskDepth = 1
+        open.append([command])
+      case .beginClip, .beginGroup, .beginTransform: open.append([command])
       case .end: open.removeLast()
       default: break
       }
-      before.append(command)
     }
     return found
   }
 
   /// - Parameters:
-  ///   - open: the clips, groups and transforms around the letters.
-  ///   - before: everything that was painted before, with these open.
+  ///   - open: the clips, groups, masks and transforms around the letters.
+  ///   - before: everything up to the letters, with these open.
   private init?(
-    _ run: GlyphRun, in open: [DisplayList.Command], over before: DisplayList, backdrop: Pixel
+    _ run: GlyphRun, in open: [[DisplayList.Command]], over before: DisplayList, backdrop: Pixel
   ) {
-    var (letters, alpha) = (DisplayList(width: before.width, height: before.height), UInt32(run.color.alpha))
-    for command in open {
-      if case .beginGroup(let own) = command {
+    var alpha = UInt32(run.color.alpha)
+    var around: [[DisplayList.Command]] = []
+    for commands in open {
+      if case .beginGroup(let own) = commands[0] {
         alpha = divideBy255(alpha * UInt32(own))
       } else {
-        letters.append(command)
+        around.append(commands)
       }
     }
     let black = GlyphRun(
       face: run.face, unitsPerEm: run.unitsPerEm, size: run.size, color: .black, outlines: run.outlines,
       places: run.places)
-    letters.append(.glyphs(black))
-    let mask = Rasterizer.draw(letters.closed)
+    let canvas = DisplayList(width: before.width, height: before.height)
+    let mask = Rasterizer.draw(canvas.adding(around.joined() + [.glyphs(black)]).closed)
     guard alpha > 0, let edges = LetterContrast.edges(of: mask, within: LetterContrast.room(of: run, open))
     else { return nil }
+    // What masks leave of the letters shows in a comparison with the letters without them.
+    let unmasked = around.filter { $0[0] != .beginMask }
+    let bare =
+      unmasked.count == around.count
+      ? mask : Rasterizer.draw(canvas.adding(unmasked.joined() + [.glyphs(black)]).closed)
     var ground = Bitmap(width: before.width, height: before.height, fill: backdrop, alpha: .premultiplied)
-    Rasterizer.draw(before.closed, on: &ground)
+    Rasterizer.draw(canvas.adding(before.commands.dropLast()).closed, on: &ground)
     var worst: (ratio: Double, color: Pixel, behind: Pixel)?
     for y in edges.top..<edges.bottom {
       for x in edges.left..<edges.right where mask[x, y].alpha >= 128 {
         let behind = ground[x, y]
-        let color = LetterContrast.blend(run.color, alpha, over: behind)
+        let shown = alpha * UInt32(mask[x, y].alpha) / UInt32(bare[x, y].alpha)
+        let color = LetterContrast.blend(run.color, shown, over: behind)
         let ratio = Contrast.ratio(color, behind)
         if ratio < worst?.ratio ?? .infinity { worst = (ratio, color, behind) }
       }
@@ -75,9 +93,9 @@ package struct LetterContrast: Hashable, Sendable {
   }
 
   /// Where to look for the letters: two ems around their origins, or everywhere if they are transformed.
-  private static func room(of run: GlyphRun, _ open: [DisplayList.Command]) -> PixelEdges? {
-    let isTransformed = open.contains { command in
-      if case .beginTransform = command { true } else { false }
+  private static func room(of run: GlyphRun, _ open: [[DisplayList.Command]]) -> PixelEdges? {
+    let isTransformed = open.contains { commands in
+      if case .beginTransform = commands[0] { true } else { false }
     }
     guard !isTransformed, let first = run.places.first?.origin else { return nil }
     var (left, right, top, bottom) = (first.x.floor, first.x.ceiling, first.y.floor, first.y.ceiling)
@@ -117,6 +135,13 @@ package struct LetterContrast: Hashable, Sendable {
 }
 
 extension DisplayList {
+  /// The list with further commands.
+  fileprivate func adding(_ commands: some Sequence<Command>) -> DisplayList {
+    var list = self
+    for command in commands { list.append(command) }
+    return list
+  }
+
   /// The list with an end for all that is open.
   fileprivate var closed: DisplayList {
     var list = self

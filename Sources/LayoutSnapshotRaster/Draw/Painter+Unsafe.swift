@@ -19,6 +19,8 @@ struct Painter {
     let surface: Surface
     let sheet: Sheet?
     var alpha: UInt8 = 255
+    /// What is left of the sheet by a mask and the clips around it; without a mask, those of the clips.
+    var veil: Mask?
   }
 
   init(_ surface: Surface, cache: MaskCache) {
@@ -40,6 +42,8 @@ struct Painter {
         save()
         narrow(to: shape)
       case .beginGroup(let alpha): beginGroup(alpha)
+      case .beginMask: begin(onSheet: true)
+      case .beginMasked: beginMasked()
       case .beginTransform(let map):
         save()
         transform = transform.map { map.then($0) } ?? map
@@ -49,26 +53,50 @@ struct Painter {
     while !saved.isEmpty { restore() }
   }
 
-  private mutating func save(sheet: Sheet? = nil, alpha: UInt8 = 255) {
+  private mutating func save(sheet: Sheet? = nil, alpha: UInt8 = 255, veil: Mask? = nil) {
     saved.append(
       Saved(
-        clip: clip, clipMask: clipMask, transform: transform, surface: surface, sheet: sheet, alpha: alpha))
+        clip: clip, clipMask: clipMask, transform: transform, surface: surface, sheet: sheet, alpha: alpha,
+        veil: veil ?? clipMask))
   }
 
   private mutating func beginGroup(_ alpha: UInt8) {
-    let sheet = clip.isEmpty || alpha == 255 ? nil : Sheet(clip)
-    save(sheet: sheet, alpha: alpha)
+    begin(onSheet: alpha < 255, alpha: alpha)
+  }
+
+  /// Begins something on a sheet of its own, which is laid down at the end.
+  private mutating func begin(onSheet needsSheet: Bool, alpha: UInt8 = 255, veil: Mask? = nil) {
+    let sheet = clip.isEmpty || !needsSheet ? nil : Sheet(clip)
+    save(sheet: sheet, alpha: alpha, veil: veil)
     guard let sheet else { return }
     surface = sheet.surface
     // The clip takes effect once, when the sheet is laid down.
     clipMask = nil
   }
 
+  /// Makes a mask of the sheet that is being painted, and goes on on another.
+  private mutating func beginMasked() {
+    guard let last = saved.popLast() else { return }
+    (clip, clipMask, transform, surface) = (last.clip, last.clipMask, last.transform, last.surface)
+    begin(onSheet: true, veil: last.sheet.map { mask(of: $0) })
+  }
+
+  /// How opaque a sheet is, within the clips.
+  private func mask(of sheet: Sheet) -> Mask {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(clip.width * clip.height)
+    for y in clip.top..<clip.bottom {
+      let row = unsafe sheet.surface.pointer(clip.left, y)
+      for x in 0..<clip.width { bytes.append(UInt8(truncatingIfNeeded: unsafe row[x] >> 24)) }
+    }
+    return within(clipMask, Mask(clip, bytes))
+  }
+
   private mutating func restore() {
     guard let last = saved.popLast() else { return }
-    let sheet = last.sheet
-    (clip, clipMask, transform, surface) = (last.clip, last.clipMask, last.transform, last.surface)
-    guard let sheet, last.alpha > 0 else { return }
+    (clip, clipMask, transform, surface) = (last.clip, last.veil, last.transform, last.surface)
+    defer { clipMask = last.clipMask }
+    guard let sheet = last.sheet, last.alpha > 0 else { return }
     let coverage = unsafe cache.scratch.coverage.reserve(clip.width)
     for y in clip.top..<clip.bottom {
       unsafe coverage.update(repeating: last.alpha, count: clip.width)
@@ -90,12 +118,14 @@ struct Painter {
     let box = clip.intersection(Edges(path).touchedPixels)
     clip = box
     if box.isEmpty { return }
-    let mask = cache.scratch.mask(path, in: box, rule: rule)
-    guard let outer = clipMask else {
-      clipMask = mask
-      return
-    }
-    var bytes = mask.bytes
+    clipMask = within(clipMask, cache.scratch.mask(path, in: box, rule: rule))
+  }
+
+  /// What two masks leave together, where the inner one lies.
+  private func within(_ outer: Mask?, _ inner: Mask) -> Mask {
+    guard let outer else { return inner }
+    let box = inner.bounds
+    var bytes = inner.bytes
     for y in 0..<box.height {
       unsafe outer.withRow(box.left, box.top + y) { row in
         for x in 0..<box.width {
@@ -104,7 +134,7 @@ struct Painter {
         }
       }
     }
-    clipMask = Mask(box, bytes)
+    return Mask(box, bytes)
   }
 
   /// A shape's outline on the canvas.

@@ -87,7 +87,7 @@ extension LayoutEditor {
 
   /// Gives the stack the size that fits, and its members their places in it.
   private func fit(_ stack: StackView) throws(LayoutToolError) {
-    let size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    let size = (try? stack.fittingSize()) ?? .zero
     if stack.translatesAutoresizingMaskIntoConstraints {
       stack.frame.size = size
     }

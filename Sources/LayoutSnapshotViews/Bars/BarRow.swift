@@ -38,10 +38,14 @@ struct BarRow {
   ///   - middle: the distance from the bar's top to the center of the items.
   ///   - fillsBar: whether flexible spaces share the space that the items leave in the bar.
   func show(
-    _ items: [UIBarButtonItem], in bar: Bar, middle: CGFloat, margin: CGFloat, first: View? = nil,
-    fillsBar: Bool = false
+    _ items: [UIBarButtonItem], in bar: Bar, middle: CGFloat, margin: CGFloat, _ looks: BarButtonLooks,
+    first: View? = nil, fillsBar: Bool = false
   ) {
     let items = items.filter { !$0.isHidden }
+    for item in items {
+      item.takeStyles(in: bar)
+      item.barLooks = looks
+    }
     for item in items { item.update() }
     let isSame = state.shown.count == items.count && zip(state.shown, items).allSatisfy { $0 === $1 }
     guard !isSame || state.first !== first || state.place != [middle, margin] else { return }
@@ -119,6 +123,16 @@ struct BarRow {
   }
 }
 
+/// How the buttons of a bar look.
+struct BarButtonLooks {
+  let plain: UIBarButtonItemAppearance
+  let done: UIBarButtonItemAppearance
+
+  func attributes(of item: UIBarButtonItem) -> TextAttributes {
+    (item.style == .done ? done : plain).attributes(isEnabled: item.isEnabled)
+  }
+}
+
 /// A space in a bar: of a fixed width, or flexible if the width is `nil`.
 final class BarSpace: View {
   let width: CGFloat?
@@ -131,23 +145,26 @@ final class BarSpace: View {
 
 /// The back button: an arrow and the title of the previous item.
 final class BackButton: Control {
-  private let arrow = ImageView(
-    image: Image(systemName: "chevron.backward", withConfiguration: .init(pointSize: 17, weight: .semibold)))
+  private let usualArrow = Image(
+    systemName: "chevron.backward", withConfiguration: .init(pointSize: 17, weight: .semibold))
+  private let arrow = ImageView()
   private let label = Label()
+  private var attributes: TextAttributes = [:]
 
-  var title = "" { didSet { if title != oldValue { label.text = title } } }
+  var title = "" { didSet { if title != oldValue { showTitle() } } }
 
   /// The width with a title, from the edge of the bar.
   func width(with title: String) -> CGFloat {
-    let old = label.text
-    defer { label.text = old }
-    label.text = title
+    let old = self.title
+    defer { self.title = old }
+    self.title = title
     return 8 + arrow.intrinsicContentSize.width + 6 + label.intrinsicContentSize.width
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 17)
+    arrow.image = usualArrow
+    showTitle()
     for part in [arrow, label] as [View] {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
@@ -162,13 +179,26 @@ final class BackButton: Control {
     ])
   }
 
+  /// Shows the arrow and the title as an appearance says.
+  func show(_ looks: UINavigationBarAppearance) {
+    attributes = looks.buttonAppearance.normal.titleTextAttributes
+      .merging(looks.backButtonAppearance.normal.titleTextAttributes) { $1 }
+    let image = looks.backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? usualArrow
+    if arrow.image !== image { arrow.image = image }
+    showTitle()
+  }
+
+  private func showTitle() {
+    label.show(title, .systemFont(ofSize: 17), color: tintColor, attributes)
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor = tintColor
+    showTitle()
   }
 
   override func updateConstraints() {
-    label.textColor = tintColor
+    showTitle()
     super.updateConstraints()
   }
 }

@@ -4,6 +4,19 @@ import Foundation
 open class NavigationBar: Bar {
   /// Whether the title is shown large below the bar; false by default.
   open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  /// The attributes of the title. They count as long as `standardAppearance` is not set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changedLooks() } }
+  /// The attributes of the large title. They count as long as `standardAppearance` is not set.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { changedLooks() } }
+  /// The line below the bar. As in UIKit it counts where a ground was set with `setBackgroundImage(_:for:)`.
+  open var shadowImage: Image? { didSet { changedLooks() } }
+  /// The picture of the way back; an arrow by default.
+  open var backIndicatorImage: Image? { didSet { changedLooks() } }
+  /// The mask of the way back while it moves. It is only stored.
+  open var backIndicatorTransitionMaskImage: Image?
+  override var appearanceInForce: UIBarAppearance { shownAppearance }
+  final var looks = BarLooks<UINavigationBarAppearance>() { didSet { changedLooks() } }
+
   /// The items, the last of which is shown. A navigation controller sets those of its controllers.
   open var items: [NavigationItem]? {
     didSet {
@@ -32,8 +45,6 @@ open class NavigationBar: Bar {
   /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     for label in [titleLabel, largeTitleLabel] {
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
@@ -87,9 +98,12 @@ open class NavigationBar: Bar {
   func showItem(on device: Device) {
     let plain = height(on: device, regular: 44)
     let isLarge = height(on: device) > plain
-    titleMiddle.constant = plain / 2
-    titleLabel.text = topItem?.title
-    largeTitleLabel.text = topItem?.title
+    let looks = shownAppearance
+    titleMiddle.constant = plain / 2 + looks.titlePositionAdjustment.vertical
+    titleCentre.constant = looks.titlePositionAdjustment.horizontal
+    titleLabel.show(topItem?.title, .systemFont(ofSize: 17, weight: .semibold), looks.titleTextAttributes)
+    largeTitleLabel.show(
+      topItem?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitleTextAttributes)
     titleLabel.isHidden = isLarge || topItem?.titleView != nil
     largeTitleLabel.isHidden = !isLarge
     let items = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
@@ -97,8 +111,11 @@ open class NavigationBar: Bar {
       backItem != nil && topItem?.hidesBackButton != true
       && (items.isEmpty || topItem?.leftItemsSupplementBackButton == true)
     let margin = Bar.margin(on: device)
-    leading.show(items, in: self, middle: plain / 2, margin: margin, first: showsBack ? back : nil)
-    trailing.show(topItem?.rightBarButtonItems ?? [], in: self, middle: plain / 2, margin: margin)
+    let buttons = BarButtonLooks(plain: looks.buttonAppearance, done: looks.doneButtonAppearance)
+    leading.show(
+      items, in: self, middle: plain / 2, margin: margin, buttons, first: showsBack ? back : nil)
+    trailing.show(topItem?.rightBarButtonItems ?? [], in: self, middle: plain / 2, margin: margin, buttons)
+    back.show(looks)
     placeTitleView(middle: plain / 2)
     if showsBack { back.title = backTitle(in: device.size.width - margin - trailing.width, isLarge: isLarge) }
     keepTitleClear()
@@ -139,6 +156,28 @@ open class NavigationBar: Bar {
     let centre = view.centerXAnchor.constraint(equalTo: centerXAnchor)
     centre.priority = LayoutPriority(999)
     LayoutConstraint.activate([centre, view.centerYAnchor.constraint(equalTo: topAnchor, constant: middle)])
+  }
+
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? NavigationBar, let fresh = fresh as? NavigationBar else { return }
+    if let value = style(prefersLargeTitles, proxy.prefersLargeTitles, fresh.prefersLargeTitles) {
+      prefersLargeTitles = value
+    }
+    if let value = style(shadowImage, proxy.shadowImage, fresh.shadowImage) { shadowImage = value }
+    if let value = style(backIndicatorImage, proxy.backIndicatorImage, fresh.backIndicatorImage) {
+      backIndicatorImage = value
+    }
+    if let value = style(looks.standard, proxy.looks.standard, fresh.looks.standard) {
+      looks.standard = value
+    }
+    if let value = style(looks.compact, proxy.looks.compact, fresh.looks.compact) { looks.compact = value }
+    if let value = style(looks.edge, proxy.looks.edge, fresh.looks.edge) { looks.edge = value }
+    if let value = style(looks.compactEdge, proxy.looks.compactEdge, fresh.looks.compactEdge) {
+      looks.compactEdge = value
+    }
+    titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
+    largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
   }
 
   package override func height(on device: Device) -> CGFloat {

@@ -63,6 +63,28 @@ open class NavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// The bar's looks for this item where the content is scrolled away from it.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { looks.standard }
+    set { looks.standard = newValue?.copied }
+  }
+  /// The looks of a low bar for this item.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { looks.compact }
+    set { looks.compact = newValue?.copied }
+  }
+  /// The bar's looks for this item where the content ends at the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.edge }
+    set { looks.edge = newValue?.copied }
+  }
+  /// The looks of a low bar for this item where the content ends at the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { looks.compactEdge }
+    set { looks.compactEdge = newValue?.copied }
+  }
+  private var looks = BarLooks<UINavigationBarAppearance>() { didSet { bar?.changedLooks() } }
+
   /// Sets ``leftBarButtonItems`` at once, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
   /// Sets ``rightBarButtonItems`` at once, without animation.

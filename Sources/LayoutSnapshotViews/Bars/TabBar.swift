@@ -36,6 +36,22 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { changed() } }
   /// The color of the badge; red by default.
   open var badgeColor: Color? { didSet { changed() } }
+  /// The bar's looks while this item is selected, where the content goes on under the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    get { looks.standard }
+    set { looks.standard = newValue?.copied }
+  }
+  /// The bar's looks while this item is selected, where the content ends at the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { looks.edge }
+    set { looks.edge = newValue?.copied }
+  }
+  private var looks = BarLooks<UITabBarAppearance>() { didSet { bar?.changedLooks() } }
+
+  override func takeStyle(of proxy: UIBarItem) {
+    super.takeStyle(of: proxy)
+    badgeColor = badgeColor ?? (proxy as? UITabBarItem)?.badgeColor
+  }
   /// The controller whose title is shown if the item has none.
   weak var controller: ViewController?
   /// The bar that shows the item.
@@ -96,11 +112,31 @@ open class TabBar: Bar {
   /// The color of items that are not selected; gray by default.
   open var unselectedItemTintColor: Color? { didSet { setNeedsUpdateConstraints() } }
 
+  /// The line above the bar. As in UIKit it counts where a ``backgroundImage`` is set.
+  open var shadowImage: Image? { didSet { changedLooks() } }
+  override var appearanceInForce: UIBarAppearance { shownAppearance }
+  final var looks = BarLooks<UITabBarAppearance>() { didSet { changedLooks() } }
+
   private var tabs: [TabButton] = []
   private var places: [LayoutConstraint] = []
 
   /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? TabBar, let fresh = fresh as? TabBar else { return }
+    if let value = style(
+      unselectedItemTintColor, proxy.unselectedItemTintColor, fresh.unselectedItemTintColor)
+    {
+      unselectedItemTintColor = value
+    }
+    if let value = style(shadowImage, proxy.shadowImage, fresh.shadowImage) { shadowImage = value }
+    if let value = style(looks.standard, proxy.looks.standard, fresh.looks.standard) {
+      looks.standard = value
+    }
+    if let value = style(looks.edge, proxy.looks.edge, fresh.looks.edge) { looks.edge = value }
+  }
 
   package override func height(on device: Device) -> CGFloat { height(on: device, regular: 49) }
 
@@ -124,11 +160,15 @@ open class TabBar: Bar {
       tabs = items.map { _ in TabButton() }
       place()
     }
+    let shown = shownAppearance
+    let layout = isLow ? shown.compactInlineLayoutAppearance : shown.stackedLayoutAppearance
     for (tab, item) in zip(tabs, items) {
+      item.takeStyles(in: self)
       let isChosen = item === selectedItem
       tab.show(
         item, isChosen: isChosen, isLow: isLow,
-        color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
+        color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray,
+        layout.state(of: item, isChosen: isChosen))
     }
   }
 
@@ -164,10 +204,7 @@ final class TabButton: View {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
-    badge.textColor = .white
     badgeGround.layer.cornerRadius = 9
     for part in [picture, label, badgeGround, badge] as [View] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -223,22 +260,26 @@ final class TabButton: View {
         label.firstBaselineAnchor.constraint(equalTo: topAnchor, constant: 44),
       ]
     }
-    label.font = .systemFont(ofSize: isLow ? 12 : 10, weight: .medium)
     LayoutConstraint.activate(places)
   }
 
-  func show(_ item: UITabBarItem, isChosen: Bool, isLow: Bool, color: Color?) {
+  func show(
+    _ item: UITabBarItem, isChosen: Bool, isLow: Bool, color: Color?, _ looks: UITabBarItemStateAppearance
+  ) {
     place(isLow: isLow)
+    let color = looks.iconColor ?? color
     let image = isChosen ? item.selectedImage ?? item.image : item.image
     picture.image =
       image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
     picture.tintColor = color
-    label.text = item.title ?? item.controller?.title
-    label.textColor = color ?? .systemGray
-    badge.text = item.badgeValue
+    let own = item.titleAttributes(isChosen ? [.normal, .selected] : [.normal])
+    label.show(
+      item.title ?? item.controller?.title, .systemFont(ofSize: isLow ? 12 : 10, weight: .medium),
+      color: color ?? .systemGray, looks.titleTextAttributes.merging(own) { $1 })
+    badge.show(item.badgeValue, .systemFont(ofSize: 13), color: .white, looks.badgeTextAttributes)
     badge.isHidden = item.badgeValue == nil
     badgeGround.isHidden = item.badgeValue == nil
-    badgeGround.backgroundColor = item.badgeColor ?? .systemRed
+    badgeGround.backgroundColor = item.badgeColor ?? looks.badgeBackgroundColor ?? .systemRed
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 }

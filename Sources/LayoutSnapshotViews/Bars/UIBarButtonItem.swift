@@ -23,6 +23,29 @@ open class UIBarItem: NSObject {
   /// Creates an item without content.
   public override init() { super.init() }
 
+  /// Sets the attributes of the title in a state; before all that the bar's appearance says.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
+  ) {
+    ownAttributes[state.rawValue] = attributes
+    changed()
+  }
+  /// The attributes of the title that were set for a state.
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    ownAttributes[state.rawValue]
+  }
+  private var ownAttributes: [UInt: TextAttributes] = [:]
+
+  /// The attributes of the title that were set for several states, the last of which decides.
+  final func titleAttributes(_ states: [Control.State]) -> TextAttributes {
+    states.reduce([:]) { $0.merging(ownAttributes[$1.rawValue] ?? [:]) { $1 } }
+  }
+
+  /// Takes from a stand-in what it has and this item has not.
+  func takeStyle(of proxy: UIBarItem) { ownAttributes.merge(proxy.ownAttributes) { own, _ in own } }
+  /// Whether the item has taken the looks that were set for all of its kind.
+  final var isStyled = false
+
   func changed() {}
 }
 
@@ -117,6 +140,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The titles that the item can have. Unlike in UIKit they do not affect its width.
   open var possibleTitles: Set<String>?
 
+  /// How the bar shows its buttons.
+  final var barLooks: BarButtonLooks?
   private var space: SpaceKind?
   private weak var view: BarButton?
   /// The view of the item, once a bar has created it.
@@ -217,6 +242,11 @@ open class UIBarButtonItem: UIBarItem {
 
   override func changed() { view?.show(self) }
 
+  override func takeStyle(of proxy: UIBarItem) {
+    super.takeStyle(of: proxy)
+    tintColor = tintColor ?? (proxy as? UIBarButtonItem)?.tintColor
+  }
+
   /// Updates the view from the item.
   final func update() { view?.show(self) }
 
@@ -268,8 +298,17 @@ final class BarButton: Button {
   func show(_ item: UIBarButtonItem) {
     self.item = item
     buttonType = .system
-    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    let title = item.image == nil ? item.title : nil
+    var attributes = item.barLooks?.attributes(of: item) ?? [:]
+    attributes.merge(item.titleAttributes(item.isEnabled ? [.normal] : [.normal, .disabled])) { $1 }
+    let font = Font.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    titleLabel?.font = attributes[.font] as? Font ?? font
+    setTitle(title, for: .normal)
+    setTitleColor(attributes[.foregroundColor] as? Color, for: item.isEnabled ? .normal : .disabled)
+    let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    let all = [.font: font, .foregroundColor: item.tintColor ?? tintColor as Any].merging(attributes) { $1 }
+    setAttributedTitle(
+      isPlain ? nil : title.map { NSAttributedString(string: $0, attributes: all) }, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
     if tintColor != item.tintColor { tintColor = item.tintColor }

@@ -27,6 +27,8 @@ open class UICollectionReusableView: View {
     let fitting = attributes.fitting
     guard fitting.width || fitting.height else { return attributes }
     updateConstraintsIfNeeded()
+    life.fitsAnew = true
+    defer { life.fitsAnew = false }
     let size = systemLayoutSizeFitting(
       CGSize(
         width: fitting.width ? 0 : attributes.size.width, height: fitting.height ? 0 : attributes.size.height),

@@ -141,6 +141,8 @@ open class NavigationController: ViewController {
       toolbar.bottomAnchor.constraint(equalTo: area.bottomAnchor), toolbarHeight,
     ])
     self.view = view
+    navigationBar.post = BarPost(edge: .top, content: content)
+    toolbar.post = BarPost(edge: .bottom, content: content)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: false) }
     placeTop()
   }

@@ -53,6 +53,7 @@ open class TabBarController: ViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
+    tabBar.post = BarPost(edge: .bottom, content: content)
     LayoutConstraint.activate([
       content.leftAnchor.constraint(equalTo: view.leftAnchor),
       content.rightAnchor.constraint(equalTo: view.rightAnchor),

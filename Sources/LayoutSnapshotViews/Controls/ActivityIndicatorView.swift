@@ -58,6 +58,14 @@ open class ActivityIndicatorView: View {
   /// 20 or 37 points in both directions.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? ActivityIndicatorView, let fresh = fresh as? ActivityIndicatorView else {
+      return
+    }
+    if let value = style(ownColor, proxy.ownColor, fresh.ownColor) { ownColor = value }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("color", color, usual: style.color)
     notes.note("isAnimating", "\(isAnimating)")

@@ -240,6 +240,14 @@ open class Button: Control {
     contentChanged()
   }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? Button else { return }
+    for (state, color) in proxy.content.titleColors where content.titleColors[state] == nil {
+      setTitleColor(color, for: State(rawValue: state))
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("title", titleStore.text)

@@ -36,6 +36,19 @@ open class PageControl: Control {
   /// The size of all dots, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? PageControl, let fresh = fresh as? PageControl else { return }
+    if let value = style(pageIndicatorTintColor, proxy.pageIndicatorTintColor, fresh.pageIndicatorTintColor) {
+      pageIndicatorTintColor = value
+    }
+    if let value = style(
+      currentPageIndicatorTintColor, proxy.currentPageIndicatorTintColor, fresh.currentPageIndicatorTintColor)
+    {
+      currentPageIndicatorTintColor = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("numberOfPages", Double(numberOfPages))

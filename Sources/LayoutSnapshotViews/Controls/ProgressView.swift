@@ -54,6 +54,20 @@ open class ProgressView: View {
   /// The width that is offered, and 4 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? ProgressView, let fresh = fresh as? ProgressView else { return }
+    if let value = style(progressTintColor, proxy.progressTintColor, fresh.progressTintColor) {
+      progressTintColor = value
+    }
+    if let value = style(trackTintColor, proxy.trackTintColor, fresh.trackTintColor) {
+      trackTintColor = value
+    }
+    if let value = style(progressViewStyle, proxy.progressViewStyle, fresh.progressViewStyle) {
+      progressViewStyle = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("progress", Double(progress))
     notes.note("progressTintColor", progressTintColor)

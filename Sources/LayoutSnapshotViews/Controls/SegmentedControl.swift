@@ -169,6 +169,16 @@ open class SegmentedControl: Control {
     }
   }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? SegmentedControl, let fresh = fresh as? SegmentedControl else { return }
+    if let value = style(
+      selectedSegmentTintColor, proxy.selectedSegmentTintColor, fresh.selectedSegmentTintColor)
+    {
+      selectedSegmentTintColor = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("titles", segments.map { $0.title ?? "" }.joined(separator: ", "))

@@ -41,6 +41,20 @@ open class Slider: Control {
   /// The width that is offered, and 31 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? Slider, let fresh = fresh as? Slider else { return }
+    if let value = style(minimumTrackTintColor, proxy.minimumTrackTintColor, fresh.minimumTrackTintColor) {
+      minimumTrackTintColor = value
+    }
+    if let value = style(maximumTrackTintColor, proxy.maximumTrackTintColor, fresh.maximumTrackTintColor) {
+      maximumTrackTintColor = value
+    }
+    if let value = style(thumbTintColor, proxy.thumbTintColor, fresh.thumbTintColor) {
+      thumbTintColor = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("value", Double(value))

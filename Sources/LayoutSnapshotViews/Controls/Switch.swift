@@ -38,6 +38,15 @@ open class Switch: Control {
   /// 51 by 31 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Switch.size }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? Switch, let fresh = fresh as? Switch else { return }
+    if let value = style(onTintColor, proxy.onTintColor, fresh.onTintColor) { onTintColor = value }
+    if let value = style(thumbTintColor, proxy.thumbTintColor, fresh.thumbTintColor) {
+      thumbTintColor = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("isOn", "\(isOn)")

@@ -244,6 +244,14 @@ open class TextField: Control {
 
   private var showsClearButton: Bool { clearButtonMode.isShown && store.text?.isEmpty == false }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? TextField, let fresh = fresh as? TextField else { return }
+    if let value = style(font, proxy.font, fresh.font) { font = value }
+    if let value = style(textColor, proxy.textColor, fresh.textColor) { textColor = value }
+    if let value = style(borderStyle, proxy.borderStyle, fresh.borderStyle) { borderStyle = value }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("text", isSecureTextEntry ? text.map { "\($0.count) dots" } : text)

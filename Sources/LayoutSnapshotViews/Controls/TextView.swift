@@ -153,6 +153,13 @@ open class TextView: ScrollView {
     )
   }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? TextView, let fresh = fresh as? TextView else { return }
+    if let value = style(font, proxy.font, fresh.font) { font = value }
+    if let value = style(textColor, proxy.textColor, fresh.textColor) { textColor = value }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("text", text)
     notes.note("font", font?.text)

@@ -64,6 +64,8 @@ open class UIBlurEffect: UIVisualEffect {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6
       case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.7
       case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: 0.9
+      // What is published of the bars of iOS 13 to 18.
+      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.94
       default: 0.8
       }
     switch style {

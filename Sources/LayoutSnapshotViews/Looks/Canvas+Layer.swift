@@ -26,10 +26,19 @@ extension Canvas {
       guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
       begin(.beginTransform(Affine(own)))
     }
-    if let shape = maskShape(of: layer) { begin(.beginClip(shape)) }
-    if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
     // Painting the layer's contents changes these to other frames and traits.
     let (ownEdges, ownTraits) = (edges, traitCollection)
+    if let mask = layer.mask {
+      if let shape = mask.opaqueShape(on: self) {
+        begin(.beginClip(place(shape.steps, shape.rule)))
+      } else {
+        begin(.beginMask)
+        if !mask.isHidden, mask.alpha > 0 { draw(mask, in: ownEdges, from: layer.bounds.origin) }
+        append(.beginMasked)
+        (edges, traitCollection) = (ownEdges, ownTraits)
+      }
+    }
+    if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
     let outline = outline(of: layer)
     drawShadow(of: layer, background)
     if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
@@ -56,7 +65,15 @@ extension Canvas {
     edges = PixelEdges(
       left: outer.left + rounded.left, top: outer.top + rounded.top, right: outer.left + rounded.right,
       bottom: outer.top + rounded.bottom)
-    draw(sublayer, background: sublayer.backgroundColor) {}
+    if let view = sublayer.owner {
+      // Only a mask can be the layer of a view here.
+      append(
+        .beginTransform(Affine(CGAffineTransform(translationX: CGFloat(edges.left), y: CGFloat(edges.top)))))
+      for command in viewMasks[ObjectIdentifier(view)]?.commands ?? [] { append(command) }
+      append(.end)
+    } else {
+      draw(sublayer, background: sublayer.backgroundColor) {}
+    }
     edges = outer
   }
 
@@ -79,20 +96,6 @@ extension Canvas {
     let shape = layer.shadowPath.map { place($0.steps, .nonZero) } ?? outline(of: layer)
     let offset = FixedPoint(x: length(layer.shadowOffset.width), y: length(layer.shadowOffset.height))
     append(.shadow(Shadow(of: shape, offset: offset, radius: length(layer.shadowRadius), color: shade)))
-  }
-
-  /// The shape of a mask: a shape layer's filled path, or else a rectangle with the mask's corners.
-  private func maskShape(of layer: Layer) -> Shape? {
-    guard let mask = layer.mask else { return nil }
-    if let shape = mask as? CAShapeLayer, let path = shape.path {
-      let origin = shape.frame.origin
-      let steps = path.steps.transformed(CGAffineTransform(translationX: origin.x, y: origin.y))
-      return place(steps, shape.fillRule == .evenOdd ? .evenOdd : .nonZero)
-    }
-    var steps = PathSteps()
-    let radius = CGSize(width: mask.cornerRadius, height: mask.cornerRadius)
-    steps.rect(mask.frame, radii: mask.cornerRadius > 0 ? Array(repeating: radius, count: 4) : nil)
-    return place(steps, .nonZero)
   }
 
   private func drawBorder(of layer: Layer) {

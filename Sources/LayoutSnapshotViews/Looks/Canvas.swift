@@ -25,6 +25,9 @@ public final class Canvas {
   /// The transforms of all views and layers around the current one, combined, in device pixels from the root.
   var transform = CGAffineTransform.identity
 
+  /// What views that are masks have painted, each with its upper left corner at that of the canvas.
+  var viewMasks: [ObjectIdentifier: DisplayList] = [:]
+
   init(width: Int, height: Int, scale: Int, traits: Traits) {
     list = DisplayList(width: width, height: height)
     self.scale = CGFloat(scale)

@@ -134,9 +134,17 @@ open class Layer: NSObject {
   open var allowsEdgeAntialiasing = false
   /// Whether opacity applies to the layer as a whole. It is only stored: it always does.
   open var allowsGroupOpacity = true
-  /// A layer whose shape clips this one: the filled path of a ``CAShapeLayer``, or a rectangle with rounded
-  /// corners. The mask's colors and opacity have no effect.
-  open var mask: Layer?
+  /// A layer that says with its opacity how much of this one shows, with everything in it; its colors have no effect.
+  ///
+  /// ```swift
+  /// let fade = GradientLayer()
+  /// fade.frame = list.bounds
+  /// fade.colors = [Color.black.cgColor, Color.clear.cgColor]
+  /// list.layer.mask = fade
+  /// ```
+  open var mask: Layer? { didSet { maskView = mask?.owner } }
+  /// The view whose layer is the mask. It lives as long as it is needed here.
+  private final var maskView: View?
   /// Marks the layer for redrawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay() {}
   /// Marks the layer's view for layout. It has no effect on a layer without a view.

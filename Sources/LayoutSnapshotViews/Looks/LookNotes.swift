@@ -44,10 +44,15 @@ struct LookNotes {
       inForce.append(own)
       guard let view = views[slot] else { return [:] }
       var notes = LookNotes(traits: own)
-      notes.noteGround(of: view)
-      view.noteLooks(&notes)
+      notes.noteAll(of: view)
       return notes.texts
     }
+  }
+
+  /// Notes all looks of a view.
+  mutating func noteAll(of view: View) {
+    noteGround(of: view)
+    view.noteLooks(&self)
   }
 
   /// Notes the looks that every view has.
@@ -72,6 +77,13 @@ struct LookNotes {
     }
     if let colors = (layer as? GradientLayer)?.colors {
       note("layer.colors", colors.map { $0.pixel(in: traits).description }.joined(separator: ", "))
+    }
+    if let mask = layer.mask {
+      let name = mask.owner?.readableName ?? "\(type(of: mask))"
+      let numbers = [mask.frame.minX, mask.frame.minY, mask.frame.width, mask.frame.height]
+      note(
+        "layer.mask",
+        "\(name) \(numbers.map { decimalText(roundedDecimal($0, to: 1000)) }.joined(separator: ", "))")
     }
     let transform = layer.transform
     if !transform.isIdentity {

@@ -11,7 +11,8 @@ struct TreePainter {
   /// The context for overrides of `draw(_:)`.
   private let context: CGContext
 
-  init(layout: Layout, traits: Traits, views: [View?]) {
+  /// - Throws: the errors of views that are masks, which are laid out for it.
+  init(layout: Layout, traits: Traits, views: [View?]) throws(LayoutError) {
     (self.layout, self.views) = (layout, views)
     var ends = Array(1...views.count)
     for slot in views.indices.reversed() {
@@ -21,6 +22,7 @@ struct TreePainter {
     let root = layout.edges[0]
     canvas = Canvas(width: root.width, height: root.height, scale: layout.device.scale, traits: traits)
     context = CGContext(canvas)
+    canvas.viewMasks = try ViewMasks(of: views, on: layout.device).drawings
   }
 
   /// What has been painted.

@@ -7,17 +7,23 @@ extension View {
   ///
   /// During such a question, texts answer for the width that the engine asks about, and all other content as
   /// if there had been no layout.
-  var isAsked: Bool {
+  var isAsked: Bool { askedRoot != nil }
+
+  /// The root that an engine is currently asking about: this view or one around it.
+  private var askedRoot: View? {
     var view: View? = self
     while let current = view {
-      if current.life.isAsked { return true }
+      if current.life.isAsked { return current }
       view = current.superview
     }
-    return false
+    return nil
   }
 
   /// The current width at which text of several lines is wrapped.
-  final var flowWidth: CGFloat { isAsked ? flow.asked : flow.shown }
+  final var flowWidth: CGFloat {
+    guard let root = askedRoot else { return flow.shown }
+    return root.life.keepsLines && flow.asked == .infinity ? flow.shown : flow.asked
+  }
 
   final func contentSizeInLines(of width: CGFloat) -> CGSize {
     guard width < .infinity else { return heldContentSize }

@@ -23,7 +23,7 @@ extension View {
       let sized = try extent(on: device)
       let (layout, engine) = try solve(on: sized)
       let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
-      let painter = TreePainter(layout: layout, traits: surroundings, views: views)
+      let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
       painter.paintBackground()
       painter.paint()
       // Bars around a higher screen lie at its edges.
@@ -37,10 +37,10 @@ extension View {
   }
 
   /// The drawing of the tree on a device, without a background.
-  private func drawing(on device: Device) throws(LayoutError) -> DisplayList {
+  func drawing(on device: Device) throws(LayoutError) -> DisplayList {
     let (layout, engine) = try solve(on: try extent(on: device))
     let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
-    let painter = TreePainter(layout: layout, traits: surroundings, views: views)
+    let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
     painter.paint()
     return painter.list
   }

@@ -164,6 +164,23 @@ open class UITableView: ScrollView {
     }
   }
   final var givenSeparatorInset: EdgeInsets?
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? UITableView, let fresh = fresh as? UITableView else { return }
+    if let value = style(separatorColor, proxy.separatorColor, fresh.separatorColor) {
+      separatorColor = value
+    }
+    if let value = style(separatorInset, proxy.separatorInset, fresh.separatorInset) {
+      separatorInset = value
+    }
+    if let value = style(separatorStyle, proxy.separatorStyle, fresh.separatorStyle) {
+      separatorStyle = value
+    }
+    if let value = style(sectionIndexColor, proxy.sectionIndexColor, fresh.sectionIndexColor) {
+      sectionIndexColor = value
+    }
+  }
+
   /// What ``separatorInset`` is relative to.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
   /// The effect of separators; remembered, without effect on snapshots.

@@ -216,6 +216,23 @@ open class Label: View {
       .isTruncated(in: size, lines: numberOfLines, scale: currentScale)
   }
 
+  override func takeStyle(of proxy: View, unlike fresh: View) {
+    super.takeStyle(of: proxy, unlike: fresh)
+    guard let proxy = proxy as? Label, let fresh = fresh as? Label else { return }
+    if let value = style(font, proxy.font, fresh.font) { font = value }
+    if let value = style(textColor, proxy.textColor, fresh.textColor) { textColor = value }
+    if let value = style(highlightedTextColor, proxy.highlightedTextColor, fresh.highlightedTextColor) {
+      highlightedTextColor = value
+    }
+    if let value = style(shadowColor, proxy.shadowColor, fresh.shadowColor) { shadowColor = value }
+    if let value = style(shadowOffset, proxy.shadowOffset, fresh.shadowOffset) { shadowOffset = value }
+    if let value = style(
+      adjustsFontSizeToFitWidth, proxy.adjustsFontSizeToFitWidth, fresh.adjustsFontSizeToFitWidth)
+    {
+      adjustsFontSizeToFitWidth = value
+    }
+  }
+
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("textColor", drawnColor, usual: .label)
     if textAlignment != .natural { notes.note("textAlignment", "\(textAlignment)") }

@@ -8,6 +8,10 @@ struct LayoutMemory {
   var pass: (any RunningLayout)?
   /// Whether an engine is asking the views of the tree from this root.
   var isAsked = false
+  /// Whether texts answer such questions first with the lines of the last layout.
+  var keepsLines = false
+  /// Whether `systemLayoutSizeFitting(_:)` leaves the last layout out of account, as for views that are used again.
+  var fitsAnew = false
   /// Whether traits of a view in the tree have been overridden since the views were last notified.
   var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.

@@ -37,6 +37,7 @@ extension View: TraitObserving {
     if knownTraits != traits {
       let previous = knownTraits
       knownTraits = traits
+      if previous == nil { takeStyles() }
       traitsWillBeTold?(traits)
       // A view's controller gets the traits from the superview first, and passes them on to its view.
       if let controller {

@@ -260,6 +260,10 @@ open class View: LayoutItem, TraitEnvironment {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    // Since iOS 8 a text without a preferred width prefers that of its last layout, unless the fitting requires one.
+    let keptLines = life.keepsLines
+    life.keepsLines = horizontalFittingPriority.rawValue < LayoutPriority.required.rawValue && !life.fitsAnew
+    defer { life.keepsLines = keptLines }
     let size = try? fittingSize(
       near: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     return size ?? .zero
@@ -569,6 +573,20 @@ open class View: LayoutItem, TraitEnvironment {
 
   // MARK: Looks
 
+  /// Takes from a stand-in what it has other than a new view, where this view still has what a new view has.
+  func takeStyle(of proxy: View, unlike fresh: View) {
+    if let value = style(backgroundColor, proxy.backgroundColor, fresh.backgroundColor) {
+      backgroundColor = value
+    }
+    if let value = style(tint.color, proxy.tint.color, fresh.tint.color) { tintColor = value }
+    if let value = style(alpha, proxy.alpha, fresh.alpha) { alpha = value }
+  }
+
+  /// The value of a stand-in, if the app has set that and nothing else.
+  final func style<Value: Equatable>(_ own: Value, _ proxy: Value, _ fresh: Value) -> Value? {
+    proxy != fresh && own == fresh ? proxy : nil
+  }
+
   /// The opacity of the view and everything inside it, from 0 to 1; 1 by default.
   open var alpha: CGFloat {
     get { loadedLayer.map { CGFloat($0.opacity) } ?? 1 }
@@ -578,6 +596,19 @@ open class View: LayoutItem, TraitEnvironment {
   open var clipsToBounds: Bool {
     get { loadedLayer?.masksToBounds ?? false }
     set { if newValue != clipsToBounds { layer.masksToBounds = newValue } }
+  }
+  /// A view that says with its opacity how much of this one shows, with everything in it; nil by default.
+  ///
+  /// It lies in this view's coordinates, and is in no tree of views. It is laid out by itself, in its own size.
+  ///
+  /// ```swift
+  /// let name = UILabel(frame: banner.bounds)
+  /// name.text = "Letters of a gradient"
+  /// banner.mask = name
+  /// ```
+  open var mask: View? {
+    get { loadedLayer?.mask?.owner }
+    set { if newValue !== mask { layer.mask = newValue?.layer } }
   }
   /// How the picture of the view is rotated, scaled and skewed around its center.
   ///

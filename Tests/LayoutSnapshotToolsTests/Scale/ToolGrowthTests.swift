@@ -32,12 +32,13 @@ import LayoutSnapshotViews
     #expect(editor.views.map { $0.frame(in: root) } == frames)
   }
 
-  /// A tool that compares each view with each takes 16 times as long for four times as many.
+  /// A tool that compares each view with each takes 16 times as long for four times as many. What takes less than 20 ms
+  /// for 1,000 views is no burden, and too short to be compared on a busy machine.
   @Test(arguments: [LargeCanvas.grid, .column, .cards, .stacks])
   func tools_growWithTheNumberOfViews(canvas: LargeCanvas) throws {
     var small = try times(of: canvas, 250)
     var large = try times(of: canvas, 1000)
-    var slow: [String] { large.filter { $1 >= 10 * small[$0, default: 0] }.keys.sorted() }
+    var slow: [String] { large.filter { $1 >= max(0.02, 10 * small[$0, default: 0]) }.keys.sorted() }
     // The least of more runs, where a busy machine spoiled all of the first.
     for _ in 0..<4 where !slow.isEmpty {
       small.merge(try times(of: canvas, 250), uniquingKeysWith: min)

@@ -145,6 +145,35 @@ struct LabelTests {
     #expect(size == CGSize(width: 120, height: 121.5))
   }
 
+  /// The usual code for the header of a table: it is laid out at the table's width, and then asked for its height.
+  @Test
+  func fittingWithoutAWidth_keepsTheLinesOfTheLastLayout() throws {
+    let header = View()
+    let text = label("Label Label Label Label Label Label Label Label Label")
+    text.numberOfLines = 0
+    header.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: header.topAnchor),
+      text.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -10),
+    ])
+    let asked = { header.systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
+    let oneLine = asked()
+    #expect(oneLine.height == 20.5 && oneLine.width > 400)
+    _ = try header.layout(on: Device(name: "header", width: 120, height: 300, scale: 2))
+    // Two words fit into 100 points.
+    #expect(asked().height == 101.5 && asked().width <= 120)
+    _ = try header.layout(on: Device(name: "header", width: 220, height: 300, scale: 2))
+    #expect(asked().height == 61)
+    text.preferredMaxLayoutWidth = 500
+    #expect(asked() == oneLine)
+    // What asks anew is not told of the last layout.
+    text.preferredMaxLayoutWidth = 0
+    #expect(try header.fittingSize() == oneLine)
+  }
+
   @Test
   func proportionalStack_followsItsContentsFromScaleToScale() throws {
     let (a, b) = (label(), label("Label Label"))

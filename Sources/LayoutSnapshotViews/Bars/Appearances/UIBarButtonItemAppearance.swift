@@ -1,0 +1,56 @@
+import Foundation
+
+/// How the buttons of a bar look, like UIKit's `UIBarButtonItemAppearance`.
+///
+/// ```swift
+/// appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+/// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UIBarButtonItemAppearance: NSObject {
+  /// Buttons as they usually are.
+  public final let normal = UIBarButtonItemStateAppearance()
+  /// Buttons under a finger; no picture shows them.
+  public final let highlighted = UIBarButtonItemStateAppearance()
+  /// Buttons that are disabled; what they do not say, ``normal`` does.
+  public final let disabled = UIBarButtonItemStateAppearance()
+  /// Buttons with the focus; no picture shows them.
+  public final let focused = UIBarButtonItemStateAppearance()
+
+  /// An appearance that changes nothing.
+  public override init() { super.init() }
+  /// An appearance for buttons of a style, which changes nothing.
+  public init(style: UIBarButtonItem.Style) { super.init() }
+  /// Takes all changes back.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) { take(UIBarButtonItemAppearance()) }
+  /// A copy of the appearance with copies of its states.
+  open override func copy() -> Any {
+    let copy = UIBarButtonItemAppearance()
+    copy.take(self)
+    return copy
+  }
+
+  private func take(_ other: UIBarButtonItemAppearance) {
+    normal.take(other.normal)
+    highlighted.take(other.highlighted)
+    disabled.take(other.disabled)
+    focused.take(other.focused)
+  }
+
+  final func attributes(isEnabled: Bool) -> TextAttributes {
+    isEnabled
+      ? normal.titleTextAttributes : normal.titleTextAttributes.merging(disabled.titleTextAttributes) { $1 }
+  }
+}
+
+/// How the buttons of a bar look in a state, like UIKit's `UIBarButtonItemStateAppearance`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// The attributes of the title; none by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  final func take(_ other: UIBarButtonItemStateAppearance) { titleTextAttributes = other.titleTextAttributes }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// How a tab bar looks, like UIKit's `UITabBarAppearance`.
+///
+/// ```swift
+/// let appearance = UITabBarAppearance()
+/// appearance.stackedLayoutAppearance.selected.iconColor = .systemPink
+/// tabBar.standardAppearance = appearance
+/// tabBar.scrollEdgeAppearance = appearance
+/// ```
+open class UITabBarAppearance: UIBarAppearance {
+  /// How items look with the title below the picture.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  /// How items look with the title beside the picture on tablets, where they are stacked here. It is only stored.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// How items look with the title beside the picture, in low bars.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+
+  /// An appearance with the usual ground of a kind of device.
+  public required init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
+  /// An appearance with the ground of another one, and all the rest if it is one of a tab bar.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+  }
+}
+
+/// How the items of a tab bar look, like UIKit's `UITabBarItemAppearance`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UITabBarItemAppearance: NSObject {
+  /// Where the title of an item stands. Raw values match UIKit's.
+  public enum Style: Int, Sendable, CaseIterable {
+    /// Below the picture.
+    case stacked = 0
+    /// Beside the picture, on tablets.
+    case inline = 1
+    /// Beside the picture, in low bars.
+    case compactInline = 2
+  }
+
+  /// Items as they usually are.
+  public final let normal = UITabBarItemStateAppearance()
+  /// The selected item; what it does not say, ``normal`` does.
+  public final let selected = UITabBarItemStateAppearance()
+  /// Items that are disabled; what they do not say, ``normal`` does.
+  public final let disabled = UITabBarItemStateAppearance()
+  /// Items with the focus; no picture shows them.
+  public final let focused = UITabBarItemStateAppearance()
+
+  /// An appearance that changes nothing.
+  public override init() { super.init() }
+  /// An appearance for items of a style, which changes nothing.
+  public init(style: Style) { super.init() }
+  /// Takes all changes back.
+  open func configureWithDefault(for style: Style) { take(UITabBarItemAppearance()) }
+  /// A copy of the appearance with copies of its states.
+  open override func copy() -> Any { copied }
+
+  final var copied: UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.take(self)
+    return copy
+  }
+
+  private func take(_ other: UITabBarItemAppearance) {
+    normal.take(other.normal)
+    selected.take(other.selected)
+    disabled.take(other.disabled)
+    focused.take(other.focused)
+  }
+
+  /// The appearance of an item with all that several states say about it.
+  final func state(of item: UITabBarItem, isChosen: Bool) -> UITabBarItemStateAppearance {
+    let state = UITabBarItemStateAppearance()
+    state.take(normal)
+    if isChosen { state.add(selected) }
+    if !item.isEnabled { state.add(disabled) }
+    return state
+  }
+}
+
+/// How the items of a tab bar look in a state, like UIKit's `UITabBarItemStateAppearance`.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UITabBarItemStateAppearance: NSObject {
+  /// The attributes of the title; none by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The color of the picture, and of a title without a color of its own; that of the bar by default.
+  open var iconColor: Color?
+  /// The color of the badge; that of the item by default.
+  open var badgeBackgroundColor: Color?
+  /// The attributes of the badge's text; none by default.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  final func take(_ other: UITabBarItemStateAppearance) {
+    (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
+    (badgeBackgroundColor, badgeTextAttributes) = (other.badgeBackgroundColor, other.badgeTextAttributes)
+  }
+
+  final func add(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes.merge(other.titleTextAttributes) { $1 }
+    badgeTextAttributes.merge(other.badgeTextAttributes) { $1 }
+    (iconColor, badgeBackgroundColor) = (
+      other.iconColor ?? iconColor, other.badgeBackgroundColor ?? badgeBackgroundColor
+    )
+  }
+}
