@@ -350,7 +350,7 @@ let package = Package(
       name: "LayoutSnapshotViewsTests",
       dependencies: [
         "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotValues",
-        "LayoutSnapshotPNG",
+        "LayoutSnapshotPNG", "LayoutSnapshotRaster",
         "RandomNumbers", "TestTools",
         "LayoutSnapshotTypeset",
         "LayoutSnapshotViews",
