@@ -46,7 +46,9 @@ final class Style: @unchecked Sendable {
     var controller = object === view ? view.controller : nil
     while !wanted.isEmpty, around != nil || controller != nil {
       for container in [controller, around] as [AnyObject?] {
-        if let container, let first = wanted.first, Style.isInstance(container, of: first) {
+        if let container, let first = wanted.first,
+          StyleBook.classes(from: type(of: container)).contains(where: { $0 == first })
+        {
           wanted.removeFirst()
         }
       }
@@ -54,10 +56,6 @@ final class Style: @unchecked Sendable {
       around = around?.superview
     }
     return wanted.isEmpty
-  }
-
-  private static func isInstance<Container>(_ object: AnyObject, of type: Container.Type) -> Bool {
-    object is Container
   }
 
   /// Says on the standard error, once, which of the looks have no effect.
@@ -96,8 +94,11 @@ enum StyleBook {
 
   static func forget() { all.withLock { $0 = [] } }
 
-  /// How many classes are above one.
-  static func depth(of type: AnyClass) -> Int {
-    sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { count, _ in count + 1 }
+  /// A class and those above it.
+  static func classes(from type: AnyClass) -> UnfoldFirstSequence<AnyClass> {
+    sequence(first: type, next: { _getSuperclass($0) })
   }
+
+  /// How many classes are above one.
+  static func depth(of type: AnyClass) -> Int { classes(from: type).reduce(0) { count, _ in count + 1 } }
 }

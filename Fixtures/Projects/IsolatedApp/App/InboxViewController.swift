@@ -23,6 +23,12 @@ final class InboxViewController: UIViewController, UITableViewDataSource {
     super.viewDidLoad()
     Self.opened += 1
     view.backgroundColor = .systemBackground
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .systemIndigo
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance.copy() as? UINavigationBarAppearance
+    UILabel.appearance(whenContainedInInstancesOf: [InboxViewController.self]).textColor = .systemIndigo
     table.dataSource = self
     let column = UIStackView(arrangedSubviews: [button, table])
     column.axis = .vertical

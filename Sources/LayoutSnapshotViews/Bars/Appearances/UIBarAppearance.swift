@@ -65,7 +65,7 @@ open class UIBarAppearance: NSObject {
   }
 
   /// A copy of the appearance, with copies of those in it.
-  open override func copy() -> Any { Self(barAppearance: self) }
+  open override func copy() -> Any { copyWithViews { Self(barAppearance: self) } }
 
   /// The same appearance with nothing behind the bar.
   final var withoutGround: Self {

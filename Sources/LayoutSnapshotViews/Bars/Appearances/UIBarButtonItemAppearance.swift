@@ -25,7 +25,9 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Takes all changes back.
   open func configureWithDefault(for style: UIBarButtonItem.Style) { take(UIBarButtonItemAppearance()) }
   /// A copy of the appearance with copies of its states.
-  open override func copy() -> Any {
+  open override func copy() -> Any { copyWithViews { copied } }
+
+  final var copied: UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
     copy.take(self)
     return copy

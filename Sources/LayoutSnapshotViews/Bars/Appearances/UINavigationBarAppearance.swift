@@ -72,12 +72,3 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtonAppearance = other.doneButtonAppearance.copied
   }
 }
-
-extension UIBarButtonItemAppearance {
-  final var copied: UIBarButtonItemAppearance {
-    guard let copy = copy() as? UIBarButtonItemAppearance else {
-      preconditionFailure("copy() of \(type(of: self)) makes something else")
-    }
-    return copy
-  }
-}

@@ -59,7 +59,7 @@ open class UITabBarItemAppearance: NSObject {
   /// Takes all changes back.
   open func configureWithDefault(for style: Style) { take(UITabBarItemAppearance()) }
   /// A copy of the appearance with copies of its states.
-  open override func copy() -> Any { copied }
+  open override func copy() -> Any { copyWithViews { copied } }
 
   final var copied: UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
