@@ -3,6 +3,7 @@
 Usage: report_in_browser.py PROGRAM FOLDER-FOR-SCREENSHOTS
 """
 
+import base64
 import json
 import pathlib
 import re
@@ -498,6 +499,37 @@ def thousand(browser):
     return paint, slow, max(typing, clearing), frames, pictures
 
 
+def animation(browser, folder):
+    """An animation that the tests recorded plays in the browser: all pictures, at their pace."""
+    file = pathlib.Path("Snapshots/LayoutSnapshotTestingTests/SnapshotAnimationTests/drawer_slidesIn.iPhone8.png")
+    data = base64.b64encode(file.read_bytes()).decode()
+    page = browser.page()
+    # Decoding pictures one by one is for pages that nobody could have changed on the way.
+    page.open(index(folder))
+    frames = page.eval(
+        f"""(async () => {{
+          const bytes = Uint8Array.from(atob("{data}"), each => each.charCodeAt(0));
+          const decoder = new ImageDecoder({{ data: bytes, type: "image/png" }});
+          await Promise.all([decoder.completed, decoder.tracks.ready]);
+          const track = decoder.tracks.selectedTrack;
+          document.body.replaceChildren();
+          const durations = [];
+          for (let frameIndex = 0; frameIndex < track.frameCount; frameIndex++) {{
+            const {{ image }} = await decoder.decode({{ frameIndex }});
+            durations.push(image.duration);
+            if (frameIndex % 4) continue;
+            const canvas = document.createElement("canvas");
+            [canvas.width, canvas.height] = [image.codedWidth / 4, image.codedHeight / 4];
+            canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+            document.body.append(canvas);
+          }}
+          return [track.animated, track.frameCount, Math.min(...durations), Math.max(...durations)];
+        }})()""")
+    expect(frames[:2] == [True, 25], f"the browser sees {frames}")
+    expect(all(abs(each - 16667) < 1000 for each in frames[2:]), f"pictures last {frames[2:]} microseconds")
+    page.screenshot(SHOTS / "animation.png")
+
+
 def main():
     folder = demo()
     with Browser() as browser:
@@ -507,6 +539,8 @@ def main():
         print("five causes: the picture is seen whole, its arrows tell what moved, labels keep apart")
         dark_and_phone(browser, folder)
         print("dark, and on a phone: readable")
+        animation(browser, folder)
+        print("an animation: the browser plays 25 pictures")
         served(browser, folder)
         print("served: accepts and rejects by a click, refuses others")
         hostile(browser)

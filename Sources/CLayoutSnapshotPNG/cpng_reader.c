@@ -105,6 +105,8 @@ cpng_status cpng_read_header(cpng_reader *reader, const uint8_t *file, size_t co
     png_set_chunk_malloc_max(reader->png, 1 << 16);
     png_set_chunk_cache_max(reader->png, 16);
     skip_ancillary_chunks(reader->png);
+    // By default a damaged tRNS is left out with a warning, and the picture loses its transparency in silence.
+    png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     // The caller checks palette indexes itself, many pixels at a time.
     png_set_check_for_invalid_index(reader->png, -1);
     png_read_info(reader->png, reader->info);

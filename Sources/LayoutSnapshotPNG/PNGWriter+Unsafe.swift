@@ -64,15 +64,22 @@ package final class PNGWriter {
     rowsWritten += 1
   }
 
+  /// Writes a chunk of four letters between those of the picture.
+  func add(chunk name: String, _ data: [UInt8]) throws(PNGEncodingError) {
+    unsafe try check(cpng_write_chunk(writer, name, data, data.count))
+  }
+
+  /// What has been written so far.
+  var bytes: [UInt8] { unsafe Array(written) }
+
   /// Ends the file.
   package func finish() throws(PNGEncodingError) -> [UInt8] {
     precondition(rowsWritten == height, "\(rowsWritten) of \(height) rows have been written.")
     if let digest {
-      let proof = unsafe PNGProof.chunkData(for: digest.value, in: Array(written))
-      unsafe try check(cpng_write_chunk(writer, PNGProof.chunkName, proof, proof.count))
+      try add(chunk: PNGProof.chunkName, PNGProof.chunkData(for: digest.value, in: bytes, version: .picture))
     }
     unsafe try check(cpng_write_end(writer))
-    return unsafe Array(written)
+    return bytes
   }
 
   private var written: UnsafeBufferPointer<UInt8> {

@@ -11,12 +11,13 @@ import LayoutSnapshotViews
 /// ```
 ///
 /// Each constraint is changed in turn: it is removed, its relation is loosened, its constant is changed by 1 and by 20
-/// points, and an optional priority is raised and lowered. If no frame changes on any of the devices, and no place is left
+/// points, and an optional priority is raised and lowered. A content priority that was set gets its usual value. If no frame changes on any of the devices, and no place is left
 /// open, the change is unnoticed: the constraint is superfluous, or the devices do not test it.
 public struct ConstraintCoverage: Sendable, CustomStringConvertible {
   /// A change of a constraint that has no effect on the devices.
   public struct Unnoticed: Hashable, Sendable, CustomStringConvertible {
-    /// The constraint as pseudocode, such as `title.width <= 240`.
+    /// The constraint as pseudocode, such as `title.width <= 240`, or a setting of a content, such as
+    /// `title.contentHuggingPriority.horizontal == 900`.
     public let constraint: String
     /// The change.
     public let change: Change
@@ -39,6 +40,8 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
     case constant(by: Double)
     /// An optional priority becomes another.
     case priority(Double)
+    /// A content priority becomes the usual one.
+    case contentPriority(Double)
 
     fileprivate var text: String {
       switch self {
@@ -47,6 +50,7 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
       case .constant(let points):
         "with a constant that is \(abs(points)) points \(points > 0 ? "more" : "less")"
       case .priority(let value): "with the priority \(decimalText(value))"
+      case .contentPriority(let value): "with the usual value \(decimalText(value))"
       }
     }
   }
@@ -82,10 +86,27 @@ public struct ConstraintCoverage: Sendable, CustomStringConvertible {
 /// The trial of all changes of a tree's constraints.
 private struct ConstraintTrial {
   private struct Trial {
-    let constraint: LayoutConstraint
+    let subject: Subject
     let change: ConstraintCoverage.Change
     var isUnnoticed = true
     var noticedOn: String?
+  }
+
+  /// What is changed.
+  private enum Subject {
+    case constraint(LayoutConstraint)
+    case content(ContentPriority)
+
+    var id: ObjectIdentifier? {
+      if case .constraint(let constraint) = self { ObjectIdentifier(constraint) } else { nil }
+    }
+
+    var description: String {
+      switch self {
+      case .constraint(let constraint): constraint.description
+      case .content(let priority): priority.description
+      }
+    }
   }
 
   private let root: View
@@ -104,7 +125,12 @@ private struct ConstraintTrial {
     ordering = TreeOrdering(of: view)
     let views = view.treeViews.filter { !$0.isPartOfControl }
     for constraint in views.flatMap(\.constraints) where constraint.isActive {
-      trials += ConstraintTrial.changes(of: constraint).map { Trial(constraint: constraint, change: $0) }
+      trials += ConstraintTrial.changes(of: constraint).map {
+        Trial(subject: .constraint(constraint), change: $0)
+      }
+    }
+    trials += views.flatMap(ContentPriority.settings).map {
+      Trial(subject: .content($0), change: .contentPriority(Double($0.usual.rawValue)))
     }
   }
 
@@ -149,22 +175,34 @@ private struct ConstraintTrial {
     var superfluous: Set<ObjectIdentifier> = []
     var unnoticed: [ConstraintCoverage.Unnoticed] = []
     for trial in trials {
-      let id = ObjectIdentifier(trial.constraint)
-      if trial.change == .removed, trial.isUnnoticed { superfluous.insert(id) }
-      if trial.change != .removed, superfluous.contains(id) { continue }
+      if let id = trial.subject.id {
+        if trial.change == .removed, trial.isUnnoticed { superfluous.insert(id) }
+        if trial.change != .removed, superfluous.contains(id) { continue }
+      }
       count += 1
       guard trial.isUnnoticed else { continue }
       unnoticed.append(
         ConstraintCoverage.Unnoticed(
-          constraint: trial.constraint.description, change: trial.change, noticedOn: trial.noticedOn))
+          constraint: trial.subject.description, change: trial.change, noticedOn: trial.noticedOn))
     }
     return unnoticed
   }
 
   /// Whether a device has the same layout with a change. The change is taken back.
   private func isSame(_ trial: Trial, on device: Device) -> Bool {
-    let constraint = trial.constraint
-    switch trial.change {
+    switch trial.subject {
+    case .constraint(let constraint): return isSame(constraint, trial.change, on: device)
+    case .content(let priority):
+      priority.set(priority.usual)
+      defer { priority.set(priority.value) }
+      return isSame(on: device)
+    }
+  }
+
+  private func isSame(
+    _ constraint: LayoutConstraint, _ change: ConstraintCoverage.Change, on device: Device
+  ) -> Bool {
+    switch change {
     case .removed:
       constraint.isActive = false
       defer { constraint.isActive = true }
@@ -193,6 +231,7 @@ private struct ConstraintTrial {
       constraint.priority = LayoutPriority(Float(value))
       defer { constraint.priority = priority }
       return isSame(on: device)
+    case .contentPriority: return true
     }
   }
 

@@ -104,6 +104,16 @@ import Testing
     }
   }
 
+  /// libpng itself drops a damaged tRNS, and the picture would be opaque.
+  @Test(arguments: ["PLTE", "tRNS", "sRGB", "snAP"])
+  func decode_ofAnyDamagedChunk_isRefused(_ name: String) throws {
+    let file = try Bitmap.withColors(9, width: 30, height: 30).pngData(.small)
+    let chunk = file.chunk(name)
+    var damaged = chunk
+    damaged[8] ^= 1
+    #expect(throws: PNGDecodingError.self) { try Bitmap(png: file.replacing(chunk, with: damaged)) }
+  }
+
   @Test func decode_ofIndexBeyondThePalette_isRefused() throws {
     let file = try Bitmap.withColors(5, width: 9, height: 3).pngData(.quick)
     var short = file

@@ -43,6 +43,35 @@ import Testing
     #expect(alone.unnoticed.map(\.noticedOn) == [nil])
   }
 
+  @Test func contentPriority_thatWasSet_isTried() throws {
+    func coverage(_ resistance: Float, width: Double) throws -> ConstraintCoverage {
+      let root = Root()
+      let (first, second) = (Label(), Label())
+      (first.text, second.text) = ("A rather long title", "A long value")
+      for label in [first, second] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      }
+      (first.accessibilityIdentifier, second.accessibilityIdentifier) = ("title", "value")
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+      second.setContentCompressionResistancePriority(LayoutPriority(resistance), for: .horizontal)
+      first.setContentHuggingPriority(LayoutPriority(251), for: .vertical)
+      second.setContentHuggingPriority(.required, for: .horizontal)
+      defer { #expect(second.contentHuggingPriority(for: .horizontal) == .required) }
+      return try ConstraintCoverage(of: root, on: .size(width: width, height: 100))
+    }
+    // Where there is room, the resistance has no effect; where there is none, it decides.
+    let wide = try coverage(800, width: 400)
+    #expect(
+      wide.unnoticed.filter { $0.change == .contentPriority(750) }.map(\.description) == [
+        "value.contentCompressionResistancePriority.horizontal == 800: the layout is the same with the usual value 750"
+      ])
+    #expect(!(try coverage(800, width: 150)).unnoticed.contains { $0.change == .contentPriority(750) })
+  }
+
   @Test func optionalPriority_withoutARival_isUnnoticed() throws {
     let box = root.add("box")
     place(box)

@@ -135,7 +135,6 @@ final class Form: View {
       title.font = .preferredFont(forTextStyle: .body)
       title.adjustsFontForContentSizeCategory = true
       value.setContentHuggingPriority(.required, for: .horizontal)
-      value.setContentCompressionResistancePriority(.required, for: .horizontal)
       stack.addArrangedSubview(StackView(arrangedSubviews: [title, value]))
     }
     LayoutConstraint.activate([

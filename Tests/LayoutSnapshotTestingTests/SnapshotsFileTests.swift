@@ -54,6 +54,53 @@ import Testing
     }
   }
 
+  @Test func traitsOfTheFile_holdWhereNothingNearerSaysOtherwise() throws {
+    try write("// a manifest", to: "Package.swift")
+    try write(#"{"traits": "dark-ax3", "devices": ["iPhone4", "iPhone4.light-rtl"]}"#)
+    let file = try SnapshotsFile(near: test)
+    let frames = Snapshotting<View>.frames
+    let large = Traits.contentSize(.accessibilityExtraLarge)
+    #expect(
+      call().devices(for: frames, file) == [
+        .iPhone4.with(.dark, large), .iPhone4.with(.light, .rightToLeft, large),
+      ])
+    #expect(call(.iPhone15).devices(for: frames, file) == [.iPhone15.with(.dark, large)])
+    #expect(call(.iPhone15, .light).devices(for: frames, file) == [.iPhone15.with(large)])
+    #expect(
+      call(nil, .contentSize(.small)).devices(for: frames, file)?[0]
+        == .iPhone4.with(.dark, .contentSize(.small)))
+  }
+
+  @Test func toleranceOfTheFile_holdsForStrategiesWithoutOne() throws {
+    try write("// a manifest", to: "Package.swift")
+    try write(#"{"tolerance": {"pixels": 40, "share": 0.25}}"#)
+    let file = try SnapshotsFile(near: test)
+    #expect(file.tolerance == ImageTolerance(metric: .exact, pixels: 40, share: 0.25))
+    try write(#"{"tolerance": {"perceptual": 2.5}}"#)
+    #expect(try SnapshotsFile(near: test).tolerance == .perceptual(deltaE: 2.5))
+    try write(#"{"tolerance": {"pixelmatch": 0.2, "pixels": 3}}"#)
+    #expect(try SnapshotsFile(near: test).tolerance == .pixelmatch(threshold: 0.2, pixels: 3))
+
+    func verify(_ color: Color, _ strategy: Snapshotting<View>) throws -> String? {
+      let view = View()
+      let dot = View(frame: CGRect(x: 2, y: 2, width: 3, height: 3))
+      dot.backgroundColor = color
+      view.addSubview(dot)
+      let site = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: 1, column: 1)
+      return try Assertion(
+        context: TestContext(site, function: "dot()", testName: "dot()"), site: site,
+        settings: try SnapshotSettings(environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out"]),
+        session: SnapshotSession(), configuration: .inForce(with: file), mode: .missing,
+        root: folder.path + "/refs",
+        named: nil
+      ).failure(as: strategy, on: [Device(name: "dot", width: 10, height: 10, scale: 1)]) { _ in view }?
+      .message
+    }
+    _ = try verify(.red, .image)
+    #expect(try verify(.blue, .image) == nil)
+    #expect(try verify(.blue, .image(tolerance: .exact))?.contains("9 of 100 pixels differ") == true)
+  }
+
   @Test func callWithoutDevices_saysWhereToNameThem() {
     let message = verifySnapshot(of: View(), as: .standard)?.message
     #expect(message?.contains("`devices` in a file LayoutSnapshots.json beside the tests") == true)
@@ -63,7 +110,19 @@ import Testing
     ("", 1, 1, "an object of settings, which begins with {"),
     ("[]", 1, 1, "an object of settings"),
     ("{\n  \"devics\": []\n}", 2, 3, "no setting \"devics\". Did you mean \"devices\"?"),
-    ("{\"colour\": 1}", 1, 2, "no setting \"colour\". The settings are \"devices\" and \"strict\"."),
+    (
+      "{\"colour\": 1}", 1, 2,
+      "no setting \"colour\". The settings here are \"devices\", \"traits\", \"tolerance\", \"strict\"."
+    ),
+    ("{\"traits\": \"drak\"}", 1, 12, "no traits \"drak\""),
+    ("{\"traits\": [\"dark\"]}", 1, 12, "as in \"dark-rtl\""),
+    ("{\"tolerance\": 2}", 1, 15, "an object, as in {\"perceptual\": 2, \"pixels\": 10}"),
+    ("{\"tolerance\": {\"pixel\": 2}}", 1, 16, "Did you mean \"pixels\"?"),
+    ("{\"tolerance\": {\"pixels\": 2.5}}", 1, 26, "a whole number"),
+    ("{\"tolerance\": {\"share\": 1.5}}", 1, 25, "a number from 0 to 1"),
+    ("{\"tolerance\": {\"share\": .5}}", 1, 25, "a number from 0 to 1"),
+    ("{\"tolerance\": {\"perceptual\": -1}}", 1, 30, "from 0 to 100"),
+    ("{\"tolerance\": {\"perceptual\": 2, \"pixelmatch\": 0.1}}", 1, 33, "compared in one way"),
     ("{\"strict\": true, \"strict\": true}", 1, 18, "\"strict\" is here already"),
     ("{\"strict\": 1}", 1, 12, "true or false"),
     ("{\"strict\": true,}", 1, 17, "the name of a setting"),

@@ -99,6 +99,18 @@ import LayoutSnapshotViews
     #expect(try Layout(json: View().layout(on: odd).json).device == odd)
   }
 
+  @Test func locales_areAnAxis_likeStylesAndSizes() {
+    let matrix = DeviceMatrix([.iPhone5, .iPhone15]).locales("de_DE", "ar_EG").styles
+    #expect(
+      matrix.devices.prefix(4).map(\.name)
+        == [
+          "iPhone5.light-lang_de_DE", "iPhone5.dark-lang_de_DE", "iPhone5.light-lang_ar_EG",
+          "iPhone5.dark-lang_ar_EG",
+        ].map { $0.replacing("light-", with: "") })
+    #expect(matrix.devices.count == 8)
+    #expect(matrix.devices[2].traitCollection.layoutDirection == .rightToLeft)
+  }
+
   @Test func matrix_isAProduct_withDifferentNames() {
     let matrix = DeviceMatrix([.iPhone4, .iPhone15], traits: [.light, [.dark, .rightToLeft]])
     #expect(matrix.devices.map(\.name) == ["iPhone4", "iPhone4.dark-rtl", "iPhone15", "iPhone15.dark-rtl"])

@@ -47,4 +47,23 @@ extension Bitmap {
     defer { withExtendedLifetime(storage) {} }
     return unsafe try body(UnsafeMutableBufferPointer(start: storage.base, count: pixelCount))
   }
+
+  /// Copies a smaller bitmap of straight pixels over a part of this one, which has straight pixels, too.
+  ///
+  /// - Precondition: all of it lies inside this bitmap.
+  package mutating func paste(_ part: Bitmap, left: Int, top: Int) {
+    precondition(alpha == .straight && part.alpha == .straight, "Pixels of two forms cannot be mixed.")
+    precondition(
+      left >= 0 && top >= 0 && left + part.width <= width && top + part.height <= height,
+      "A part has to lie inside the bitmap.")
+    let width = width
+    unsafe withMutablePixels { pixels in
+      unsafe part.withPixels { source in
+        guard let to = pixels.baseAddress, let from = source.baseAddress else { return }
+        for y in 0..<part.height {
+          unsafe (to + (top + y) * width + left).update(from: from + y * part.width, count: part.width)
+        }
+      }
+    }
+  }
 }

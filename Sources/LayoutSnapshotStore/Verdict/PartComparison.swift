@@ -24,14 +24,19 @@ extension SnapshotPart {
     switch self {
     case .frames(let layout): compare(layout, with: reference)
     case .picture(let picture, let options): compare(picture, options, with: reference)
+    case .animation(let animation, let options):
+      animation.compare(with: reference, options.forSnapshots)
     case .text(let text, _): compare(text, with: reference)
     }
   }
 
   /// The bytes of a reference, small rather than quickly made.
   func referenceBytes() throws(PNGEncodingError) -> [UInt8] {
-    if case .picture(let picture, _) = self { return try picture.bitmap.pngData(.small) }
-    return try artifactBytes()
+    switch self {
+    case .picture(let picture, _): try picture.bitmap.pngData(.small)
+    case .animation(let animation, _): try animation.pngData(.small)
+    case .frames, .text: try artifactBytes()
+    }
   }
 
   /// The bytes for a look, quickly made rather than small.
@@ -39,6 +44,7 @@ extension SnapshotPart {
     switch self {
     case .frames(let layout): layout.jsonBytes
     case .picture(let picture, _): try picture.bitmap.pngData(.quick)
+    case .animation(let animation, _): try animation.pngData(.quick)
     case .text(let text, _): Array(text.utf8)
     }
   }
@@ -69,12 +75,13 @@ extension SnapshotPart {
     _ picture: DrawnPicture, _ options: ComparisonOptions, with reference: [UInt8]
   ) -> PartComparison {
     if let digest = picture.digest, PNGProof.pixelDigest(of: reference) == digest { return .same }
-    var options = options
-    options.thresholds = options.metric.customaryThresholds
-    options.joinDistance = PixelChange.joinDistance
+    if let reader = try? PNGAnimationReader(reference), reader.framesPerSecond != nil {
+      return .broken("It is an animation, and this is a picture that does not move. Record it again.")
+    }
     do throws(PictureCheckError) {
       let check = try PictureCheck(
-        expected: .file(reference), actual: .bitmap(picture.bitmap, digest: picture.digest), options)
+        expected: .file(reference), actual: .bitmap(picture.bitmap, digest: picture.digest),
+        options.forSnapshots)
       if check.comparison.isMatch(options.tolerance) { return .same }
       return .pixels(PixelChange(check.comparison, in: picture.layout), picture: check.difference)
     } catch {
@@ -89,6 +96,16 @@ extension SnapshotPart {
       return .broken("It is not UTF-8 text, so it is damaged.")
     }
     return .lines(lineChanges(from: old, to: text))
+  }
+}
+
+extension ComparisonOptions {
+  /// The same with what a failure message says of differences.
+  fileprivate var forSnapshots: ComparisonOptions {
+    var options = self
+    options.thresholds = metric.customaryThresholds
+    options.joinDistance = PixelChange.joinDistance
+    return options
   }
 }
 

@@ -21,9 +21,14 @@ package struct PixelChange: Hashable, Sendable {
   package let scale: Int?
   /// The names of the views that they are in: of each region the smallest view around it.
   package let views: [String]
+  /// Which picture it is of an animation.
+  package let animation: AnimationChange?
 
   /// - Parameter layout: where everything lies in the picture, if it is one of a layout.
-  package init(_ comparison: Comparison, in layout: Layout? = nil) {
+  package init(
+    _ comparison: Comparison, in layout: Layout? = nil, animation: AnimationChange? = nil
+  ) {
+    self.animation = animation
     (was, now) = (comparison.expectedSize, comparison.actualSize)
     (count, total) = (comparison.differingPixels, comparison.comparedPixels)
     bounds = comparison.bounds
@@ -44,10 +49,12 @@ extension PixelChange: CustomStringConvertible {
     if was != now {
       return "the picture was \(was.width) x \(was.height) pixels, is \(now.width) x \(now.height)"
     }
+    if count == 0, let animation { return animation.words }
     let place = bounds.map { box in
       ", within x \(box.left)..<\(box.right), y \(box.top)..<\(box.bottom)"
     }
-    return "\(count) of \(total) pixels differ\(place ?? "")\(pointWords ?? "")"
+    return
+      "\(animation.map { $0.words + ": " } ?? "")\(count) of \(total) pixels differ\(place ?? "")\(pointWords ?? "")"
   }
 
   private var pointWords: String? {

@@ -8,6 +8,8 @@ package enum SnapshotPart: Sendable {
   case frames(Layout)
   /// What it looks like, and how strictly that is compared.
   case picture(DrawnPicture, ComparisonOptions)
+  /// How it moves, and how strictly its pictures are compared.
+  case animation(DrawnAnimation, ComparisonOptions)
   /// Text, and the ending of its file.
   case text(String, ending: String)
 
@@ -16,6 +18,7 @@ package enum SnapshotPart: Sendable {
     switch self {
     case .frames(let layout): layout.edges.hashValue
     case .picture(let picture, _): (picture.digest ?? picture.bitmap.pixelDigest).hashValue
+    case .animation(let animation, _): animation.digest.hashValue
     case .text(let text, _): text.hashValue
     }
   }
@@ -24,7 +27,7 @@ package enum SnapshotPart: Sendable {
   package var ending: String {
     switch self {
     case .frames: "json"
-    case .picture: "png"
+    case .picture, .animation: "png"
     case .text(_, let ending): ending
     }
   }

@@ -32,7 +32,9 @@ extension Snapshotting where Value: LayoutSubject {
       let list = try keyPicture(of: tree, elements)
       return [
         spokenText(elements),
-        .picture(DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) }, .init()),
+        .picture(
+          DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) },
+          subject.tolerance.options),
       ]
     }
   }

@@ -43,7 +43,7 @@ struct Assertion {
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let verdict = release { () -> DeviceVerdict in
         let parts: [SnapshotPart]
-        let subject = SnapshotSubject(device: device)
+        let subject = SnapshotSubject(device: device, tolerance: configuration.tolerance)
         do { parts = try strategy.take(try value(device), subject) } catch {
           return DeviceVerdict(device: device, parts: [], obstacle: obstacle(error))
         }

@@ -111,8 +111,10 @@ struct SnapshotCall {
 extension SnapshotCall {
   /// The devices of the call, or else those of the tests' settings if the strategy needs any.
   func devices<Value>(for strategy: Snapshotting<Value>, _ file: SnapshotsFile) -> [Device]? {
+    // What is nearer says more: the call, then the device, then the file, whose own devices have its traits already.
+    let named = matrix?.devices.map { $0.with(file.traits, $0.traits) }
+    let devices = named ?? (strategy.needsDevice ? file.devices : nil)
     let all = Traits(traitsFrom: traits)
-    let devices = matrix?.devices ?? (strategy.needsDevice ? file.devices : nil)
     return devices.map { $0.map { $0.with(all) } }
   }
 }

@@ -7,19 +7,21 @@ struct SnapshotConfiguration: Sendable {
   var root: String?
   var isStrict: Bool?
   var isCovered: Bool?
+  /// Which differences between pictures count in strategies that do not say.
+  var tolerance: ImageTolerance?
 
   @TaskLocal static var current = SnapshotConfiguration()
 
   /// The settings of the current scopes, and where these have none, those of the tests' file.
   static func inForce(with file: SnapshotsFile) -> SnapshotConfiguration {
-    SnapshotConfiguration(isStrict: file.isStrict).overridden(by: current)
+    SnapshotConfiguration(isStrict: file.isStrict, tolerance: file.tolerance).overridden(by: current)
   }
 
   /// These settings, replaced by another scope's where that one has any.
   func overridden(by other: SnapshotConfiguration) -> SnapshotConfiguration {
     SnapshotConfiguration(
       mode: other.mode ?? mode, root: other.root ?? root, isStrict: other.isStrict ?? isStrict,
-      isCovered: other.isCovered ?? isCovered)
+      isCovered: other.isCovered ?? isCovered, tolerance: other.tolerance ?? tolerance)
   }
 }
 

@@ -5,8 +5,12 @@ import LayoutSnapshotViews
 struct SnapshotsFile: Equatable {
   static let name = "LayoutSnapshots.json"
 
-  /// The devices of calls that name none.
+  /// The devices of calls that name none, with the traits of the file.
   var devices: [Device]?
+  /// Traits of all devices that do not say otherwise.
+  var traits = Traits()
+  /// Which differences between pictures count in calls that do not say.
+  var tolerance: ImageTolerance?
   /// Whether layouts with conflicts, ambiguity or cut-off text fail.
   var isStrict: Bool?
 
@@ -54,15 +58,17 @@ enum SnapshotsFileError: Error, Hashable, CustomStringConvertible {
   /// What is wrong at a place of the file.
   enum Problem: Hashable {
     case expected(String)
-    case unknownSetting(String, near: String?)
+    case unknownSetting(String, near: String?, of: [String])
     case repeatedSetting(String)
     case unknownDevice(String, near: [String])
     case repeatedDevice(String)
     case noDevices
+    case unknownTraits(String)
+    case twoMetrics
   }
 
   /// The names of all settings.
-  static let settings = ["devices", "strict"]
+  static let settings = ["devices", "traits", "tolerance", "strict"]
 
   var description: String {
     switch self {
@@ -74,14 +80,17 @@ enum SnapshotsFileError: Error, Hashable, CustomStringConvertible {
   private func words(_ problem: Problem) -> String {
     switch problem {
     case .expected(let what): "Here has to be \(what)."
-    case .unknownSetting(let name, let near):
-      "There is no setting \"\(name)\".\(near.map { " Did you mean \"\($0)\"?" } ?? "") The settings are "
-        + SnapshotsFileError.settings.map { "\"\($0)\"" }.joined(separator: " and ") + "."
+    case .unknownSetting(let name, let near, let names):
+      "There is no setting \"\(name)\".\(near.map { " Did you mean \"\($0)\"?" } ?? "") The settings here are "
+        + names.map { "\"\($0)\"" }.joined(separator: ", ") + "."
     case .repeatedSetting(let name): "The setting \"\(name)\" is here already. Remove one of the two."
     case .unknownDevice(let name, let near):
       "There is no device \"\(name)\". Similar names are \(near.joined(separator: ", ")). Traits follow a full stop, "
         + "as in iPhone15.dark-rtl."
     case .repeatedDevice(let name): "The device \"\(name)\" is in the list already. Remove one of the two."
+    case .unknownTraits(let name):
+      "There are no traits \"\(name)\". Write them as in names of references, such as \"dark\", \"rtl\" or \"dark-ax3\"."
+    case .twoMetrics: "Pictures are compared in one way. Keep \"perceptual\" or \"pixelmatch\"."
     case .noDevices: "A list of devices has to name at least one, as in [\"iPhone15\"]."
     }
   }

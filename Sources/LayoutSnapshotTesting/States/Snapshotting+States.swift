@@ -33,6 +33,7 @@ private func filmStripParts(of states: SnapshotStates, _ subject: SnapshotSubjec
   return [
     .frames(layout),
     .picture(
-      DrawnPicture(digest: Rasterizer.digest(of: list), of: layout) { Rasterizer.draw(list) }, .init()),
+      DrawnPicture(digest: Rasterizer.digest(of: list), of: layout) { Rasterizer.draw(list) },
+      subject.tolerance.options),
   ]
 }

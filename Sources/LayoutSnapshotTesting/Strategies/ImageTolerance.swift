@@ -4,7 +4,7 @@ import LayoutSnapshotImageDiff
 ///
 /// Pictures are identical on every machine, so ``exact`` is right for nearly all tests. The other tolerances
 /// are for pictures with content from elsewhere, such as a photograph.
-public struct ImageTolerance: Sendable {
+public struct ImageTolerance: Sendable, Equatable {
   let options: ComparisonOptions
 
   /// Every bit counts.
@@ -36,7 +36,7 @@ public struct ImageTolerance: Sendable {
     ImageTolerance(metric: .exact, pixels: count, share: 0)
   }
 
-  private init(metric: PixelMetric, pixels: Int, share: Double) {
+  init(metric: PixelMetric, pixels: Int, share: Double) {
     var options = ComparisonOptions()
     options.metric = metric
     options.tolerance = Tolerance(pixels: pixels, ratio: share)

@@ -10,7 +10,7 @@ extension Snapshotting where Value: LayoutSubject {
   /// The frames and the picture. This is the default strategy of every assertion.
   public static var standard: Snapshotting { frames + image }
 
-  /// The picture. It has to be identical to the reference, pixel by pixel.
+  /// The picture. It has to be identical to the reference, pixel by pixel, unless the tests' settings say otherwise.
   public static var image: Snapshotting { image() }
 
   /// The picture, with a tolerance and with masks.
@@ -20,15 +20,15 @@ extension Snapshotting where Value: LayoutSubject {
   /// ```
   ///
   /// - Parameters:
-  ///   - tolerance: which differences count; all by default.
+  ///   - tolerance: which differences count; nil for what the settings of the tests say, or else all.
   ///   - masks: views and guides in which nothing is compared. They are still drawn.
-  public static func image(tolerance: ImageTolerance = .exact, masking masks: [LayoutItem] = [])
+  public static func image(tolerance: ImageTolerance? = nil, masking masks: [LayoutItem] = [])
     -> Snapshotting
   {
     Snapshotting(needsDevice: true) { value, subject in
       let view = value.layoutView
       let tree = try subject.tree(of: view)
-      var options = tolerance.options
+      var options = (tolerance ?? subject.tolerance).options
       options.masks = try masks.map { item in
         guard let edges = tree.layout.pixelEdges(of: item, in: view) else {
           throw StrategyError.foreignMask(String(describing: type(of: item)))

@@ -73,9 +73,13 @@ extension Snapshotting where Value == String {
 /// A snapshot in progress: the device and the solved layout, so that a view's picture and frames come from one layout.
 final class SnapshotSubject {
   let device: Device?
+  /// Which differences between pictures count if the strategy does not say.
+  let tolerance: ImageTolerance
   private var solved: (view: View, tree: SolvedTree)?
 
-  init(device: Device?) { self.device = device }
+  init(device: Device?, tolerance: ImageTolerance? = nil) {
+    (self.device, self.tolerance) = (device, tolerance ?? .exact)
+  }
 
   /// The device as laid out. A device for components gets the size of the component.
   var laidOutDevice: Device? { solved?.tree.layout.device ?? device }

@@ -65,6 +65,15 @@ extension DeviceMatrix {
     DeviceMatrix(devices, traits: ContentSizeCategory.sizes.map(Traits.contentSize))
   }
 
+  /// Each device in each of some locales, by identifiers such as `de_DE`. The direction follows the language.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .iPhone5.locales("en_US", "de_DE", "ar_EG").typeSizes) { $0.truncatesNothing }
+  /// ```
+  public func locales(_ identifiers: String...) -> DeviceMatrix {
+    DeviceMatrix(devices, traits: identifiers.map(Traits.locale))
+  }
+
   /// A screen of your own.
   ///
   /// ```swift

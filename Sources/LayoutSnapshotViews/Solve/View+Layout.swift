@@ -23,17 +23,28 @@ extension View {
       let sized = try extent(on: device)
       let (layout, engine) = try solve(on: sized)
       let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
-      let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
-      painter.paintBackground()
-      painter.paint()
-      // Bars around a higher screen lie at its edges.
-      let outside = device.extent == .wholeContent ? sized.with(.screen) : device
-      if let bars = life.bars?.containers(on: outside) {
-        painter.add(try bars.view.drawing(on: bars.device))
-      }
-      let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)
-      return SolvedTree(layout: layout.noting(looks), displayList: painter.list)
+      return try painted(layout, views, on: device, sized: sized)
     }
+  }
+
+  /// A layout of the tree with its drawing.
+  ///
+  /// - Parameters:
+  ///   - views: the views in the outline's order; nil for guides.
+  ///   - sized: the device with the size of the component, if it is one for components.
+  func painted(_ layout: Layout, _ views: [View?], on device: Device, sized: Device) throws(LayoutError)
+    -> SolvedTree
+  {
+    let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
+    painter.paintBackground()
+    painter.paint()
+    // Bars around a higher screen lie at its edges.
+    let outside = device.extent == .wholeContent ? sized.with(.screen) : device
+    if let bars = life.bars?.containers(on: outside) {
+      painter.add(try bars.view.drawing(on: bars.device))
+    }
+    let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)
+    return SolvedTree(layout: layout.noting(looks), displayList: painter.list)
   }
 
   /// The drawing of the tree on a device, without a background.
