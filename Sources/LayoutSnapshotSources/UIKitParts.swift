@@ -44,6 +44,13 @@ package struct UIKitPart: Equatable, Sendable {
       "`CAShapeLayer`, `UIBezierPath`, `draw(_:)`, `UIGraphicsImageRenderer`, `UIGraphicsBeginImageContext`",
       "drawn"),
     UIKitPart(
+      .works, "`CATransform3D`, `UIView.transform3D`, `CAReplicatorLayer`",
+      "seen from the front; a vanishing point is not drawn, and the message says so; copies have the colors of their sublayers"
+    ),
+    UIKitPart(
+      .works, "`UIPageViewController`, `UIPageViewControllerDataSource`",
+      "shows its page at rest, with dots if the data source counts the pages"),
+    UIKitPart(
       .works, "`CALayer.mask`",
       "shows as much as the mask is opaque; so does the `mask` of a view, which is laid out by itself"),
     UIKitPart(
@@ -98,8 +105,7 @@ package struct UIKitPart: Equatable, Sendable {
   ]
 
   private static let absent = [
-    UIKitPart(
-      .absent, "`CATransform3D`, `CAEmitterLayer`, `CATextLayer`, `CAReplicatorLayer`", "flat layers only"),
+    UIKitPart(.absent, "`CAEmitterLayer`, `CATextLayer`", "other layers"),
     UIKitPart(.absent, "`CIFilter`, `CIImage`", "pictures are drawn as they are"),
     UIKitPart(
       .absent, "`UIView.drawHierarchy(in:afterScreenUpdates:)`, `snapshotView(afterScreenUpdates:)`",
@@ -107,14 +113,13 @@ package struct UIKitPart: Equatable, Sendable {
     UIKitPart(
       .absent, "`NSTextAttachment`, `NSTextStorage`, `NSLayoutManager`",
       "text is laid out by labels and text views"),
-    UIKitPart(
-      .absent, "`UIPageViewController`, `UISearchController`", "show the controller that they would show"),
+    UIKitPart(.absent, "`UISearchController`", "show the controller that it would show"),
     UIKitPart(.absent, "`UIDynamicAnimator`", "nothing moves"),
     UIKitPart(.absent, "index titles and swipe actions of tables in the picture", "nothing"),
     UIKitPart(.absent, "`hangulWordPriority`", "lines may end between any two syllables of Hangul"),
     UIKitPart(
       .absent,
-      "`WKWebView`, `MKMapView`, `UIImagePickerController`, `UIActivityViewController`, `UICalendarView`",
+      "`WKWebView`, `MKMapView`, `UIImagePickerController`, `PHPickerViewController`, `UIActivityViewController`, `UICalendarView`",
       "what other processes draw is in no picture"),
   ]
 }

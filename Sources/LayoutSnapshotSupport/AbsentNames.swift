@@ -17,6 +17,8 @@
       case font, picture
       /// Something that a part of a storyboard or xib refers to; noted in whole sentences.
       case documentPart
+      /// A look that no picture shows; noted in whole sentences.
+      case look
     }
 
     package static let shared = AbsentNames()

@@ -9,15 +9,16 @@ struct AppSourcesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
       "Pages.swift":
-        "import UIKit\nclass Pages: UIPageViewController {\n  let a = WKWebView()\n  let b: UIPageViewController?\n}",
+        "import UIKit\nclass Pages: UIActivityViewController {\n  let a = WKWebView()\n  let b: UIActivityViewController?\n}",
       // Not in comments, strings and branches for other systems, and not if the app declares the type.
-      "Quiet.swift": "// UIPageViewController\nlet a = \"CIFilter\"\n#if os(macOS)\nlet b: CIFilter\n#endif",
+      "Quiet.swift":
+        "// UIActivityViewController\nlet a = \"CIFilter\"\n#if os(macOS)\nlet b: CIFilter\n#endif",
       "Own.swift": "class UISearchController {}\nlet own = UISearchController()",
       "Fine.swift": "class Fine: UIViewController {}",
     ]
     for (name, text) in sources { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     let found = AppSources(at: folder.path).inVain
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Pages.swift"])
-    #expect(found.first?.names == ["UIPageViewController", "WKWebView"])
+    #expect(found.first?.names == ["UIActivityViewController", "WKWebView"])
   }
 }

@@ -23,7 +23,7 @@ import Testing
       .map(Project.text).joined(separator: "\n")
     // Aliases to names of the package (`UIView`) and names as they are.
     let declared = Set(
-      code.matches(of: /(?:class|struct|protocol|enum|func|var|let|case|typealias) ([A-Za-z_]+)/).map {
+      code.matches(of: /(?:class|struct|protocol|enum|func|var|let|case|typealias) ([A-Za-z0-9_]+)/).map {
         String($0.1)
       })
     for part in UIKitPart.all {

@@ -40,7 +40,9 @@ struct LayoutFlaw {
             + "it with Image.register(_:named:).",
           isError: false)
       }
-      + names.names(of: .documentPart, askedForBy: test).map { LayoutFlaw(text: $0, isError: false) }
+      + (names.names(of: .documentPart, askedForBy: test) + names.names(of: .look, askedForBy: test)).map {
+        LayoutFlaw(text: $0, isError: false)
+      }
   }
 
   private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {

@@ -42,6 +42,8 @@ open class TabBarController: ViewController {
   private let content = View()
   private var contentBottom: LayoutConstraint?
   private var isPlacedUnder: Bool?
+  /// Whether the bar was hidden before a pushed controller hid it; nil if none does.
+  private var hiddenBefore: Bool?
   private lazy var barTop = tabBar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)
 
@@ -70,6 +72,18 @@ open class TabBarController: ViewController {
     tabBar.selectedItem = selectedViewController?.tabBarItem
     tabBar.showItems()
     barTop.constant = -tabBar.height(on: device)
+    hideBarIfPushed()
+  }
+
+  /// Hides the bar while a controller that asks for it is in the selected navigation stack, and shows it afterwards.
+  private func hideBarIfPushed() {
+    let stack = (selectedViewController as? NavigationController)?.viewControllers ?? []
+    let isWanted = stack.contains { $0.hidesBottomBarWhenPushed }
+    if isWanted == (hiddenBefore != nil) { return }
+    if isWanted { hiddenBefore = tabBar.isHidden }
+    tabBar.isHidden = isWanted || hiddenBefore == true
+    if !isWanted { hiddenBefore = nil }
+    placeSelected()
   }
 
   override func placeContent() { placeSelected() }

@@ -436,7 +436,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
   /// Has no effect: a snapshot's device decides about the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether the tab bar is hidden while the controller is on top; remembered, without effect here.
+  /// Whether the tab bar is hidden as long as the controller is in a navigation stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { state.hidesBottomBar }
     set { state.hidesBottomBar = newValue }

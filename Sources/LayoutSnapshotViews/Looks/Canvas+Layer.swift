@@ -19,8 +19,8 @@ extension Canvas {
       open += 1
     }
     let outerTransform = transform
-    if !layer.transform.isIdentity {
-      let own = around(layer.anchorPoint, layer.transform)
+    if !layer.flatTransform.isIdentity {
+      let own = around(layer.anchorPoint, layer.flatTransform)
       transform = own.concatenating(outerTransform)
       // A layer that no screen could show is left out, with everything in it.
       guard transform.isDrawable, own.isDrawable else { return transform = outerTransform }
@@ -44,9 +44,11 @@ extension Canvas {
     if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
     if layer.masksToBounds { append(.beginClip(outline)) }
     layer.drawContent(on: self)
-    let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
-    for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
-      draw(sublayer, in: ownEdges, from: layer.bounds.origin)
+    drawCopies(of: layer) {
+      let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
+      for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
+        draw(sublayer, in: ownEdges, from: layer.bounds.origin)
+      }
     }
     inside()
     (edges, traitCollection) = (ownEdges, ownTraits)
@@ -54,6 +56,27 @@ extension Canvas {
     drawBorder(of: layer)
     for _ in 0..<open { append(.end) }
     transform = outerTransform
+  }
+
+  /// Draws the sublayers as often as the layer repeats them.
+  private func drawCopies(of layer: Layer, sublayers: () -> Void) {
+    guard let replicator = layer as? CAReplicatorLayer else { return sublayers() }
+    let (ownEdges, ownTraits, outerTransform) = (edges, traitCollection, transform)
+    var map = CGAffineTransform.identity
+    for index in 0..<max(0, replicator.instanceCount) {
+      defer { map = map.concatenating(replicator.instanceTransform.seen) }
+      let alpha = (1 + Float(index) * replicator.instanceAlphaOffset).byte
+      (edges, traitCollection) = (ownEdges, ownTraits)
+      let own = around(CGPoint(x: 0.5, y: 0.5), map)
+      transform = own.concatenating(outerTransform)
+      guard alpha > 0, transform.isDrawable, own.isDrawable, own.a * own.d != own.b * own.c else { continue }
+      append(.beginTransform(Affine(own)))
+      append(.beginGroup(alpha: alpha))
+      sublayers()
+      append(.end)
+      append(.end)
+    }
+    (edges, traitCollection, transform) = (ownEdges, ownTraits, outerTransform)
   }
 
   /// - Parameter origin: the point of the outer layer's coordinate space that lies at its upper left corner.
@@ -170,7 +193,9 @@ extension Layer {
   final var alpha: UInt8 { opacity.byte }
 
   /// Whether neither the layer nor anything in it can be seen.
-  final var isInvisible: Bool { alpha == 0 || transform.a * transform.d == transform.b * transform.c }
+  final var isInvisible: Bool {
+    alpha == 0 || flatTransform.a * flatTransform.d == flatTransform.b * flatTransform.c
+  }
 }
 
 extension Float {

@@ -9,7 +9,7 @@ extension Layer {
     guard
       let shape = self as? CAShapeLayer, let path = shape.path, owner == nil, !isHidden, opacity == 1,
       mask == nil,
-      sublayers?.isEmpty != false, transform.isIdentity, !masksToBounds, bounds.origin == .zero,
+      sublayers?.isEmpty != false, flatTransform.isIdentity, !masksToBounds, bounds.origin == .zero,
       shape.strokeColor == nil,
       let color = shape.fillColor, canvas.pixel(color).alpha == 255, backgroundColor == nil, borderWidth == 0,
       shadowOpacity == 0

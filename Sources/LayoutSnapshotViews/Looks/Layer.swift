@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 
 /// The looks of a view's rectangle, with Core Animation's names and defaults: corners, border, shadow, clipping.
 ///
@@ -105,12 +106,29 @@ open class Layer: NSObject {
   }
 
   /// The rotation, scale and skew of the layer around its anchor point.
-  public final func affineTransform() -> CGAffineTransform { transform }
+  public final func affineTransform() -> CGAffineTransform { flatTransform }
   /// Sets the rotation, scale and skew of the layer around its anchor point.
-  public final func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
-  final var transform: CGAffineTransform {
+  public final func setAffineTransform(_ transform: CGAffineTransform) { flatTransform = transform }
+  /// The transform of the layer in space around its anchor point. A picture shows it from the front.
+  ///
+  /// Where it has a vanishing point (`m34` and a turn around x or y), the picture lacks it, and the message says so.
+  open var transform: CATransform3D {
+    get { spatialTransform ?? CATransform3DMakeAffineTransform(flatTransform) }
+    set {
+      flatTransform = newValue.seen
+      spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
+      if newValue.hasVanishingPoint {
+        AbsentNames.shared.note(
+          .look,
+          "A layer's transform makes what is far away smaller, which is not drawn: its m14 or m24 is not 0.")
+      }
+    }
+  }
+  private final var spatialTransform: CATransform3D?
+  /// What a picture shows of the transform.
+  final var flatTransform: CGAffineTransform {
     get { ownPlace.transform }
-    set { ownPlace.transform = newValue }
+    set { (ownPlace.transform, spatialTransform) = (newValue, nil) }
   }
 
   /// Where the layer lies.

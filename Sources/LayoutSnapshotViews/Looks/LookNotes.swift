@@ -85,7 +85,7 @@ struct LookNotes {
         "layer.mask",
         "\(name) \(numbers.map { decimalText(roundedDecimal($0, to: 1000)) }.joined(separator: ", "))")
     }
-    let transform = layer.transform
+    let transform = layer.flatTransform
     if !transform.isIdentity {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
       note("transform", numbers.map { decimalText(roundedDecimal($0, to: 1000)) }.joined(separator: ", "))

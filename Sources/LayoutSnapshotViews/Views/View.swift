@@ -37,9 +37,9 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// With a ``transform``, it is the smallest rectangle that contains the transformed view.
   open var frame: CGRect {
-    get { loadedLayer?.transform.isIdentity == false ? place.frame : solvedFrame }
+    get { loadedLayer?.flatTransform.isIdentity == false ? place.frame : solvedFrame }
     set {
-      guard loadedLayer?.transform.isIdentity == false else { return state(newValue) }
+      guard loadedLayer?.flatTransform.isIdentity == false else { return state(newValue) }
       var place = place
       place.frame = newValue
       state(place.plainFrame)
@@ -99,7 +99,9 @@ open class View: LayoutItem, TraitEnvironment {
   /// Where the view's layer lies in the superview's layer.
   final var place: LayerPlace {
     var place = LayerPlace()
-    if let loadedLayer { (place.anchor, place.transform) = (loadedLayer.anchorPoint, loadedLayer.transform) }
+    if let loadedLayer {
+      (place.anchor, place.transform) = (loadedLayer.anchorPoint, loadedLayer.flatTransform)
+    }
     place.plainFrame = solvedFrame
     place.bounds.origin = bounds.origin
     return place
@@ -614,8 +616,13 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// As in UIKit, layout ignores it: constraints place the view as if it had no transform.
   open var transform: CGAffineTransform {
-    get { loadedLayer?.transform ?? .identity }
-    set { if newValue != transform { layer.transform = newValue } }
+    get { loadedLayer?.flatTransform ?? .identity }
+    set { if newValue != transform { layer.flatTransform = newValue } }
+  }
+  /// The transform of the view's layer in space. A picture shows it from the front.
+  open var transform3D: CATransform3D {
+    get { loadedLayer?.transform ?? CATransform3DIdentity }
+    set { layer.transform = newValue }
   }
   /// Whether the view promises to fill its bounds; true by default. It has no effect on a picture.
   open var isOpaque: Bool {
