@@ -1,4 +1,9 @@
 import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
+import LayoutSnapshotStore
+import TestTools
 import Testing
 
 @testable import LayoutSnapshotTesting
@@ -40,7 +45,7 @@ import Testing
     withKnownIssue {
       expectLayout(of: root(["a": CGRect(x: -1, y: 0, width: 5, height: 5)]), on: .classic) { $0.staysInside }
     } matching: { issue in
-      issue.comments.map(\.rawValue) == [
+      issue.comments.map(\.rawValue.withoutPicture) == [
         """
         The layout is not as expected.
           stays inside: root/a: (-1, 0; 5 x 5) extends beyond its superview of 320 x 480 (iPhone4)
@@ -50,6 +55,42 @@ import Testing
         """
       ]
     }
+  }
+
+  @Test func failure_leavesAPictureOfTheSmallestScreen_untilItPasses() throws {
+    let folder = try TemporaryFolder()
+    let view = root(["a": CGRect(x: 300, y: 0, width: 30, height: 5)])
+    view.subviews[0].backgroundColor = .red
+    let site = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: 7, column: 1)
+    let context = TestContext(site, function: "fits()", testName: "fits()")
+    let settings = try SnapshotSettings(environment: [
+      "LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out", "LAYOUT_SNAPSHOT_REFERENCES": folder.path + "/refs",
+    ])
+    let devices = [Device.iPhone8, .iPhone5, .iPhone4, .iPhone4.with(.dark)]
+    func find(_ check: LayoutCheck) -> LayoutFindings { LayoutFindings([check], on: devices) { view } }
+    let found = find(LayoutChecks().staysInside)
+    #expect(found.smallest?.device == .iPhone4)
+    let path = try #require(found.picture(of: context, at: site, settings))
+    #expect(path.hasPrefix(folder.path + "/out/") && path.hasSuffix("/fits/expectation.7.png"), "\(path)")
+    let picture = try Bitmap(png: #require(try Files.read(path)))
+    #expect(picture == Rasterizer.draw(try view.solvedTree(on: .iPhone4).displayList))
+    // Another failure of the same call in this run leaves the first picture, and a success, too.
+    #expect(found.picture(of: context, at: site, settings) == nil)
+    let fine = find(LayoutChecks().hasNoConflicts)
+    #expect(fine.message == nil && fine.smallest == nil)
+    #expect(fine.picture(of: context, at: site, settings) == nil && Files.exists(path))
+    // What another run left is removed.
+    let other = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: 8, column: 1)
+    let old = path.replacing("expectation.7", with: "expectation.8")
+    try Files.write([1], to: old, durably: false)
+    #expect(fine.picture(of: context, at: other, settings) == nil && !Files.exists(old))
+    // A tree that cannot be laid out has no picture.
+    let unusable = LayoutFindings(
+      [LayoutChecks().staysInside], on: [Device(name: "none", width: 0, height: 0, scale: 1)]
+    ) {
+      view
+    }
+    #expect(unusable.message != nil && unusable.smallest == nil)
   }
 
   @Test func overlaps_areTold_butNotBackgroundsAndHiddenViews() {
@@ -179,5 +220,13 @@ import Testing
         """)
     withKnownIssue { assertEqualLayout(a, b, on: .iPhone4) }
     #expect(layoutDifference(a, b, on: []) != nil)
+  }
+}
+
+extension String {
+  /// A failure without the line that says where its picture is.
+  fileprivate var withoutPicture: String {
+    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("Look at ") }
+      .joined(separator: "\n")
   }
 }

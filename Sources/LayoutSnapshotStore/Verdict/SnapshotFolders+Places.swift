@@ -13,7 +13,7 @@ extension SnapshotFolders {
   }
 
   /// Where evidence of the test lies.
-  func evidence(_ name: String) -> FilePlace {
+  package func evidence(_ name: String) -> FilePlace {
     FilePlace(
       base: roots.artifacts, place: artifacts.dropFirst(roots.artifacts.count + 1) + "/" + name)
   }

@@ -1,6 +1,8 @@
 import LayoutSnapshotViews
 
-/// Fails the test unless a view's layout passes checks on every device. It stores nothing.
+/// Fails the test unless a view's layout passes checks on every device. It stores no reference.
+///
+/// A failure leaves a picture of the smallest screen that fails, beside the artifacts of failed snapshots.
 ///
 /// ```swift
 /// @Test(arguments: Device.phones) func fits(device: Device) {
@@ -26,8 +28,7 @@ public func expectLayout<Subject: LayoutSubject>(
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let all = Traits(traitsFrom: traits)
   let devices = matrix.devices.map { $0.with(all) }
-  let found = LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }
-  if let message = found.message { report(message, at: site) }
+  LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }.report(at: site)
 }
 
 /// Fails the test unless a view's layout passes checks on a device, or on devices from a variable.
@@ -43,6 +44,5 @@ public func expectLayout<Subject: LayoutSubject>(
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let all = Traits(traitsFrom: traits)
   let devices = devices.deviceMatrix.devices.map { $0.with(all) }
-  let found = LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }
-  if let message = found.message { report(message, at: site) }
+  LayoutFindings(checks(LayoutChecks()), on: devices) { try subject().layoutView }.report(at: site)
 }

@@ -7,16 +7,24 @@ import LayoutSnapshotViews
 /// screen. The numbers are those of the smallest screen.
 struct LayoutFindings {
   let message: String?
+  /// The view, and the smallest screen on which a check fails; nil if all pass, and where there is no layout to look at.
+  private(set) var smallest: (view: View, device: Device)?
 
   init(_ checks: [LayoutCheck], on devices: [Device], of view: () throws -> View) {
-    do { message = LayoutFindings.message(checks, on: devices, of: try view()) } catch {
+    do {
+      let view = try view()
+      let found = try LayoutFindings.find(checks, on: devices, of: view)
+      let lines = found.lines(devices)
+      message = lines.isEmpty ? nil : (["The layout is not as expected."] + lines).joined(separator: "\n")
+      smallest = found.smallest(devices).map { (view, $0) }
+    } catch {
       message = "\(error)"
     }
   }
 
-  private static func message(_ checks: [LayoutCheck], on devices: [Device], of view: View) -> String? {
-    if devices.isEmpty { return "There are no devices to check the layout on." }
-    if checks.isEmpty { return "There are no checks for the layout." }
+  private static func find(_ checks: [LayoutCheck], on devices: [Device], of view: View) throws -> Findings {
+    if devices.isEmpty { throw LayoutExpectationError.noDevices }
+    if checks.isEmpty { throw LayoutExpectationError.noChecks }
     var findings = Findings()
     // Devices of the same traits one after another: only the size changes, and the tree is solved again as it is.
     for index in Findings.byTraits(Array(devices.indices), devices.map(\.name)) {
@@ -28,10 +36,22 @@ struct LayoutFindings {
           guard let proof = check.proof else { continue }
           for finding in try proof(view, device) { findings.note("\(check.name): \(finding)", index) }
         }
-      } catch { findings.note("\(error)", index) }
+      } catch { findings.note("\(error)", index, isLaidOut: false) }
     }
-    let lines = findings.lines(devices)
-    return lines.isEmpty ? nil : (["The layout is not as expected."] + lines).joined(separator: "\n")
+    return findings
+  }
+}
+
+/// Why nothing can be expected of a layout.
+private enum LayoutExpectationError: Error, CustomStringConvertible {
+  case noDevices
+  case noChecks
+
+  var description: String {
+    switch self {
+    case .noDevices: "There are no devices to check the layout on."
+    case .noChecks: "There are no checks for the layout."
+    }
   }
 }
 
@@ -39,11 +59,20 @@ struct LayoutFindings {
 private struct Findings {
   private var order: [String] = []
   private var places: [String: [Int]] = [:]
+  /// The devices on which a check fails that a picture can show.
+  private var shown: Set<Int> = []
 
   /// The number of devices up to which each sentence is listed.
   private static let few = 4
 
-  mutating func note(_ sentence: String, _ device: Int) {
+  /// The smallest of the devices on which a check fails; of equal ones the first.
+  func smallest(_ devices: [Device]) -> Device? {
+    devices.indices.filter(shown.contains).map { devices[$0] }
+      .min { $0.width * $0.height < $1.width * $1.height }
+  }
+
+  mutating func note(_ sentence: String, _ device: Int, isLaidOut: Bool = true) {
+    if isLaidOut { shown.insert(device) }
     if places[sentence] == nil { order.append(sentence) }
     places[sentence, default: []].append(device)
   }
