@@ -93,6 +93,18 @@ import Testing
     #expect(unusable.message != nil && unusable.smallest == nil)
   }
 
+  /// Foundation's own answer depends on how differences are rounded.
+  @Test func viewInside_isInside_whateverItsPlace() {
+    for place in 0..<400 {
+      let origin = CGPoint(x: CGFloat(place) / 3, y: 417 + CGFloat(place) / 2)
+      let outer = View(frame: CGRect(origin: origin, size: CGSize(width: 78, height: 30)))
+      outer.addSubview(View(frame: CGRect(x: 29, y: 6, width: 20, height: 18)))
+      let root = View()
+      root.addSubview(outer)
+      expectLayout(of: root, on: [.iPhone15, .iPadPro13M4]) { $0.staysInside }
+    }
+  }
+
   @Test func overlaps_areTold_butNotBackgroundsAndHiddenViews() {
     let frames = [
       "a": CGRect(x: 0, y: 0, width: 100, height: 100), "b": CGRect(x: 90, y: 80, width: 50, height: 50),

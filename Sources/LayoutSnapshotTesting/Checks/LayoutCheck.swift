@@ -177,8 +177,11 @@ private let roundingError: CGFloat = 0.001
 
 extension CGRect {
   /// Whether the other lies in this one.
+  ///
+  /// Foundation's `contains(_:)` compares with a union, whose size is rounded: it said no for one rectangle in many.
   fileprivate func holds(_ other: CGRect) -> Bool {
-    insetBy(dx: -roundingError, dy: -roundingError).contains(other)
+    other.minX >= minX - roundingError && other.minY >= minY - roundingError
+      && other.maxX <= maxX + roundingError && other.maxY <= maxY + roundingError
   }
 
   fileprivate func value(of attribute: LayoutConstraint.Attribute) -> CGFloat {
