@@ -22,6 +22,9 @@ let package = Package(
         .product(name: "_Gallery", package: "LayoutSnapshotTesting"),
       ]),
     .executableTarget(
+      name: "measure-screens",
+      dependencies: [.product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting")]),
+    .executableTarget(
       name: "measure-process",
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(
