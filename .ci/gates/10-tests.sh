@@ -3,7 +3,7 @@
 set -euo pipefail
 source .ci/test-summary
 
-if ! Scripts/test --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror 2>&1 | tee "$TEST_LOG"; then
+if ! Scripts/test --scratch-path "$SCRATCH" $SWIFT_FLAGS 2>&1 | tee "$TEST_LOG"; then
   # What failed stands thousands of lines above the end otherwise.
   failed_tests "$TEST_LOG" >&2
   exit 1

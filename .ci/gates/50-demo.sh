@@ -2,7 +2,7 @@
 # The demo verifies, and explains what it broke as the README says
 set -euo pipefail
 
-output=$(Scripts/demo --scratch-path "$SCRATCH" -Xswiftc -warnings-as-errors -Xcc -Werror)
+output=$(Scripts/demo --scratch-path "$SCRATCH" $SWIFT_FLAGS)
 echo "$output"
 
 # The README's first block under "Review", without its ellipsis, line for line.

@@ -21,8 +21,10 @@ def write(target: str, folder: pathlib.Path, root: pathlib.Path) -> None:
         "png": [root / "Snapshots", corpus / "pngsuite"],
         "layout": [root / "Snapshots"],
         "document": [root / "Fixtures/InterfaceBuilder", corpus / "interface-builder/documents"],
+        "sources": [root / "Fixtures/Projects", corpus / "uikit-sources/CodeExamples"],
     }.get(target, [])
-    endings = {"png": [".png"], "layout": [".json"], "document": [".xib", ".storyboard"]}.get(target, [])
+    endings = {"png": [".png"], "layout": [".json"], "document": [".xib", ".storyboard"],
+               "sources": [".swift"]}.get(target, [])
     for place in places:
         found = sorted(path for path in place.rglob("*") if path.suffix in endings and path.stat().st_size < LONGEST)
         for number, path in enumerate(found[:300]):

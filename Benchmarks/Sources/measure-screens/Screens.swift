@@ -39,10 +39,13 @@ final class Entry: View {
 }
 
 final class EntryCell: TableViewCell {
+  /// How many there have been since the process began.
+  nonisolated(unsafe) private(set) static var made = 0
   private let entry = Entry(0)
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    EntryCell.made += 1
     entry.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(entry)
     LayoutConstraint.activate([
@@ -58,7 +61,7 @@ final class EntryCell: TableViewCell {
   func show(_ row: Int) { entry.show(row) }
 }
 
-/// Three labels in a line of 16 points.
+/// Three labels in a line.
 final class LineCell: TableViewCell {
   private let labels = [Label(), Label(), Label()]
 
@@ -104,7 +107,7 @@ final class Rows: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     asked += 1
-    let name = tableView.rowHeight == 16 ? "line" : "entry"
+    let name = tableView.rowHeight == 44 ? "line" : "entry"
     let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
     (cell as? EntryCell)?.show(indexPath.row)
     (cell as? LineCell)?.show(indexPath.row)

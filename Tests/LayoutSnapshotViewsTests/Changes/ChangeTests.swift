@@ -10,14 +10,14 @@ import Testing
 /// Both trees are made and changed in the same way; one of them is laid out, measured and asked in between.
 @Suite struct ChangeTests {
   static let devices: [Device] = [
-    .iPhone5, .iPhone15, .iPhone15.landscape, .iPhone8.rightToLeft, .iPadAir,
-    .iPhone8.with(.contentSize(.accessibilityLarge)), .iPhoneX.with(.dark),
+    .iPhone5, .iPhone15.appearance(.iOS26), .iPhone15, .iPhone15.landscape, .iPhone8.rightToLeft, .iPadAir,
+    .iPhone8.with(.contentSize(.accessibilityLarge)), .iPhoneX.with(.dark).appearance(.iOS26),
   ]
 
   /// Each kind of change alone, with several values.
   @Test(arguments: Change.all)
   func change_afterALayout_isAsBeforeIt(_ change: Change) throws {
-    for seed in 0..<7 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       let (changed, fresh) = (ChangingTree(), ChangingTree())
       let before = Self.devices[Int(seed) % Self.devices.count]
       let after = Self.devices[Int(seed / 2) % Self.devices.count]
