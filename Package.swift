@@ -279,10 +279,13 @@ let package = Package(
       name: "LayoutSnapshotImageDiffTests",
       dependencies: [
         "Corpus", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG", "RandomNumbers",
+        "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotInterfaceBuilderTests",
-      dependencies: ["Corpus", "Fidelity", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews"]),
+      dependencies: [
+        "Corpus", "Fidelity", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews", "TestTools",
+      ]),
     .testTarget(
       name: "LayoutSnapshotOverlayTests",
       dependencies: [
@@ -294,7 +297,7 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotOverlay", "LayoutSnapshotPNG",
         "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotStore", "LayoutSnapshotViews",
-        "layout-snapshot",
+        "TestTools", "layout-snapshot",
       ]),
     .testTarget(
       name: "LayoutSnapshotToolsTests",
@@ -314,7 +317,9 @@ let package = Package(
       exclude: ["Settings/LayoutSnapshots.json"]),
     .testTarget(
       name: "LayoutSnapshotPNGTests",
-      dependencies: ["Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG"]),
+      dependencies: [
+        "Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG", "TestTools",
+      ]),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["LayoutSnapshotCommand", "LayoutSnapshotSources", "LayoutSnapshotStore"]),
@@ -364,4 +369,13 @@ for target in package.targets where target.path?.hasPrefix("Tests") != true {
   let isOfSwift = target.type == .regular || target.type == .executable
   guard isOfSwift, !target.name.hasPrefix("C") else { continue }
   target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
+}
+
+// The gates compile with this. It is a variable and no flag of each call, so that packages that depend on this one are compiled
+// alike wherever the gates build them, and share one build with it.
+if Context.environment["LAYOUT_SNAPSHOT_WARNINGS_ARE_ERRORS"] != nil {
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
 }

@@ -52,7 +52,7 @@ def main(arguments):
     print(f"{sum(map(len, now.values()))} public declarations of {len(now)} modules")
     if differs:
         print("What clients can see has changed. Look at each line above; if all are meant, run")
-        print("  bash .ci/gates/40-documentation.sh --update")
+        print("  bash .ci/gates/60-documentation.sh --update")
     if differs or not now:
         sys.exit(1)
 

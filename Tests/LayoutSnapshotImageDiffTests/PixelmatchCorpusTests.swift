@@ -3,10 +3,12 @@ import Foundation
 import LayoutSnapshotGraphics
 import LayoutSnapshotImageDiff
 import LayoutSnapshotPNG
+import TestTools
 import Testing
 
 /// The test pairs of pixelmatch (ISC licence, Mapbox): counts, and pictures of differences to the byte.
-@Suite(.enabled(if: PixelmatchCorpus.corpus.isPresent, "the corpus folder is absent"))
+@Suite(
+  .thorough(.needsCorpus), .enabled(if: PixelmatchCorpus.corpus.isPresent, "the corpus folder is absent"))
 struct PixelmatchCorpusTests {
   @Test func comparison_ofEveryPair_givesTheCountAndThePictureOfPixelmatch() throws {
     let rows = try PixelmatchCorpus.rows()

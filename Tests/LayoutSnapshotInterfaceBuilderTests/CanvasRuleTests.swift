@@ -2,6 +2,7 @@ import Corpus
 import Fidelity
 import Foundation
 import LayoutSnapshotInterfaceBuilder
+import TestTools
 import Testing
 
 private let corpus = Corpus("interface-builder")
@@ -36,7 +37,8 @@ struct CanvasRuleTests {
     #expect(page.matches(of: /(?m)^\| `[a-z0-9-]+` \|/).count == CanvasRule.allCases.count)
   }
 
-  @Test(.enabled(if: corpus.isPresent)) func everyRule_helpsThreeAuthors_orIsListedAsUnproved() throws {
+  @Test(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+  func everyRule_helpsThreeAuthors_orIsListedAsUnproved() throws {
     let index = try DocumentIndex(contentsOf: corpus.folder.appendingPathComponent("index.tsv"))
     let environment = try CanvasEnvironment(
       contentsOf: corpus.folder.appendingPathComponent("environment.json"))

@@ -2,12 +2,14 @@ import Corpus
 import Fidelity
 import Foundation
 import LayoutSnapshotInterfaceBuilder
+import TestTools
 import Testing
 
 private let corpus = Corpus("interface-builder")
 
 /// Our layouts against those that Xcode saved in public documents.
-@Suite(.enabled(if: corpus.isPresent)) struct FidelityTests {
+@Suite(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+struct FidelityTests {
   @Test func corpus_withSavedSizes_liesWhereXcodePutIt() throws {
     let figures = try Figures(of: corpus.folder, intrinsics: .saved, usesEnvironment: true)
     #expect(figures.all.failed == 0)

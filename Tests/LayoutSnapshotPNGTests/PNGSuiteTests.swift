@@ -1,10 +1,11 @@
 import Corpus
 import LayoutSnapshotGraphics
 import LayoutSnapshotPNG
+import TestTools
 import Testing
 
 /// Willem van Schaik's PngSuite: every colour type, depth, interlacing and filter, and broken files.
-@Suite(.enabled(if: PNGSuite.corpus.isPresent, "the corpus folder is absent"))
+@Suite(.thorough(.needsCorpus), .enabled(if: PNGSuite.corpus.isPresent, "the corpus folder is absent"))
 struct PNGSuiteTests {
   @Test func decode_ofEveryValidFile_givesThePixelsOfTheReferenceReading() throws {
     let rows = try PNGSuite.rows().filter(\.isValid)

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutSnapshotTesting
 
 /// Thousands of snapshots from many threads of one process, which threads may not spoil for each other.
-@Suite struct LoadTests {
+@Suite(.thorough(.startsManyProcesses)) struct LoadTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder(inMemory: true) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @Suite struct DecisionProgramTests {
@@ -140,7 +141,7 @@ import Testing
 
   /// Killed wherever it may be, accepting loses nothing: each reference is the old one or the new one, and
   /// what is still old is still pending; accepting again finishes the work.
-  @Test func accept_thatIsKilled_losesNothing() throws {
+  @Test(.thorough(.startsManyProcesses)) func accept_thatIsKilled_losesNothing() throws {
     let package = try ThrowAwayPackage(changes: 30)
     let before = try package.contents("Snapshots")
     let twin = try ThrowAwayPackage(changes: 30)

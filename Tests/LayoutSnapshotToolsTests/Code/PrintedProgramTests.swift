@@ -1,9 +1,10 @@
 import Foundation
 import LayoutSnapshotTools
+import TestTools
 import Testing
 import LayoutSnapshotViews
 
-@Suite struct PrintedProgramTests {
+@Suite(.thorough(.needsCompiler)) struct PrintedProgramTests {
   /// The printed classes compile, against this package and under UIKit's names, and lay out as the trees do.
   @Test(arguments: [(SwiftDialect.package, false), (.both, false), (.uiKit, true), (.both, true)])
   func printedCode_buildsTheSameLayouts(dialect: SwiftDialect, asUIKit: Bool) throws {

@@ -2,6 +2,7 @@ import Corpus
 import Foundation
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotTools
+import TestTools
 import Testing
 import LayoutSnapshotViews
 
@@ -24,7 +25,8 @@ import LayoutSnapshotViews
   }
 
   /// Six times as many rounds over all documents came to an end, too; the slowest took 0.7 s.
-  @Test(.enabled(if: corpus.isPresent)) func documents_ofOthers_mutated() throws {
+  @Test(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+  func documents_ofOthers_mutated() throws {
     let folder = Self.corpus.folder.appending(path: "documents").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     var tally = Tally()

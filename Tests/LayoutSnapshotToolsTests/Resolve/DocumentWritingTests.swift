@@ -3,6 +3,7 @@ import Foundation
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotTools
 import LayoutSnapshotViews
+import TestTools
 import Testing
 
 private let corpus = Corpus("interface-builder")
@@ -148,7 +149,8 @@ private let corpus = Corpus("interface-builder")
     #expect(error.location != nil)
   }
 
-  @Test(.enabled(if: corpus.isPresent)) func everyDocument_writtenWithoutAChange_staysByteForByte() throws {
+  @Test(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+  func everyDocument_writtenWithoutAChange_staysByteForByte() throws {
     let folder = corpus.folder.appending(path: "documents").path
     var scenes = 0
     for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
@@ -164,7 +166,8 @@ private let corpus = Corpus("interface-builder")
   }
 
   /// Constraints are cleared and suggested anew, written, and read again: they are the ones that the editor has.
-  @Test(.enabled(if: corpus.isPresent)) func everyDocument_writtenWithSuggestions_saysThem() throws {
+  @Test(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+  func everyDocument_writtenWithSuggestions_saysThem() throws {
     let folder = corpus.folder.appending(path: "documents").path
     var (written, refused, others) = (0, [String](), [String]())
     for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {

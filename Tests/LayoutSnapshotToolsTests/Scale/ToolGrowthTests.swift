@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 @testable import LayoutSnapshotTools
@@ -34,7 +35,7 @@ import LayoutSnapshotViews
 
   /// A tool that compares each view with each takes 16 times as long for four times as many. What takes less than 20 ms
   /// for 1,000 views is no burden, and too short to be compared on a busy machine.
-  @Test(arguments: [LargeCanvas.grid, .column, .cards, .stacks])
+  @Test(.thorough(.looksAtTimes), arguments: [LargeCanvas.grid, .column, .cards, .stacks])
   func tools_growWithTheNumberOfViews(canvas: LargeCanvas) throws {
     var small = try times(of: canvas, 250)
     var large = try times(of: canvas, 1000)

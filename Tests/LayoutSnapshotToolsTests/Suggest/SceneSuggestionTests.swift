@@ -2,13 +2,15 @@ import Corpus
 import Foundation
 import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotTools
+import TestTools
 import Testing
 import LayoutSnapshotViews
 
 private let corpus = Corpus("interface-builder")
 
 /// Suggestions for scenes that people have drawn in Interface Builder, with nothing but the frames they drew.
-@Suite(.enabled(if: corpus.isPresent)) struct SceneSuggestionTests {
+@Suite(.thorough(.needsCorpus), .enabled(if: corpus.isPresent, "the corpus folder is absent"))
+struct SceneSuggestionTests {
   @Test func scenes_areSettledByTheirFramesAlone() throws {
     let folder = corpus.folder.appending(path: "documents").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

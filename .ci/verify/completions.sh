@@ -10,5 +10,5 @@ if [ ${#missing[@]} -gt 0 ]; then
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 fi
 
-swift build --scratch-path "$SCRATCH" --product layout-snapshot -Xswiftc -warnings-as-errors -Xcc -Werror
+swift build --scratch-path "$SCRATCH" --product layout-snapshot
 python3 Scripts/support/completions_in_shells.py "$SCRATCH/debug/layout-snapshot"

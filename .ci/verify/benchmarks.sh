@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # The benchmarks run, and the largest workload keeps to its memory
-# lane: alone
 set -euo pipefail
 
 # Times are not judged here: a shared machine would decide. Benchmarks/run solver --against kiwi --growth --check

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # A canvas follows drags and settings in a real browser, and reloads when its sources change
-# lane: alone
 set -euo pipefail
 source .ci/python
 
@@ -9,4 +8,4 @@ if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; th
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
 fi
 
-Scripts/check-canvas "$SCRATCH-inline/canvas-screenshots" "$SCRATCH-inline"
+Scripts/check-canvas "$SCRATCH/canvas-screenshots" "$SCRATCH-canvas" "$SCRATCH"

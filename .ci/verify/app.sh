@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # An app's own UIKit sources compile as they are, act and are drawn
-# lane: own builds
 set -euo pipefail
 
 Scripts/check-app "$SCRATCH-app"

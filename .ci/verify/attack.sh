@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # No attack by who wrote artifacts, references or a checkout succeeds, and each would be seen to
-# lane: own builds
 set -euo pipefail
 
 timeout 120 Scripts/attack-can-fail | tail -n 1

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A package that uses the library as the README says records, verifies, and fails with an explanation
-# lane: own builds
+# after: build
 set -euo pipefail
 
-Scripts/check-client "$SCRATCH-client"
+# In the build of the package, in which next to nothing is left to compile.
+Scripts/check-client "$SCRATCH-client" "$SCRATCH"

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # Threads that take snapshots, draw and write files at once do not disturb each other
-# lane: own builds
 set -euo pipefail
 
 Scripts/check-threads "$SCRATCH-threads"

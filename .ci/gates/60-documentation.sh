@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Everything public has a documentation comment, and is meant to be public
+# after: build
 set -euo pipefail
-source .ci/python
 # By hand: with `--update` what is public now is stored.
 SCRATCH="${SCRATCH:-.build/ci}"
 

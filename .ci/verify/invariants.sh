@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # Every step is proved: the engine's by itself, the rasterizer's bitmaps and masks, and each access to memory
-# lane: own builds
 set -euo pipefail
 
 # What lives as long as the process is not freed at its end. The report of a crash hangs under the sanitizer.

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # The command plugin works in a package of a user, and no build waits for it
-# lane: own builds
 set -euo pipefail
 
 mkdir -p "$SCRATCH-client/Client"
-# The build that the gates on clients share; this is the first, because it looks at what is compiled.
+# A build of its own, because this gate looks at what is compiled; the attacks use it again.
 Scripts/check-plugin "$(cd "$SCRATCH-client" && pwd)/Client/.build"

@@ -1,0 +1,78 @@
+"""What a log of `swift test` says, of XCTest and of Swift Testing together.
+
+    python3 -B .ci/test_log.py LOG CODE
+
+CODE is what `swift test` ended with. Prints what failed, how many tests were left out and why, and each framework's closing
+line. Ends with 1 where the run failed or a framework executed no test: a run without tests passes, too.
+"""
+
+import collections
+import pathlib
+import re
+import sys
+
+XCTEST = re.compile(r"^\s*Executed (\d+) tests?,.*$", re.MULTILINE)
+SWIFT_TESTING = re.compile(r"^.*Test run with (\d+) tests? .*$", re.MULTILINE)
+LEFT_OUT = re.compile(r'^. Test .* skipped: "(.*)"$|: Test skipped - (.*)$', re.MULTILINE)
+# Where the lines of a failure begin, and what ends them.
+FAILURE = re.compile(r"^✘ |^(?:\S+:\d+(?::\d+)?: )?(?:error|Fatal error): ")
+OTHER = re.compile(r"^\S (?:Test|Suite) .* (?:started|passed|skipped|recorded a known issue)|^. Attached ")
+# Lines of one failure, and failures, that are shown.
+LINES, FAILURES = 12, 30
+
+
+def closing_lines(log: str) -> list[str]:
+    """XCTest counts each bundle and then all of them; the last line is of all."""
+    found = []
+    for pattern in (XCTEST, SWIFT_TESTING):
+        lines = [match[0].strip() for match in pattern.finditer(log)]
+        if lines:
+            found.append(lines[-1])
+    return found
+
+
+def executed(log: str) -> list[int]:
+    """How many tests each framework executed."""
+    return [int((pattern.findall(log) or [0])[-1]) for pattern in (XCTEST, SWIFT_TESTING)]
+
+
+def left_out(log: str) -> collections.Counter:
+    """How many tests were left out, by the reason."""
+    return collections.Counter(first or second for first, second in LEFT_OUT.findall(log))
+
+
+def failures(log: str) -> list[str]:
+    shown: list[str] = []
+    count = room = 0
+    for line in log.splitlines():
+        if FAILURE.search(line):
+            count += 1
+            room = LINES
+        elif OTHER.search(line):
+            room = 0
+        if room > 0 and count <= FAILURES:
+            shown.append(line)
+            room -= 1
+    if count > FAILURES:
+        shown.append(f"... and {count - FAILURES} more")
+    return shown
+
+
+def main() -> int:
+    log = pathlib.Path(sys.argv[1]).read_text(errors="replace")
+    failed = sys.argv[2] != "0"
+    if failed:
+        print("what failed:", *failures(log), *log.splitlines()[-5:], sep="\n")
+    reasons = left_out(log)
+    for reason, count in sorted(reasons.items()):
+        print(f"left out: {count}, because {reason}")
+    print(*closing_lines(log), sep="\n")
+    counts = executed(log)
+    print(f"{sum(counts) - reasons.total()} tests executed, {reasons.total()} left out")
+    if 0 in counts:
+        print("not every test framework executed tests")
+    return 1 if failed or 0 in counts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
