@@ -15,7 +15,7 @@ XCTEST = re.compile(r"^\s*Executed (\d+) tests?,.*$", re.MULTILINE)
 SWIFT_TESTING = re.compile(r"^.*Test run with (\d+) tests? .*$", re.MULTILINE)
 LEFT_OUT = re.compile(r'^. Test .* skipped: "(.*)"$|: Test skipped - (.*)$', re.MULTILINE)
 # Where the lines of a failure begin, and what ends them.
-FAILURE = re.compile(r"^✘ |^(?:\S+:\d+(?::\d+)?: )?(?:error|Fatal error): ")
+FAILURE = re.compile(r"^✘ Test (?!run )|^(?:\S+:\d+(?::\d+)?: )?(?:error|Fatal error): ")
 OTHER = re.compile(r"^\S (?:Test|Suite) .* (?:started|passed|skipped|recorded a known issue)|^. Attached ")
 # Lines of one failure, and failures, that are shown.
 LINES, FAILURES = 12, 30
@@ -62,7 +62,8 @@ def main() -> int:
     log = pathlib.Path(sys.argv[1]).read_text(errors="replace")
     failed = sys.argv[2] != "0"
     if failed:
-        print("what failed:", *failures(log), *log.splitlines()[-5:], sep="\n")
+        # A process that ended before its tests did says why at the end, if at all.
+        print("what failed:", *(failures(log) or log.splitlines()[-20:]), sep="\n")
     reasons = left_out(log)
     for reason, count in sorted(reasons.items()):
         print(f"left out: {count}, because {reason}")

@@ -3,4 +3,6 @@
 # after: setup
 set -euo pipefail
 
-swift build --build-tests --scratch-path "$SCRATCH" --explicit-target-dependency-import-check error
+build() { swift build --build-tests --scratch-path "$SCRATCH" --explicit-target-dependency-import-check error; }
+# What is wrong once more at the end, each once.
+build 2>&1 | tee "$SCRATCH/gates/swift-build.log" || { grep -E '^\S+: error: ' "$SCRATCH/gates/swift-build.log" | sort -u; exit 1; }
