@@ -372,7 +372,7 @@ where target.path?.hasPrefix("Tests") != true && target.path?.hasPrefix("Fuzz") 
   target.swiftSettings = (target.swiftSettings ?? []) + [.strictMemorySafety()]
 }
 
-// The gates compile with this. It is a variable and no flag of each call, so that packages that depend on this one are compiled
+// The gates compile with this. It is a variable, not a flag of each call, so that packages that depend on this one are compiled
 // alike wherever the gates build them, and share one build with it.
 if Context.environment["LAYOUT_SNAPSHOT_WARNINGS_ARE_ERRORS"] != nil {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {

@@ -4,5 +4,5 @@
 set -euo pipefail
 
 build() { swift build --build-tests --scratch-path "$SCRATCH" --explicit-target-dependency-import-check error; }
-# What is wrong once more at the end, each once.
-build 2>&1 | tee "$SCRATCH/gates/swift-build.log" || { grep -E '^\S+: error: ' "$SCRATCH/gates/swift-build.log" | sort -u; exit 1; }
+# The errors stand once more at the end, each once.
+build 2>&1 | tee "$SCRATCH/gates/swift-build.log" || { grep -E '^(\S+: )?error: ' "$SCRATCH/gates/swift-build.log" | sort -u; exit 1; }

@@ -3,8 +3,4 @@
 # after: build
 set -euo pipefail
 
-# Kept beside the logs of the gates.
-log="$SCRATCH/gates/swift-test.log"
-code=0
-Scripts/test --scratch-path "$SCRATCH" >"$log" 2>&1 || code=$?
-python3 -B .ci/test_log.py "$log" "$code"
+.ci/judged-tests "$SCRATCH/gates/swift-test.log"

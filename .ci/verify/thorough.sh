@@ -3,8 +3,5 @@
 set -euo pipefail
 
 export LAYOUT_SNAPSHOT_THOROUGH_TESTS=1
-log="$SCRATCH/thorough-tests.log"
-code=0
 mkdir -p "$SCRATCH"
-Scripts/test --scratch-path "$SCRATCH" >"$log" 2>&1 || code=$?
-python3 -B .ci/test_log.py "$log" "$code"
+.ci/judged-tests "$SCRATCH/thorough-tests.log"
