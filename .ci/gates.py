@@ -23,6 +23,8 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # What runs longer hangs. No gate is judged by how long it takes.
 HANGS_AFTER = 40 * 60
+# How often a gate that runs says how far it is.
+TELLS_EVERY = 60
 # Lines of a failed gate's log that are shown.
 SHOWN = 40
 
@@ -118,14 +120,27 @@ def run(gate: Gate, logs: pathlib.Path) -> Outcome:
             ["bash", str(gate.path)], cwd=ROOT, env={**os.environ, **variables()}, start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT)
         try:
-            result = "passed" if process.wait(HANGS_AFTER) == 0 else "FAILED"
-        except subprocess.TimeoutExpired:
-            result = "HANGS"
+            code = wait(process, log, begun)
+            result = "HANGS" if code is None else "passed" if code == 0 else "FAILED"
         finally:
             end_group(process)
     outcome = Outcome(gate, result, time.monotonic() - begun, processor_time() - used, log=log)
-    said = [line for line in outcome.last_lines(20) if line.strip()]
-    return dataclasses.replace(outcome, said=said[-1].strip() if said else "")
+    return dataclasses.replace(outcome, said=last_line(log))
+
+
+def wait(process: subprocess.Popen, log: pathlib.Path, begun: float) -> int | None:
+    """The code with which a gate ends, or nothing where it hangs. Says each minute what stands last in its log."""
+    while time.monotonic() - begun < HANGS_AFTER:
+        try:
+            return process.wait(TELLS_EVERY)
+        except subprocess.TimeoutExpired:
+            print(f"    {minutes(time.monotonic() - begun)} min: {last_line(log)[:110]}", flush=True)
+    return None
+
+
+def last_line(log: pathlib.Path) -> str:
+    """What a gate has to say: the last line of its log that is not empty."""
+    return next((line.strip() for line in reversed(log.read_text(errors="replace").splitlines()) if line.strip()), "")
 
 
 def end_group(process: subprocess.Popen) -> None:
