@@ -25,7 +25,7 @@ let calledWithoutActor: [SwiftSetting] = [.swiftLanguageMode(.v5, .when(traits: 
 let workloads: [Product] =
   Context.environment["LAYOUT_SNAPSHOT_WORKLOADS"] == nil
   ? []
-  : ["SolverWorkloads", "LayoutWorkloads", "PictureWorkloads", "Gallery"].map {
+  : ["SolverWorkloads", "LayoutWorkloads", "PictureWorkloads", "ToolWorkloads", "Gallery"].map {
     .library(name: "_\($0)", targets: [$0])
   }
 
@@ -225,9 +225,13 @@ let package = Package(
       dependencies: ["LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotViews"],
       path: "Tools/LayoutWorkloads",
       swiftSettings: alwaysOptimised),
+    .target(
+      name: "ToolWorkloads", dependencies: ["LayoutSnapshotTools", "LayoutSnapshotViews"],
+      path: "Tools/ToolWorkloads"),
     .target(name: "Corpus", path: "Tools/Corpus"),
-    // What the tests of several modules write with.
+    // What the tests of several modules write with, and what only C can ask.
     .target(name: "TestTools", path: "Tests/TestTools"),
+    .target(name: "CTestTools", path: "Tests/CTestTools"),
     // Apart from it, because benchmarks link it statically, which Foundation does not bear.
     .target(name: "RandomNumbers", path: "Tools/RandomNumbers"),
     // The layouts of well-known articles, which the demo and the tests show.
@@ -266,7 +270,10 @@ let package = Package(
         "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
       ]),
     .testTarget(
-      name: "LayoutSnapshotProofsTests", dependencies: ["LayoutSnapshotProofs", "LayoutSnapshotTesting"]),
+      name: "LayoutSnapshotProofsTests",
+      dependencies: [
+        "LayoutSnapshotEngine", "LayoutSnapshotProofs", "LayoutSnapshotTesting", "LayoutSnapshotViews",
+      ]),
     .testTarget(
       name: "LayoutSnapshotSourcesTests", dependencies: ["LayoutSnapshotSources", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
@@ -284,7 +291,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotInterfaceBuilderTests",
       dependencies: [
-        "Corpus", "Fidelity", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews", "TestTools",
+        "Corpus", "Fidelity", "LayoutSnapshotEngine", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews",
+        "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotOverlayTests",
@@ -302,17 +310,15 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotToolsTests",
       dependencies: [
-        "Corpus", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotTesting", "LayoutSnapshotTools",
-        "RandomNumbers", "TestTools",
-        "LayoutSnapshotViews",
+        "Corpus", "LayoutSnapshotEngine", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotTesting",
+        "LayoutSnapshotTools", "LayoutSnapshotViews", "RandomNumbers", "TestTools", "ToolWorkloads",
       ]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
       dependencies: [
-        "Gallery", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
-        "LayoutSnapshotSupport", "LayoutSnapshotTesting",
-        "LayoutSnapshotPNG",
-        "LayoutSnapshotRaster", "LayoutSnapshotStore", "TestTools",
+        "CTestTools", "Gallery", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
+        "LayoutSnapshotImageDiff", "LayoutSnapshotPNG", "LayoutSnapshotRaster", "LayoutSnapshotStore",
+        "LayoutSnapshotSupport", "LayoutSnapshotTesting", "TestTools",
       ],
       exclude: ["Settings/LayoutSnapshots.json"]),
     .testTarget(

@@ -7,6 +7,7 @@ run all the same. At the end stand a row for each gate, and for each failure the
 repeats it alone.
 """
 
+import shutil
 import sys
 import time
 
@@ -17,7 +18,9 @@ import test_log
 def main() -> int:
     begun = time.monotonic()
     logs = gates.ROOT / ".build/ci/gates"
-    outcomes = gates.run_all(gates.named(gates.gates_in(".ci/gates"), sys.argv[1:]), logs)
+    chosen = gates.named(gates.gates_in(".ci/gates"), sys.argv[1:])
+    shutil.rmtree(logs, ignore_errors=True)
+    outcomes = gates.run_all(chosen, lambda gate: gates.run(gate, logs))
     passed = gates.tell(outcomes, begun, "bash .ci/run")
     tests = logs / "swift-test.log"
     if tests.exists():

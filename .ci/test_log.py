@@ -1,9 +1,10 @@
 """What a log of `swift test` says, of XCTest and of Swift Testing together.
 
-    python3 -B .ci/test_log.py LOG CODE
+    python3 -B .ci/test_log.py LOG CODE [--filtered]
 
 CODE is what `swift test` ended with. Prints what failed, how many tests were left out and why, and each framework's closing
-line. Ends with 1 where the run failed or a framework executed no test: a run without tests passes, too.
+line. Ends with 1 where the run failed or a framework executed no test: a run without tests passes, too. A run that was
+filtered has to execute some test of any framework, and to leave none out.
 """
 
 import collections
@@ -60,7 +61,7 @@ def failures(log: str) -> list[str]:
 
 def main() -> int:
     log = pathlib.Path(sys.argv[1]).read_text(errors="replace")
-    failed = sys.argv[2] != "0"
+    failed, filtered = sys.argv[2] != "0", "--filtered" in sys.argv
     if failed:
         # A process that ended before its tests did says why at the end, if at all.
         print("what failed:", *(failures(log) or log.splitlines()[-20:]), sep="\n")
@@ -70,9 +71,13 @@ def main() -> int:
     print(*closing_lines(log), sep="\n")
     counts = executed(log)
     print(f"{sum(counts) - reasons.total()} tests executed, {reasons.total()} left out")
-    if 0 in counts:
+    if filtered and (reasons or not any(counts)):
+        print("not everything ran that was asked for")
+        return 1
+    if not filtered and 0 in counts:
         print("not every test framework executed tests")
-    return 1 if failed or 0 in counts else 0
+        return 1
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

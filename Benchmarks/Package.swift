@@ -16,6 +16,11 @@ let package = Package(
         .product(name: "_SolverWorkloads", package: "LayoutSnapshotTesting"),
       ]),
     .executableTarget(
+      name: "use-tools",
+      dependencies: [.product(name: "_ToolWorkloads", package: "LayoutSnapshotTesting")],
+      // Valgrind 3.19 gives up on what Swift writes for debuggers; it needs the functions' names alone.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(platforms: [.linux]))]),
+    .executableTarget(
       name: "measure-snapshots",
       dependencies: [
         .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),

@@ -1,5 +1,9 @@
 #!/usr/bin/env bash
 # The benchmarks run, and the largest workload keeps to its memory
+# needs: nothing
+# takes: 8 min
+# modules: SolverWorkloads LayoutWorkloads PictureWorkloads
+# paths: Benchmarks/run Benchmarks/Package.swift Benchmarks/Sources
 set -euo pipefail
 
 # Times are not judged here: a shared machine would decide. Benchmarks/run solver --against kiwi --growth --check

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # A canvas follows drags and settings in a real browser, and reloads when its sources change
+# needs: chromium
+# takes: 2 min
+# modules: LayoutSnapshotCanvas LayoutSnapshotTesting layout-snapshot
+# paths: .ci/python .ci/apt Scripts/check-canvas Scripts/support/canvas_in_browser.py Scripts/support/chromium.py Scripts/support/client-folder Fixtures/Projects/Canvas
 set -euo pipefail
 source .ci/python
 
-if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null
-fi
+command -v chromium >/dev/null || command -v google-chrome >/dev/null || .ci/apt chromium
 
 Scripts/check-canvas "$SCRATCH/canvas-screenshots" "$SCRATCH-canvas" "$SCRATCH"

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Layouts of public Interface Builder documents lie where Xcode saved them; skipped aloud without the documents
+# Layouts of public Interface Builder documents lie where Xcode saved them
+# needs: nothing
+# takes: 6 min
+# modules: fidelity-tool
+# paths: Scripts/fidelity Scripts/setup
+# corpus: interface-builder
 set -euo pipefail
 
 folder="${LAYOUT_SNAPSHOT_CORPUS:-../shared/corpus}/interface-builder"
-if ! [ -d "$folder" ]; then
-  echo "SKIPPED: there is no folder $folder"
-  exit 0
-fi
 
 # The share of views within a point, in per mille, of the total row that is named.
 share() { awk -F'\t' -v row="$1" '$1 == "total" && $2 == row { printf "%d", 1000 * $7 / $6; exit }'; }

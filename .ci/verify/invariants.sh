@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
 # Every step is proved: the engine's by itself, the rasterizer's bitmaps and masks, and each access to memory
+# needs: the address sanitizer
+# takes: 20 min
+# paths: Sources Tests Tools Fixtures Snapshots Documentation README.md CONTRIBUTING.md Package.swift
 set -euo pipefail
 
 # What lives as long as the process is not freed at its end. The report of a crash hangs under the sanitizer.

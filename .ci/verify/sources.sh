@@ -1,5 +1,9 @@
 #!/usr/bin/env bash
-# Sources of others are prepared, and what comes out is Swift
+# This package's own sources are prepared, and what comes out is Swift
+# needs: nothing
+# takes: 1 min
+# modules: layout-snapshot-prepare
+# paths: Scripts/check-prepared Sources Tests Tools
 set -euo pipefail
 
-Scripts/check-prepared --scratch-path "$SCRATCH"
+Scripts/check-prepared

@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
-# All tests pass, also those that take minutes, many processes, the compiler or files of others
+# Tests that take minutes or call the compiler pass
+# needs: nothing
+# takes: 2 min
+# modules: LayoutSnapshotTestingTests LayoutSnapshotToolsTests LayoutSnapshotViewsTests
+# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/setup Fixtures Snapshots
+# tests: takesMinutes needsCompiler
 set -euo pipefail
 
-export LAYOUT_SNAPSHOT_THOROUGH_TESTS=1
-mkdir -p "$SCRATCH"
-.ci/judged-tests "$SCRATCH/thorough-tests.log"
+.ci/thorough-tests takesMinutes needsCompiler

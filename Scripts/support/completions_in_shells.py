@@ -15,6 +15,8 @@ import tempfile
 import time
 
 PROGRAM = pathlib.Path(sys.argv[1]).resolve()
+# What takes longer hangs, in seconds.
+HANGS_AFTER = 120
 # What is typed, and what has to appear on the line.
 TYPED = [("layout-snapshot rev", "layout-snapshot review"), ("layout-snapshot diff --met", "layout-snapshot diff --metric"),
          ("layout-snapshot completions fi", "layout-snapshot completions fish")]
@@ -39,9 +41,9 @@ def press(words, setup, typed):
         os.execvpe(words[0], words, environment)
     shown = ""
 
-    def read(until, patience):
+    def read(until):
         nonlocal shown
-        end = time.monotonic() + patience
+        end = time.monotonic() + HANGS_AFTER
         while not until(plain(shown)) and (left := end - time.monotonic()) > 0:
             if select.select([terminal], [], [], left)[0]:
                 part = os.read(terminal, 1 << 16).decode(errors="replace")
@@ -53,11 +55,11 @@ def press(words, setup, typed):
 
     try:
         os.write(terminal, (setup + "echo rea''dy\n").encode())
-        if not read(lambda text: "ready" in text, 30):
+        if not read(lambda text: "ready" in text):
             raise AssertionError(f"{words[0]} does not start: {plain(shown)!r}")
         shown = ""
         os.write(terminal, typed.encode() + b"\t")
-        return lambda wanted: read(lambda text: wanted in text, 15), lambda: plain(shown)
+        return lambda wanted: read(lambda text: wanted in text), lambda: plain(shown)
     finally:
         press.open.append((process, terminal))
 

@@ -11,19 +11,16 @@ import struct
 LONGEST = 16_000
 
 
-def write(target: str, folder: pathlib.Path, root: pathlib.Path) -> None:
+def write(target: str, folder: pathlib.Path, root: pathlib.Path, others: bool) -> None:
     corpus = pathlib.Path(os.environ.get("LAYOUT_SNAPSHOT_CORPUS", root.parent / "shared/corpus"))
     if target == "font":
         fonts(folder, root / "Sources/LayoutSnapshotTypeset/Generated")
         return
+    places = {"png": [root / "Snapshots"], "layout": [root / "Snapshots"], "document": [root / "Fixtures/InterfaceBuilder"]}
     # Files that others wrote lead to what is rare at once.
-    places = {
-        "png": [root / "Snapshots", corpus / "pngsuite"],
-        "layout": [root / "Snapshots"],
-        "document": [root / "Fixtures/InterfaceBuilder", corpus / "interface-builder/documents"],
-    }.get(target, [])
+    foreign = {"png": [corpus / "pngsuite"], "document": [corpus / "interface-builder/documents"]} if others else {}
     endings = {"png": [".png"], "layout": [".json"], "document": [".xib", ".storyboard"]}.get(target, [])
-    for place in places:
+    for place in places.get(target, []) + foreign.get(target, []):
         found = sorted(path for path in place.rglob("*") if path.suffix in endings and path.stat().st_size < LONGEST)
         for number, path in enumerate(found[:300]):
             shutil.copy(path, folder / f"{place.name}-{number}{path.suffix}")

@@ -13,6 +13,9 @@ import time
 import urllib.error
 import urllib.request
 
+# What takes longer hangs, in seconds: for a first answer SwiftPM may have to compile.
+HANGS_AFTER = 1200
+
 
 class Terminal:
     """A program on a terminal of its own."""
@@ -23,8 +26,8 @@ class Terminal:
             os.execvpe(words[0], words, {**os.environ, "TERM": "xterm"})
         self.text = ""
 
-    def wait_for(self, pattern, patience=120):
-        end = time.monotonic() + patience
+    def wait_for(self, pattern):
+        end = time.monotonic() + HANGS_AFTER
         while not (match := re.search(pattern, plain(self.text))):
             left = end - time.monotonic()
             try:
@@ -41,7 +44,7 @@ class Terminal:
 
     def close(self):
         """The status with which the program ends. A terminal that is closed before would end it by a signal."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + HANGS_AFTER
         while time.monotonic() < end:
             try:
                 if select.select([self.terminal], [], [], 1)[0] and not os.read(self.terminal, 1 << 16):
@@ -59,7 +62,7 @@ def plain(text):
 
 def answers(address):
     try:
-        return b"<!DOCTYPE html>" in urllib.request.urlopen(address, timeout=10).read()
+        return b"<!DOCTYPE html>" in urllib.request.urlopen(address, timeout=HANGS_AFTER).read()
     except (urllib.error.URLError, OSError):
         return False
 
@@ -87,7 +90,7 @@ def main():
     if not answers(address):
         raise SystemExit("the served report does not answer")
     served.press("\x03")
-    end = time.monotonic() + 10
+    end = time.monotonic() + HANGS_AFTER
     while answers(address):
         if time.monotonic() > end:
             raise SystemExit("the report is served although Control-C was pressed")

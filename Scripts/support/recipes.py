@@ -191,6 +191,15 @@ def xcode_cloud():
     shutil.rmtree(folder)
 
 
-for check in [github, gitlab, xcode_cloud]:
+def own_gates():
+    """The recipe for this package itself, whose commands take too long to be run here: that its scripts are there."""
+    recipe = yaml.safe_load((RECIPES / "gates.yml").read_text())
+    assert set(recipe) == {"name", True, "permissions", "jobs"} and set(recipe["jobs"]) == {"land", "verify"}
+    for name, job in recipe["jobs"].items():
+        scripts = re.findall(r"(?:\.ci|Scripts)/\w+", " ".join(step.get("run", "") for step in job["steps"]))
+        assert scripts and all(os.access(script, os.X_OK) for script in scripts), f"{name} runs {scripts}"
+
+
+for check in [github, gitlab, xcode_cloud, own_gates]:
     check()
 print("the recipes for GitHub Actions, GitLab and Xcode Cloud parse, and their commands run")

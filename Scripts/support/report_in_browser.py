@@ -11,11 +11,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
 
-from chromium import Browser
+from chromium import HANGS_AFTER, Browser
 
 PROGRAM, SHOTS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2])
 SHOTS.mkdir(parents=True, exist_ok=True)
@@ -37,15 +36,6 @@ def index(folder):
     return (folder / ".build/layout-snapshots/report/index.html").as_uri()
 
 
-def quickest_paint(page, folder):
-    """The first paint in seconds; again where the machine was busy with something else."""
-    paints = []
-    while not paints or paints[-1] >= 1 and len(paints) < 3:
-        page.open(index(folder))
-        paints.append(page.first_paint())
-    return min(paints)
-
-
 def expect(value, words):
     if not value:
         raise AssertionError(words)
@@ -53,8 +43,8 @@ def expect(value, words):
 
 def from_disk(browser, folder):
     page = browser.page()
-    paint = quickest_paint(page, folder)
-    expect(paint < 1, f"the first paint took {paint:.3f} s")
+    page.open(index(folder))
+    paint = page.first_paint()
     page.wait_for("document.querySelectorAll('#list .row').length === 6")
     expect(page.eval("document.querySelector('#shown').textContent") == "6 changes", "the count is wrong")
     settle(page)
@@ -92,11 +82,8 @@ def from_disk(browser, folder):
     expect(page.eval("document.querySelector('.upper').style.opacity") == "0.2", "the onion skin does not fade")
     page.screenshot(SHOTS / "onion-skin.png")
     page.click("[data-mode=blink]")
-    seen = set()
-    end = time.monotonic() + 3
-    while len(seen) < 2 and time.monotonic() < end:
-        seen.add(page.eval("document.querySelector('.upper').hidden"))
-    expect(seen == {True, False}, "nothing blinks")
+    for state in ["", "!", ""]:
+        page.wait_for(f"{state}document.querySelector('.upper').hidden")
     page.screenshot(SHOTS / "blink.png")
     page.click("[data-mode=sheet]")
     expect(page.eval("document.querySelectorAll('.card').length") == 6, "the sheet lacks devices")
@@ -144,8 +131,9 @@ def choose(page, name, value):
 
 def settle(page):
     """Waits for the pictures in sight, and for what is drawn over them."""
-    page.wait_for("[...document.querySelectorAll('#stage img')].every(each => each.complete)")
-    page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for("waitingForDetails.size === 0 && [...document.querySelectorAll('#stage img')].every(each => each.complete)")
+    # A task that is queued after two frames runs after the handlers of pictures that were complete before.
+    page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
 
 
 def slide(page):
@@ -331,14 +319,12 @@ def dark_and_phone(browser, folder):
     page = browser.page(dark=True)
     page.open(index(folder) + "#r=3&m=side&o=constraints")
     settle(page)
-    time.sleep(0.3)
     page.screenshot(SHOTS / "dark.png")
     for theme in ["dark", "light"]:
         page.eval("document.querySelectorAll('.chip')[0].classList.add('on')")
         hard = page.eval(HARD_TO_READ)
         expect(hard == [], f"hard to read in {theme} style: {hard}")
         page.key("t")
-        time.sleep(0.3)
     colour = "getComputedStyle(document.documentElement).backgroundColor"
     ground = page.eval(colour)
     page.key("t")
@@ -355,7 +341,6 @@ def dark_and_phone(browser, folder):
     settle(phone)
     expect(phone.eval("getComputedStyle(document.querySelector('#detail')).display") == "block", "no change opens")
     expect(not phone.eval(wide), "a change is wider than a phone")
-    time.sleep(0.2)
     phone.screenshot(SHOTS / "phone-change.png")
     phone.eval("document.querySelector('.back').click()")
     expect(phone.eval("getComputedStyle(document.querySelector('#detail')).display") == "none", "nothing leads back")
@@ -389,8 +374,9 @@ def served(browser, folder):
         page.eval("select(2, 0)")
         page.screenshot(SHOTS / "accepted.png")
         expect("accepted" in page.eval("document.querySelector('.decision').textContent"), "nothing says so")
+        page.eval("window.isOld = true")
         page.call("Page.reload")
-        page.wait_for("typeof state !== 'undefined' && state.decided.size === 3")
+        page.wait_for("!window.isOld && typeof state !== 'undefined' && state.decided.size === 3")
         expect(page.complaints() == [], f"{page.complaints()}")
         page.close()
         answer = run("pending", folder=folder)
@@ -403,7 +389,7 @@ def served(browser, folder):
 def refuse_others(address):
     def ask(url, **headers):
         try:
-            return urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=5).status
+            return urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=HANGS_AFTER).status
         except urllib.error.HTTPError as error:
             return error.code
 
@@ -450,53 +436,86 @@ def hostile(browser):
         page.key("c")
         settle(page)
     page.screenshot(SHOTS / "hostile.png")
-    time.sleep(0.2)
+    # A picture that is not there fails after all those that a name could have asked for.
+    page.eval("new Promise(done => { const last = new Image(); last.onerror = done; last.src = 'last'; })")
     expect(page.eval("typeof window.hacked") == "undefined", "a name became a program")
     expect(page.eval("document.querySelectorAll('#app script, #app img[src=x]').length") == 0, "a name became markup")
     shown = page.eval("document.body.innerText")
     expect("\u202e" not in shown, "a name turns the direction of reading")
     expect(not page.eval("document.documentElement.scrollWidth > innerWidth"), "a name widens the page")
-    expect(page.complaints() == [], f"{page.complaints()}")
+    complaints = [each for each in page.complaints() if not each.endswith("/last")]
+    expect(complaints == [], f"{complaints}")
     page.close()
     shutil.rmtree(folder)
+
+
+# How many rows each task of the page adds to its list.
+COUNTS_ROWS = """
+window.added = [];
+new MutationObserver(records => {
+  const made = records.flatMap(each => [...each.addedNodes]).filter(each => each.nodeType === Node.ELEMENT_NODE);
+  // A row comes twice where the list around it is new as well.
+  const rows = new Set(made.flatMap(each => [...each.querySelectorAll(".row"), each])
+    .filter(each => each.matches(".row")));
+  if (rows.size) added.push(rows.size);
+}).observe(document, { childList: true, subtree: true });
+"""
+ALL_ROWS = "document.querySelectorAll('#list .row').length === 1000"
+# How many rows are laid out and painted at most, while the list is scrolled from its beginning to its end.
+DRAWN_ROWS = """(async () => {
+  const list = document.querySelector('#list'), rows = [...list.querySelectorAll('.row')];
+  let most = 0;
+  for (list.scrollTop = 0; list.scrollTop + list.clientHeight < list.scrollHeight - 1; list.scrollTop += list.clientHeight) {
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    most = Math.max(most, rows.filter(each => each.checkVisibility({ contentVisibilityAuto: true })).length);
+  }
+  return most;
+})()"""
 
 
 def thousand(browser):
+    """What the page does for 1,000 changes is counted, not timed: the limits hold however slow the machine is."""
     folder = demo(1000)
+    size = (folder / ".build/layout-snapshots/report/index.html").stat().st_size
+    expect(size < 2_500_000, f"the page has {size} bytes")
     page = browser.page()
-    paint = quickest_paint(page, folder)
-    page.wait_for("document.querySelectorAll('#list .row').length === 1000")
-    settle(page)
+    page.count_work()
+    page.call("Page.addScriptToEvaluateOnNewDocument", source=COUNTS_ROWS)
+
+    def work(what, most, act, until="true"):
+        """How much the page does for something, and for what that begins."""
+        page.work()
+        layouts = page.layouts()
+        act()
+        page.wait_for(until)
+        settle(page)
+        done, layouts = page.work(), page.layouts() - layouts
+        added = page.eval("Math.max(0, ...added.splice(0))")
+        expect(done < most, f"{what} takes {done} runs of parts of the program")
+        expect(layouts < 25, f"{what} takes {layouts} layouts")
+        # The first paint comes after the first of them, and a key is obeyed in between.
+        expect(added < 300, f"{what} adds {added} rows at once")
+        return done
+
+    opening = work("opening", 200_000, lambda: page.open(index(folder)), ALL_ROWS)
+    paint = page.first_paint()
     page.screenshot(SHOTS / "thousand.png")
     pictures = len([address for address in page.addresses() if address.endswith(".png")])
     expect(pictures < 200, f"{pictures} pictures were loaded at once")
-    # Processor time of the page's thread, and the least of several tries: a shared machine's caches and clock are not
-    # the page's, and what the page does itself is in every try.
-    painted = "await new Promise(done => requestAnimationFrame(() => setTimeout(done)));"
-    slow = sorted(page.work(f"(async () => {{ step(1); {painted} }})()") for _ in range(20))[10]
-    typings, clearings = [], []
-    for _ in range(5):
-        typings.append(page.work(f"(async () => {{ filter({{ search: 'screen9' }}, true); {painted} }})()"))
-        page.screenshot(SHOTS / "thousand-filtered.png")
-        clearings.append(page.work(f"(async () => {{ filter({{ search: '' }}, true); {painted} }})()"))
-    typing, clearing = min(typings), min(clearings)
-    frames = min(page.work("""(async () => {
-      const list = document.querySelector('#list');
-      list.scrollTop = 0;
-      for (let i = 0; i < 60; i++) {
-        list.scrollTop += 400;
-        await new Promise(requestAnimationFrame);
-      }
-    })()""") for _ in range(5)) / 60
-    expect(paint < 1, f"the first paint of 1,000 changes took {paint:.3f} s")
-    expect(slow < 100, f"a step takes {slow:.0f} ms")
-    expect(typing < 100, f"a filter takes {typing:.0f} ms")
-    expect(clearing < 600, f"taking a filter away takes {clearing:.0f} ms")
-    expect(frames < 16, f"scrolling takes {frames:.0f} ms a frame")
+    step = max(work("a step", 10_000, lambda: page.eval("step(1)")) for _ in range(5))
+    typing = work("a filter", 16_000, lambda: page.eval("filter({ search: 'screen9' }, true)"))
+    page.screenshot(SHOTS / "thousand-filtered.png")
+    clearing = work("taking a filter away", 120_000, lambda: page.eval("filter({ search: '' }, true)"), ALL_ROWS)
+    page.work()
+    drawn = page.eval(DRAWN_ROWS)
+    expect(page.work() == 0, "scrolling runs the page's program")
+    expect(drawn < 500, f"{drawn} rows are drawn at once while the list is scrolled")
     expect(page.complaints() == [], f"{page.complaints()}")
     page.close()
     shutil.rmtree(folder)
-    return paint, slow, max(typing, clearing), frames, pictures
+    return (f"{size / 1e6:.1f} MB, first paint after {paint * 1000:.0f} ms, {opening} runs of parts of the program to open,"
+            f" {step} for a step, {typing} and {clearing} for a filter and without it, {pictures} pictures loaded at first,"
+            f" {drawn} rows drawn at once")
 
 
 def animation(browser, folder):
@@ -545,9 +564,7 @@ def main():
         print("served: accepts and rejects by a click, refuses others")
         hostile(browser)
         print("hostile names: shown, not obeyed")
-        paint, step, typing, frame, pictures = thousand(browser)
-        print(f"1,000 changes: first paint after {paint * 1000:.0f} ms, a step {step:.0f} ms, a filter {typing:.0f} ms,"
-              f" a frame of scrolling {frame:.0f} ms, {pictures} pictures loaded at first")
+        print(f"1,000 changes: {thousand(browser)}")
     shutil.rmtree(folder)
 
 

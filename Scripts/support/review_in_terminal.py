@@ -18,6 +18,8 @@ import termios
 import time
 
 PROGRAM = pathlib.Path(sys.argv[1]).resolve()
+# What takes longer hangs, in seconds.
+HANGS_AFTER = 300
 
 
 class Terminal:
@@ -36,8 +38,8 @@ class Terminal:
             env={"PATH": "/usr/bin:/bin", "TERM": "xterm-256color", **environment})
         self.text = self.everything = ""
 
-    def wait_for(self, words, patience=120):
-        end = time.monotonic() + patience
+    def wait_for(self, words):
+        end = time.monotonic() + HANGS_AFTER
         while words not in plain(self.text):
             has_ended = self.process.poll() is not None
             if select.select([self.main], [], [], 0.2)[0]:
@@ -54,7 +56,7 @@ class Terminal:
 
     def wait_until_raw(self):
         """Returns at the first moment in which keys are read one by one: the program has just taken the terminal."""
-        end = time.monotonic() + 120
+        end = time.monotonic() + HANGS_AFTER
         while termios.tcgetattr(self.side)[3] & termios.ICANON:
             assert time.monotonic() < end, "the terminal was never taken"
 
@@ -63,7 +65,7 @@ class Terminal:
         os.write(self.main, keys.encode())
 
     def end(self):
-        code = self.process.wait(120)
+        code = self.process.wait(HANGS_AFTER)
         after = termios.tcgetattr(self.side)
         assert after[3] == self.before[3], "the terminal was not put back"
         os.close(self.side)
@@ -201,7 +203,7 @@ def progress():
     folder = pathlib.Path(tempfile.mkdtemp(prefix="review-"))
     terminal = Terminal(["demo", "--into", ".", "--count", "150"], folder)
     terminal.wait_for("━")
-    terminal.wait_for("Try:", 60)
+    terminal.wait_for("Try:")
     assert terminal.end() == 0
     shutil.rmtree(folder)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// What a run asks for beside the usual tests.
 package enum ThoroughTests {
-  /// Whether they run, too. `Scripts/verify thorough` sets the variable.
+  /// Whether they run, too. `Scripts/verify` sets the variable.
   package static let areWanted =
     ProcessInfo.processInfo.environment["LAYOUT_SNAPSHOT_THOROUGH_TESTS"] != nil
 
@@ -13,7 +13,6 @@ package enum ThoroughTests {
     case startsManyProcesses = "it starts many processes"
     case needsCompiler = "it calls the compiler"
     case needsCorpus = "it needs files of others"
-    case looksAtTimes = "it looks at times"
   }
 }
 
@@ -24,6 +23,6 @@ extension Trait where Self == ConditionTrait {
   /// @Test(.thorough(.takesMinutes)) func everySize_ofEveryDevice_isSettled() {}
   /// ```
   package static func thorough(_ reason: ThoroughTests.Reason) -> Self {
-    .enabled(if: ThoroughTests.areWanted, "\(reason.rawValue) (`Scripts/verify thorough` runs it)")
+    .enabled(if: ThoroughTests.areWanted, "\(reason.rawValue) (`Scripts/verify` runs it)")
   }
 }

@@ -5,7 +5,7 @@ import random
 import re
 import time
 
-from .target import SUITE, Target, attack
+from .target import HANGS_AFTER, SUITE, Target, attack
 
 
 @attack("a killed process leaves unfinished files among references")
@@ -16,8 +16,9 @@ def kill(target: Target) -> bool:
         target.reset()
         process = target.start_test("many", LAYOUT_SNAPSHOT_RECORD="all")
         folder = target.package / "Snapshots" / SUITE
-        begun = time.monotonic()
-        while not folder.exists() and time.monotonic() < begun + 5:
+        while not folder.exists():
+            if process.poll() is not None:
+                raise AssertionError(f"nothing was recorded: {process.communicate()[0]}")
             time.sleep(0.001)
         time.sleep(moments.uniform(0, 0.04))
         process.kill()
@@ -33,7 +34,7 @@ def race(target: Target) -> bool:
         target.reset()
         texts = [f"first {number}", f"second {number}"]
         both = [target.start_test("text", ATTACK_TEXT=text, LAYOUT_SNAPSHOT_RECORD="missing") for text in texts]
-        said = [process.communicate(timeout=30)[0] for process in both]
+        said = [process.communicate(timeout=HANGS_AFTER)[0] for process in both]
         if sum("Automatically recorded" in text for text in said) != 1:
             return True
     return False
@@ -57,7 +58,7 @@ def cut(target: Target) -> bool:
 def recording(target: Target) -> bool:
     def run() -> None:
         # Each time by a runner of its own, which has ended when the report is written.
-        target.run(["sh", "-c", '"$@"; true', "sh", *target.tests, "AttackedTests/text"], 20, "", {})
+        target.run(["sh", "-c", '"$@"; true', "sh", *target.tests, "AttackedTests/text"])
 
     run()
     if "AttackedTests/text" not in target.call("report", "--json", "-").text:

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import time
 
-from .target import Target, attack
+from .target import HANGS_AFTER, Target, attack
 
 
 class Served:
@@ -23,7 +23,7 @@ class Served:
         raise AssertionError("nothing is served")
 
     def connect(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), timeout=5)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=HANGS_AFTER)
 
     def processor_time(self) -> float:
         with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
@@ -45,13 +45,15 @@ def spinning(target: Target) -> bool:
         return False
     with Served(target, 32) as served:
         idle = [served.connect() for _ in range(60)]
-        time.sleep(0.5)
         before = served.processor_time()
-        time.sleep(2)
+        # Who is busy gets as much of the processors as this loop, however many others want them.
+        end = time.process_time() + 1
+        while time.process_time() < end:
+            pass
         busy = served.processor_time() - before
         for connection in idle:
             connection.close()
-        return busy > 0.5
+        return busy > 0.25
 
 
 @attack("a connection lives as long as it sends a byte now and then")
@@ -60,7 +62,7 @@ def dripping(target: Target) -> bool:
         connection = served.connect()
         connection.setblocking(False)
         begun = time.monotonic()
-        while time.monotonic() < begun + 14:
+        while time.monotonic() < begun + target.patience:
             try:
                 connection.send(b"G")
                 if connection.recv(10) == b"":

@@ -6,28 +6,35 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
+import tempfile
+import time
 import zlib
 
 SECRET = "a very secret text that is none of the artifacts"
 SUITE = "ClientTests/AttackedTests"
+# What hangs uses so many seconds of the processor, hundreds of times what any call needs, or waits so long for something
+# else. How busy the machine is decides nothing.
+PROCESSOR = 300
+HANGS_AFTER = 600
 
 
 class Answer:
     """How a program ended."""
 
     def __init__(self, code: int | None, text: str):
-        self.hangs = code is None
+        self.hangs = code is None or code == -signal.SIGXCPU
         # A signal, such as that for memory that is not to be had.
         self.crashed = code is not None and code < 0
         self.code, self.text = code, text
 
 
 class Target:
-    # How long a call may take before it counts as one that hangs, as a share of what it is given.
-    patience = 1.0
+    # How many seconds whoever has opened a pipe, or holds a connection, may go on before it counts as one that hangs.
+    patience: float = HANGS_AFTER
     # How often an attack tries that needs luck.
     tries = 60
 
@@ -54,39 +61,49 @@ class Target:
         kept = {name: os.environ[name] for name in ["PATH", "HOME", "LD_LIBRARY_PATH"] if name in os.environ}
         return {**kept, "LAYOUT_SNAPSHOT_ARTIFACTS": str(self.artifacts), "SWIFT_BACKTRACE": "enable=no", **variables}
 
-    def call(self, *words: str, timeout: float = 4, limit: str = "", **variables: str) -> Answer:
+    def call(self, *words: str, limit: str = "", pipe: pathlib.Path | None = None, **variables: str) -> Answer:
         """Runs the command line in the package; `limit` is what a shell says before it."""
-        return self.run([*self.program, *words], timeout, limit, variables)
+        return self.run([*self.program, *words], limit, pipe, **variables)
 
-    def test(self, name: str, timeout: float = 10, limit: str = "", **variables: str) -> Answer:
+    def test(self, name: str, limit: str = "", pipe: pathlib.Path | None = None, **variables: str) -> Answer:
         """Runs one of the package's tests."""
         # Names with brackets and blanks are patterns, too.
         pattern = re.sub(r"[^\w]", ".", name)
-        answer = self.run([*self.tests, f"AttackedTests/.?{pattern}.?\\("], timeout, limit, variables)
+        answer = self.run([*self.tests, f"AttackedTests/.?{pattern}.?\\("], limit, pipe, **variables)
         # A test that is not there passes, too.
         if answer.code == 0 and "with 0 tests" in answer.text:
             raise AssertionError(f"there is no test {name}: {answer.text}")
         return answer
 
-    def xctest(self, name: str, timeout: float = 10, **variables: str) -> Answer:
+    def xctest(self, name: str, **variables: str) -> Answer:
         """Runs one of the package's cases of XCTest, or all cases of a class."""
-        return self.run([*self.cases, f"ClientTests.{name}"], timeout, "", variables)
+        return self.run([*self.cases, f"ClientTests.{name}"], **variables)
 
     def start_test(self, name: str, **variables: str) -> subprocess.Popen:
         return subprocess.Popen(
             [*self.tests, f"AttackedTests/{name}"], cwd=self.package, env=self.environment(**variables),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
 
-    def run(self, words: list[str], timeout: float, limit: str, variables: dict[str, str]) -> Answer:
-        if limit:
-            words = ["sh", "-c", f'{limit}; exec "$@"', "sh", *words]
-        try:
-            done = subprocess.run(
-                words, cwd=self.package, env=self.environment(**variables), timeout=timeout * self.patience,
-                text=True, errors="replace", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        except subprocess.TimeoutExpired:
-            return Answer(None, "")
-        return Answer(done.returncode, done.stdout)
+    def run(self, words: list[str], limit: str = "", pipe: pathlib.Path | None = None, **variables: str) -> Answer:
+        """Runs a program to its end, or until it hangs: who opens the pipe has a writer there that writes nothing."""
+        words = ["sh", "-c", f'ulimit -S -t {PROCESSOR}; {limit or ":"}; exec "$@"', "sh", *words]
+        writer = None
+        # A program that says much does not wait for this one to read it.
+        with tempfile.TemporaryFile("w+", errors="replace") as said:
+            process = subprocess.Popen(words, cwd=self.package, env=self.environment(**variables),
+                                       stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT)
+            end = time.monotonic() + HANGS_AFTER
+            while process.poll() is None and time.monotonic() < end:
+                if pipe and writer is None and (writer := writer_of(pipe)) is not None:
+                    end = time.monotonic() + self.patience
+                time.sleep(0.005)
+            if hangs := process.poll() is None:
+                process.kill()
+                process.wait()
+            if writer is not None:
+                os.close(writer)
+            said.seek(0)
+            return Answer(None if hangs else process.returncode, said.read())
 
     def evidence(self, content: bytes, ending: str = "txt", test: str = "text", part: str = "actual") -> str:
         """Leaves what a test saw where it leaves it; the path is that of a manifest."""
@@ -133,6 +150,14 @@ class Target:
         """Whether a folder holds what lies outside."""
         return any(SECRET in path.read_text(errors="replace") for path in folder.rglob("*")
                    if path.is_file() and not path.is_symlink())
+
+
+def writer_of(pipe: pathlib.Path) -> int | None:
+    """A descriptor that writes into a pipe; none as long as nobody has it open to read, or waits in opening it."""
+    try:
+        return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+    except OSError:
+        return None
 
 
 def png(width: int = 2, height: int = 2) -> bytes:

@@ -37,11 +37,13 @@ def register(what: str, place, name: str, calls: list) -> None:
         for words in calls:
             @attack(f"{' '.join(words)} waits for {kind} as {what}")
             def _(target: Target, make=make, words=words) -> bool:
-                make(place(target))
+                path = place(target)
+                make(path)
+                pipe = path if make is os.mkfifo else None
                 if words[0] == "test":
-                    answer = target.test("text", limit=MEMORY)
+                    answer = target.test("text", limit=MEMORY, pipe=pipe)
                 else:
-                    answer = target.call(*words, limit=MEMORY)
+                    answer = target.call(*words, limit=MEMORY, pipe=pipe)
                 # The cause has to be named, too.
                 return answer.hangs or answer.crashed or f"/{name}" not in answer.text
 

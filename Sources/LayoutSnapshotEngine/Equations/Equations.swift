@@ -132,7 +132,7 @@ final class Equations {
   // MARK: The solution
 
   func solve() throws(EngineError) {
-    do { try system.solve() } catch { throw .unsolved(error) }
+    do { try system.solveCounted() } catch { throw .unsolved(error) }
     solveCount += 1
   }
 

@@ -29,6 +29,8 @@ final class Scratch {
   let colors = RowBuffer<UInt32>()
   /// Rows of a picture of which only the digest is wanted.
   let rows = RowBuffer<UInt32>()
+  /// The pixels of the largest sheet that a group was painted on.
+  var largestSheet = 0
 
   /// The coverage of a path in a box.
   func mask(_ path: Path, in box: PixelEdges, rule: Path.FillRule = .nonZero) -> Mask {

@@ -70,6 +70,7 @@ struct Painter {
     save(sheet: sheet, alpha: alpha, veil: veil)
     guard let sheet else { return }
     surface = sheet.surface
+    cache.scratch.largestSheet = max(cache.scratch.largestSheet, clip.width * clip.height)
     // The clip takes effect once, when the sheet is laid down.
     clipMask = nil
   }

@@ -1,10 +1,8 @@
 import Foundation
-import TestTools
-import TestTools
 import LayoutSnapshotViews
 
 /// Canvases of any number of views, as tools have to bear them.
-enum LargeCanvas: CaseIterable {
+public enum LargeCanvas: String, CaseIterable, Sendable {
   /// All in the root, in rows of ten.
   case grid
   /// All in the root, one below the other.
@@ -16,10 +14,11 @@ enum LargeCanvas: CaseIterable {
   /// Each in the one before.
   case nest
 
-  static let device = Device(name: "canvas", width: 1024, height: 16_000, scale: 2)
+  /// The canvas on which all of them have room.
+  public static let device = Device(name: "canvas", width: 1024, height: 16_000, scale: 2)
 
   /// A root with so many views in it, all held by their frames.
-  func root(of count: Int) -> View {
+  public func root(of count: Int) -> View {
     let root = View(frame: CGRect(x: 0, y: 0, width: 1024, height: 16_000))
     root.accessibilityIdentifier = "Canvas"
     var left = count
@@ -73,5 +72,36 @@ enum LargeCanvas: CaseIterable {
       left -= 1
     }
     return card
+  }
+}
+
+private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A view whose content asks for a size.
+private final class Content: View {
+  private let size: CGSize
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+extension View {
+  fileprivate func drop(_ view: View, _ name: String, at frame: CGRect) {
+    view.accessibilityIdentifier = name
+    view.frame = frame
+    addSubview(view)
+  }
+
+  @discardableResult
+  fileprivate func drop(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
+    let view = View()
+    drop(view, name, at: rect(x, y, width, height))
+    return view
   }
 }
