@@ -37,7 +37,7 @@ def remember(outcome: Outcome, digest: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")
     commit = inputs.output("git", "rev-parse", "--short", "HEAD").strip()
-    new.write_text(json.dumps({"at": commit, "seconds": round(outcome.seconds), "said": outcome.said}))
+    new.write_text(json.dumps({"at": commit, "said": outcome.said}))
     os.replace(new, path)
 
 

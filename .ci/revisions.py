@@ -5,8 +5,8 @@ import sys
 
 import gates
 import inputs
-from gates import Gate, Outcome
-from passed import LOGS
+import passed
+from gates import Gate
 
 
 def differing(known: list[Gate], revision: str) -> list[Gate]:
@@ -20,7 +20,7 @@ def differing(known: list[Gate], revision: str) -> list[Gate]:
 def base() -> str:
     """The last commit that was verified in full, or else where `main` stood at `origin`: what comes later is looked at."""
     try:
-        commit = (gates.ROOT / LOGS / "in-full").read_text().strip()
+        commit = (gates.ROOT / passed.LOGS / "in-full").read_text().strip()
         if parent("merge-base", commit, "HEAD") == commit:
             return commit
     except OSError:
@@ -38,7 +38,8 @@ def parent(*command: str) -> str | None:
     return done.stdout.strip() if done.returncode == 0 else None
 
 
-def note_in_full(outcomes: list[Outcome]) -> None:
-    """Notes the commit if all gates looked at all of it, and at nothing else."""
-    if all(each.result in ("passed", "passed before") for each in outcomes) and not inputs.output("git", "status", "--porcelain"):
-        (gates.ROOT / LOGS / "in-full").write_text(inputs.output("git", "rev-parse", "HEAD"))
+def note_in_full(known: list[Gate]) -> None:
+    """Notes the commit if all gates have passed with exactly what is in it, and not with what stood here meanwhile."""
+    if inputs.output("git", "status", "--porcelain") or not all(passed.recall(gate, inputs.digest(gate)) for gate in known):
+        return
+    (gates.ROOT / passed.LOGS / "in-full").write_text(inputs.output("git", "rev-parse", "HEAD"))
