@@ -78,30 +78,3 @@ public enum LargeCanvas: String, CaseIterable, Sendable {
 private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-
-/// A view whose content asks for a size.
-private final class Content: View {
-  private let size: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-  }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
-extension View {
-  fileprivate func drop(_ view: View, _ name: String, at frame: CGRect) {
-    view.accessibilityIdentifier = name
-    view.frame = frame
-    addSubview(view)
-  }
-
-  @discardableResult
-  fileprivate func drop(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
-    let view = View()
-    drop(view, name, at: rect(x, y, width, height))
-    return view
-  }
-}

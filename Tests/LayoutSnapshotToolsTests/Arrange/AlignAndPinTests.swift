@@ -3,6 +3,7 @@ import LayoutSnapshotTools
 import TestTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 @Suite struct AlignAndPinTests {
   private let root = View()

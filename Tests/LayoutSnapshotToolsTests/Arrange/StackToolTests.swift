@@ -3,6 +3,7 @@ import LayoutSnapshotTools
 import TestTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 @Suite struct StackToolTests {
   private let root = View()

@@ -2,6 +2,7 @@ import Foundation
 import LayoutSnapshotTools
 import TestTools
 import LayoutSnapshotViews
+import ToolWorkloads
 
 /// Layouts that articles on Auto Layout teach, and what tools make of others: what printed code has to build.
 struct ArticleLayouts {

@@ -3,6 +3,7 @@ import LayoutSnapshotTools
 import TestTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 /// What is printed, word for word. That it compiles and builds the same layout is another test's matter.
 @Suite struct SwiftCodeTests {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutSnapshotTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 @Suite struct OutlineTests {
   private let root = View()

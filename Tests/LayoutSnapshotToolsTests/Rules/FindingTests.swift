@@ -3,6 +3,7 @@ import LayoutSnapshotTools
 import TestTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 /// Each rule on a tree that breaks it, and on one that does not.
 @Suite struct FindingTests {

@@ -1,6 +1,7 @@
 import Foundation
 import RandomNumbers
 import LayoutSnapshotViews
+import ToolWorkloads
 
 /// Trees of views that were dragged somewhere: in rows and columns, over each other, with contents, half
 /// constrained, nested.

@@ -3,6 +3,7 @@ import LayoutSnapshotTools
 import TestTools
 import Testing
 import LayoutSnapshotViews
+import ToolWorkloads
 
 /// What is suggested, in words: for a reader to judge whether it is what they would have drawn.
 @Suite struct SuggestionTests {
