@@ -1,9 +1,9 @@
-"""What a log of `swift test` says, of XCTest and of Swift Testing together.
+"""What a log of `Scripts/test` says, of XCTest and of Swift Testing together.
 
     python3 -B .ci/test_log.py LOG CODE [--filtered]
 
-CODE is what `swift test` ended with. Prints what failed, how many tests were left out and why, and each framework's closing
-line. Ends with 1 where the run failed or a framework executed no test: a run without tests passes, too. A run that was
+CODE is what it ended with. Prints what failed, what `Scripts/test` says of tests that were left out or slow, and each framework's
+closing line. Ends with 1 where the run failed or a framework executed no test: a run without tests passes, too. A run that was
 filtered has to execute some test of any framework, and to leave none out.
 """
 
@@ -12,9 +12,12 @@ import pathlib
 import re
 import sys
 
-XCTEST = re.compile(r"^\s*Executed (\d+) tests?,.*$", re.MULTILINE)
+# XCTest counts at its end, and with --parallel before each test.
+XCTEST = re.compile(r"^\s*Executed (\d+) tests?,.*$|^\[(\d+)/\2\] Testing .*$", re.MULTILINE)
 SWIFT_TESTING = re.compile(r"^.*Test run with (\d+) tests? .*$", re.MULTILINE)
-LEFT_OUT = re.compile(r'^. Test .* skipped: "(.*)"$|: Test skipped - (.*)$', re.MULTILINE)
+# The lines at the end: see Scripts/support/test_summary.py.
+LEFT_OUT = re.compile(r"^left out: (\d+), because .*$", re.MULTILINE)
+SLOWEST = re.compile(r"^slowest of .*\n(?: +\d+\.\d  .*\n)*", re.MULTILINE)
 # Where the lines of a failure begin, and what ends them.
 FAILURE = re.compile(r"^✘ Test (?!run )|^(?:\S+:\d+(?::\d+)?: )?(?:error|Fatal error): ")
 OTHER = re.compile(r"^\S (?:Test|Suite) .* (?:started|passed|skipped|recorded a known issue)|^. Attached ")
@@ -34,12 +37,9 @@ def closing_lines(log: str) -> list[str]:
 
 def executed(log: str) -> list[int]:
     """How many tests each framework executed."""
-    return [int((pattern.findall(log) or [0])[-1]) for pattern in (XCTEST, SWIFT_TESTING)]
+    last = [collections.deque(pattern.finditer(log), maxlen=1) for pattern in (XCTEST, SWIFT_TESTING)]
+    return [int(match[0][match[0].lastindex]) if match else 0 for match in last]
 
-
-def left_out(log: str) -> collections.Counter:
-    """How many tests were left out, by the reason."""
-    return collections.Counter(first or second for first, second in LEFT_OUT.findall(log))
 
 
 def failures(log: str) -> list[str]:
@@ -65,13 +65,13 @@ def main() -> int:
     if failed:
         # A process that ended before its tests did says why at the end, if at all.
         print("what failed:", *(failures(log) or log.splitlines()[-20:]), sep="\n")
-    reasons = left_out(log)
-    for reason, count in sorted(reasons.items()):
-        print(f"left out: {count}, because {reason}")
+    print("".join(SLOWEST.findall(log)), end="")
+    for line in LEFT_OUT.finditer(log):
+        print(line[0])
     print(*closing_lines(log), sep="\n")
-    counts = executed(log)
-    print(f"{sum(counts) - reasons.total()} tests executed, {reasons.total()} left out")
-    if filtered and (reasons or not any(counts)):
+    counts, left_out = executed(log), sum(map(int, LEFT_OUT.findall(log)))
+    print(f"{sum(counts) - left_out} tests executed, {left_out} left out")
+    if filtered and (left_out or not any(counts)):
         print("not everything ran that was asked for")
         return 1
     if not filtered and 0 in counts:

@@ -3,4 +3,5 @@
 # after: build
 set -euo pipefail
 
-.ci/judged-tests "$SCRATCH/gates/swift-test.log"
+# One by one, so that the log has each test's own time.
+.ci/judged-tests "$SCRATCH/gates/swift-test.log" --no-parallel

@@ -3,7 +3,7 @@
 # needs: nothing
 # takes: 2 min
 # modules: LayoutSnapshotPNGTests LayoutSnapshotImageDiffTests LayoutSnapshotToolsTests LayoutSnapshotInterfaceBuilderTests
-# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/setup Fixtures
+# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/support/test_summary.py Scripts/setup Fixtures
 # tests: needsCorpus
 # corpus: interface-builder pixelmatch pngsuite
 set -euo pipefail

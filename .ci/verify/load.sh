@@ -3,7 +3,7 @@
 # needs: nothing
 # takes: 1 min
 # modules: LayoutSnapshotTestingTests LayoutSnapshotCommandTests
-# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/setup Fixtures Snapshots
+# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/support/test_summary.py Scripts/setup Fixtures Snapshots
 # tests: startsManyProcesses
 set -euo pipefail
 

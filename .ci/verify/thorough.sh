@@ -3,7 +3,7 @@
 # needs: nothing
 # takes: 2 min
 # modules: LayoutSnapshotTestingTests LayoutSnapshotToolsTests LayoutSnapshotViewsTests
-# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/setup Fixtures Snapshots
+# paths: .ci/thorough-tests .ci/test_log.py Scripts/test Scripts/support/test_summary.py Scripts/setup Fixtures Snapshots
 # tests: takesMinutes needsCompiler
 set -euo pipefail
 

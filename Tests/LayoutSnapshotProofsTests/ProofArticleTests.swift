@@ -45,9 +45,20 @@ import Testing
     assertSnapshot(of: form, as: .sweep(over: .widths(320...430)), on: .iPhone17)
   }
 
+  /// What is printed is what the article shows.
   @Test func explanation() throws {
-    let title = form.subviews[0]
+    let card = Card()
+    let title = card.title
     print(try explain(title, wants: CGRect(x: 16, y: 20, width: 300, height: 21), on: .iPhone8))
+    let answer = try explain(title, wants: CGRect(x: 16, y: 20, width: 300, height: 21), on: .iPhone8)
+    #expect(
+      "\(answer)" == """
+        Card/title is at (16, 20; 264 x 21), not at (16, 20; 300 x 21).
+        One of these constraints has to change:
+          title.trailing == badge.leading - 8: the constant would have to be 28
+          badge.trailing == Card.trailing - 16: the constant would have to be 20
+          badge.width == 71: the constant would have to be 35
+        """)
   }
 
   @Test func hostileContent() {
@@ -55,6 +66,29 @@ import Testing
       $0.hasNoConflicts
       $0.staysInside
     }
+  }
+}
+
+/// A title beside a badge of a fixed width.
+private final class Card: View {
+  let (title, badge) = (View(), View())
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "Card"
+    for (view, name) in [(title, "title"), (badge, "badge")] {
+      view.accessibilityIdentifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      view.topAnchor.constraint(equalTo: topAnchor, constant: 20).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 21).isActive = true
+    }
+    LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      title.trailingAnchor.constraint(equalTo: badge.leadingAnchor, constant: -8),
+      badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      badge.widthAnchor.constraint(equalToConstant: 71),
+    ])
   }
 }
 

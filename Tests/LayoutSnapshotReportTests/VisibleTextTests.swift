@@ -25,23 +25,17 @@ import Testing
 
   /// Every scalar of the categories that a terminal or a reader of text may obey.
   @Test func text_ofAnyScalar_holdsNoControl() {
-    for value in UInt32(0)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let shown = visibleText(String(scalar)).unicodeScalars
-      let isHarmless = shown.allSatisfy {
-        !["Cc", "Cf", "Zl", "Zp"].contains(Self.category($0))
+    // A text for each row of 256 scalars: a million texts would take seconds.
+    for row in UInt32(0)...0x10FF {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: (row << 8...row << 8 | 0xFF).compactMap(Unicode.Scalar.init))
+      for scalar in visibleText(text).unicodeScalars {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator:
+          Issue.record("U+\(String(scalar.value, radix: 16)) gets through")
+        default: break
+        }
       }
-      if !isHarmless { Issue.record("U+\(String(value, radix: 16)) gets through") }
-    }
-  }
-
-  private static func category(_ scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control: "Cc"
-    case .format: "Cf"
-    case .lineSeparator: "Zl"
-    case .paragraphSeparator: "Zp"
-    default: ""
     }
   }
 

@@ -26,16 +26,22 @@ import Testing
   @Test(
     arguments: ["Documentation/Tools.md", "Documentation/Proofs.md", "Documentation/Canvas.md"] + articles)
   func article_swiftBlocks_arePartsOfTests(document: String) throws {
-    func flat(_ text: String) -> String {
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0.drop(while: \.isWhitespace)) }.joined(separator: "\n")
-    }
-    let tests = try Project.files(ending: ".swift", below: "Tests").map(Project.text).map(flat)
+    let tests = try Self.flatTests.get()
     let blocks = try Markdown(Project.text(document)).blocks.filter { $0.language == "swift" }
     #expect(!blocks.isEmpty || document.contains(".docc/"))
     for block in blocks {
-      #expect(tests.contains { $0.contains(flat(block.content)) }, "no test has \(block.content)")
+      #expect(tests.contains { $0.contains(Self.flat(block.content)) }, "no test has \(block.content)")
     }
+  }
+
+  /// The files of all tests, without indentation.
+  private static let flatTests = Result {
+    try Project.files(ending: ".swift", below: "Tests").map { flat(try Project.text($0)) }
+  }
+
+  private static func flat(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.drop(while: \.isWhitespace)) }.joined(separator: "\n")
   }
 
   /// The example of settings is the file that a test is run with.

@@ -60,7 +60,9 @@ extension Unicode.Scalar {
   /// Whether showing the scalar does something else than to show it: controls, marks that turn the direction
   /// of reading, characters without width, and separators of lines.
   package var isTreacherous: Bool {
-    switch properties.generalCategory {
+    // Nearly all that is shown is ASCII, and looking a category up takes long.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: true
     case .unassigned: value >= 0xFFF0
     default: false

@@ -101,42 +101,55 @@ import Testing
 
   /// Somebody puts a link in a folder's place again and again: nothing is read or written where it leads.
   @Test func link_putThereMeanwhile_isNotEntered() throws {
-    let (place, outside) = (inside + "/race", outside)
-    let stop = Switch()
-    let swapper = Thread {
-      while !stop.isOn {
-        mkdir(place, 0o777)
-        rename(place, place + ".old")
-        symlink(outside, place)
-        unlink(place)
-        rename(place + ".old", place)
-      }
-      stop.hasEnded = true
-    }
-    swapper.start()
+    let swapper = Swapper(place: inside + "/race", link: outside)
     let folder = try open()
-    for _ in 0..<3000 {
-      try? folder.write([1], to: "race/stolen", durably: false)
+    // The folder and the link have been met many times each, or nothing is proved.
+    let enough = 2000
+    var (written, refused, attempts) = (0, 0, 0)
+    while written < enough || refused < enough, attempts < 1_000_000 {
+      attempts += 1
+      do throws(FileError) {
+        try folder.write([1], to: "race/stolen", durably: false)
+        written += 1
+      } catch { refused += error.reason == .link ? 1 : 0 }
       #expect((try? folder.read("race/secret")) != [9])
       try? folder.remove("race/secret")
     }
-    stop.isOn = true
-    while !stop.hasEnded { usleep(1000) }
+    swapper.stop()
+    #expect(written >= enough && refused >= enough, "\(written) and \(refused) of \(attempts)")
     #expect(try Files.names(in: outside) == ["secret"])
+    #expect(try Files.read(outside + "/secret") == [9])
   }
 
-  /// Read and written by two threads, one bit each.
-  private final class Switch: @unchecked Sendable {
+  /// A thread that puts a folder and a link at a place, in turn, until it is stopped.
+  private final class Swapper: @unchecked Sendable {
     private let lock = NSLock()
-    private var on = false
-    private var ended = false
-    var isOn: Bool {
-      get { lock.withLock { on } }
-      set { lock.withLock { on = newValue } }
+    private let hasEnded = DispatchSemaphore(value: 0)
+    private var isStopped = false
+
+    init(place: String, link: String) {
+      Thread.detachNewThread { [self] in
+        var round = 0
+        while !lock.withLock({ isStopped }) {
+          round += 1
+          let aside = "\(place).\(round)"
+          rename(place, aside)
+          // The other thread may have made a folder there since.
+          if symlink(link, place) == 0 {
+            sched_yield()
+            unlink(place)
+          }
+          rename(aside, place)
+          // Both states last equally long, also where the processors are busy and to yield is to wait.
+          sched_yield()
+        }
+        hasEnded.signal()
+      }
     }
-    var hasEnded: Bool {
-      get { lock.withLock { ended } }
-      set { lock.withLock { ended = newValue } }
+
+    func stop() {
+      lock.withLock { isStopped = true }
+      hasEnded.wait()
     }
   }
 

@@ -243,31 +243,51 @@ import LayoutSnapshotViews
   }
 
   #if !os(iOS) && !os(tvOS) && !os(watchOS)
-    /// Processes that are killed while they record leave nothing where git would see it.
+    /// Processes that are killed while they record leave nothing where git would see it, and no reference is half.
     @Test func recording_killed_leavesNothingBesideReferences() async throws {
-      for milliseconds in [5, 12, 20, 31] {
+      // They are killed at any moment. It goes on until one was in the middle of a file.
+      var (rounds, leftovers) = (0, [String]())
+      while rounds < 4 || leftovers.isEmpty, rounds < 100 {
         await #expect(processExitsWith: .signal(SIGKILL)) {
-          [path = folder.path as String, milliseconds = milliseconds as Int] in
-          Thread.detachNewThread {
-            usleep(UInt32(milliseconds * 1000))
-            kill(getpid(), SIGKILL)
-          }
-          for number in 0..<1_000_000 {
-            let name = SnapshotName(target: "T", suite: "S", function: "f\(number % 7)()")
-            let folders = try SnapshotFolders(
-              filePath: "/x/y", name: name, root: path + "/refs", artifactsRoot: path + "/out", temporary: "",
-              exists: { _ in false })
-            let text = String(repeating: "\(number)\n", count: 20_000)
-            _ = SnapshotVerifier(name: name, folders: folders, mode: number % 2 == 0 ? .all : .missing)
-              .verify([.text(text, ending: "txt")], on: nil)
-          }
+          [path = folder.path as String, microseconds = 700 * (rounds % 7) as Int] in
+          try recordUntilKilled(in: path, microseconds)
         }
-        let left = folder.files.filter { $0.hasPrefix("refs/") && !$0.hasSuffix(".txt") }
-        #expect(left.isEmpty, "\(left)")
+        rounds += 1
+        let references = folder.files.filter { $0.hasPrefix("refs/") }
+        #expect(references == (0..<7).map { "refs/T/S/f\($0).txt" })
+        for place in references {
+          let lines = try #require(
+            String(bytes: Files.read("\(folder.path)/\(place)") ?? [], encoding: .utf8)
+          )
+          .split(separator: "\n", omittingEmptySubsequences: false)
+          #expect(lines.count == 20_001 && Set(lines.dropLast()).count == 1 && lines.last == "", "\(place)")
+        }
+        leftovers = folder.files.filter { $0.hasSuffix(".tmp") }
       }
+      #expect(!leftovers.isEmpty, "no process of \(rounds) was killed in the middle of a file")
       // The next one clears up what there is among the artifacts.
       _ = try verify(.all)
       #expect(!folder.files.contains { $0.hasSuffix(".tmp") }, "\(folder.files)")
     }
   #endif
 }
+
+#if !os(iOS) && !os(tvOS) && !os(watchOS)
+  /// Records seven texts again and again, until it is killed some time after each of them is there.
+  private func recordUntilKilled(in path: String, _ microseconds: Int) throws {
+    Thread.detachNewThread {
+      while access(path + "/refs/T/S/f6.txt", F_OK) != 0 { usleep(100) }
+      usleep(UInt32(microseconds))
+      kill(getpid(), SIGKILL)
+    }
+    for number in 0..<1_000_000 {
+      let name = SnapshotName(target: "T", suite: "S", function: "f\(number % 7)()")
+      let folders = try SnapshotFolders(
+        filePath: "/x/y", name: name, root: path + "/refs", artifactsRoot: path + "/out", temporary: "",
+        exists: { _ in false })
+      let text = String(repeating: "\(number)\n", count: 20_000)
+      _ = SnapshotVerifier(name: name, folders: folders, mode: number % 2 == 0 ? .all : .missing)
+        .verify([.text(text, ending: "txt")], on: nil)
+    }
+  }
+#endif

@@ -53,6 +53,17 @@ struct Desk {
   }
 }
 
+extension DeviceMatrix {
+  /// All phones, with one pixel a point. What is said of them is the same, and drawing takes a ninth of the time.
+  static var coarsePhones: [Device] {
+    phones.devices.map {
+      Device(
+        name: $0.name, width: $0.size.width, height: $0.size.height, scale: 1,
+        safeAreaInsets: $0.safeAreaInsets)
+    }
+  }
+}
+
 /// A screen of a shop: a heading, a text of several lines, a stack of two lines and a button.
 final class ShopScreen: View {
   let heading = Label(), text = Label(), first = Label(), second = Label()

@@ -17,7 +17,7 @@ import Testing
     var devices: [Device] {
       switch self {
       case .device: [.iPhone4]
-      case .phones: DeviceMatrix.phones.devices
+      case .phones: DeviceMatrix.coarsePhones
       case .variants: DeviceMatrix.phones.styles.directions.devices
       case .widths: DeviceMatrix.widths(280...430, by: 1, height: 600).devices
       }
@@ -69,7 +69,7 @@ import Testing
   @Test func movement_ofOneSizeEverywhere_isSaidOnce() throws {
     let screen = ShopScreen()
     screen.margin = 20
-    let devices = DeviceMatrix.phones.devices
+    let devices = DeviceMatrix.coarsePhones
     let lines = try lines(try desk.failure(of: screen, afterRecording: ShopScreen(), on: devices))
     #expect(lines.contains("  heading: x +4, width -4 on all \(devices.count) devices"), "\(lines)")
   }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func files_areNamedByTheirPattern() throws {
-    let devices = DeviceMatrix.phones.devices
+    let devices = DeviceMatrix.coarsePhones
     let recorded = try lines(try desk.failure(of: ShopScreen(), on: devices, mode: .missing))
     let folder = "\(desk.folder.path)/refs/LayoutSnapshotTestingTests/MessageLengthTests"
     #expect(recorded.contains("  \(folder)/checkout.*.json (\(devices.count) files)"), "\(recorded)")

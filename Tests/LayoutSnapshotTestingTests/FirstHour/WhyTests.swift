@@ -21,7 +21,7 @@ import Testing
   private static let red = Color(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
 
   @Test func colour_isACause_onAllDevices() throws {
-    let phones = DeviceMatrix.phones.devices
+    let phones = DeviceMatrix.coarsePhones
     let failure = try failure(on: phones) { $0.checkout.backgroundColor = Self.red }
     #expect(failure.causes == ["checkout.backgroundColor #007AFF -> #FF3B30"])
     let lines = failure.message.split(separator: "\n")
