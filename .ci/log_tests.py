@@ -20,6 +20,7 @@ import test_summary
 XCTEST = "\t Executed 7 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
 SWIFT_TESTING = "✔ Test run with 3 tests in 1 suite passed after 0.1 seconds.\n"
 LEFT_OUT = "left out: 2, because it takes minutes\n"
+NONE_LEFT_OUT = "left out: 0\n"
 
 
 def said(main, *arguments: str) -> tuple[int, str]:
@@ -48,15 +49,25 @@ class Log(unittest.TestCase):
         self.assertIn("because it takes minutes", text)
 
     def test_parallel_tests_areCounted(self):
-        log = "[1/2] Testing M.C/a\n[2/2] Testing M.C/b\n" + SWIFT_TESTING
+        log = "[1/2] Testing M.C/a\n[2/2] Testing M.C/b\n" + SWIFT_TESTING + NONE_LEFT_OUT
         self.assertEqual(self.judged(log)[0], 0)
         self.assertIn("5 tests executed, 0 left out", self.judged(log)[1])
 
+    def test_skipped_testsOfXCTest_areLeftOut(self):
+        log = "a.swift:1: C.a : Test skipped - not today\n" + XCTEST + SWIFT_TESTING + NONE_LEFT_OUT
+        self.assertIn("9 tests executed, 1 left out", self.judged(log)[1])
+        self.assertEqual(self.judged(log, 0, "--filtered")[0], 1)
+
+    def test_run_thatDoesNotSayWhatItLeftOut_fails(self):
+        code, text = self.judged(XCTEST + SWIFT_TESTING)
+        self.assertEqual(code, 1)
+        self.assertIn("nothing says how many", text)
+
     def test_framework_withoutTests_fails(self):
-        self.assertEqual(self.judged(SWIFT_TESTING)[0], 1)
-        self.assertEqual(self.judged("[1/2] Testing M.C/a\n" + SWIFT_TESTING)[0], 1)
-        self.assertEqual(self.judged(XCTEST)[0], 1)
-        self.assertEqual(self.judged(SWIFT_TESTING, 0, "--filtered")[0], 0)
+        self.assertEqual(self.judged(SWIFT_TESTING + NONE_LEFT_OUT)[0], 1)
+        self.assertEqual(self.judged("[1/2] Testing M.C/a\n" + SWIFT_TESTING + NONE_LEFT_OUT)[0], 1)
+        self.assertEqual(self.judged(XCTEST + NONE_LEFT_OUT)[0], 1)
+        self.assertEqual(self.judged(SWIFT_TESTING + NONE_LEFT_OUT, 0, "--filtered")[0], 0)
 
     def test_filtered_run_leavesNothingOut(self):
         self.assertEqual(self.judged(SWIFT_TESTING + LEFT_OUT, 0, "--filtered")[0], 1)
@@ -90,19 +101,20 @@ class Summary(unittest.TestCase):
         text = self.summary(
             ("runStarted", "", 0), ("testStarted", "S", 0), ("testStarted", "a", 0), ("testEnded", "a", 1), ("testStarted", "b", 1),
             ("testEnded", "b", 3), ("testStarted", "c", 3), ("testEnded", "c", 3.1), ("testEnded", "S", 3.1), ("runEnded", "", 3.1))
-        self.assertEqual(text, "\nslowest of 3 tests, in seconds of 3:\n     2.0  M.S/b()\n     1.0  M.S/a()\n")
+        self.assertEqual(text, "\nleft out: 0\nslowest of 3 tests, in seconds of 3:\n     2.0  M.S/b()\n     1.0  M.S/a()\n")
 
     def test_tests_atTheSameTime_haveNoTimes(self):
+        # Also where they are short beside what the run takes.
         text = self.summary(
-            ("runStarted", "", 0), ("testStarted", "a", 0), ("testStarted", "b", 0), ("testEnded", "a", 1), ("testEnded", "b", 2),
-            ("runEnded", "", 2))
+            ("runStarted", "", 0), ("testStarted", "a", 8), ("testStarted", "b", 8), ("testEnded", "a", 9), ("testEnded", "b", 10),
+            ("runEnded", "", 10))
         self.assertIn("--no-parallel", text)
         self.assertNotIn("slowest of", text)
 
     def test_tests_thatWereLeftOut_areCounted_andSuitesAreNot(self):
         text = self.summary(("runStarted", "", 0), ("testSkipped", "S", 0), ("testSkipped", "a", 0), ("testSkipped", "b", 0),
                             ("runEnded", "", 0.1))
-        self.assertEqual(text, "\nleft out: 2, because it \u2028 is long\n")
+        self.assertEqual(text, "\nleft out: 2, because it \u2028 is long\nNo test of Swift Testing ran.\n")
 
     def test_run_thatCrashed_saysSo(self):
         self.assertIn("before its tests did", self.summary(("runStarted", "", 0), ("testStarted", "a", 0), rest='{"kind": "ev'))

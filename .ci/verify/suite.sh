@@ -16,7 +16,7 @@ swift build --build-tests --scratch-path "$SCRATCH" >"$SCRATCH/suite.log" 2>&1 |
 run "at the same time" --parallel
 run "one by one" --no-parallel
 
-# Four processes for two processors.
+# Twice as many processes as processors.
 busy=()
 trap 'kill "${busy[@]}" 2>/dev/null || true' EXIT
 for _ in $(seq $((2 * $(getconf _NPROCESSORS_ONLN)))); do

@@ -23,6 +23,8 @@ class Run:
         self.left_out: collections.Counter[str] = collections.Counter()
         self.times: dict[str, float] = {}
         self.seconds = 0.0
+        # Whether each test ran alone. Otherwise all begin together, and a test's time is that of all that went before it.
+        self.is_one_by_one = True
         functions: set[str] = set()
         begun: dict[str, float] = {}
         for line in lines:
@@ -35,7 +37,11 @@ class Run:
                 continue
             instant = event["instant"]["absolute"]
             match event["kind"]:
-                case "testStarted" | "runStarted":
+                case "runStarted":
+                    begun[name] = instant
+                case "testStarted" if name in functions:
+                    # The run and those that have ended have begun, too.
+                    self.is_one_by_one = self.is_one_by_one and len(begun) == len(self.times) + 1
                     begun[name] = instant
                 case "testEnded" if name in functions:
                     self.times[name] = instant - begun[name]
@@ -43,11 +49,6 @@ class Run:
                     self.left_out[reason(event)] += 1
                 case "runEnded":
                     self.seconds = instant - begun[name]
-
-    @property
-    def is_one_by_one(self) -> bool:
-        """Whether each test ran alone. Otherwise all begin together, and a test's time is that of all that went before it."""
-        return sum(self.times.values()) <= self.seconds * 1.01
 
 
 def reason(event: dict) -> str:
@@ -72,8 +73,12 @@ def main() -> int:
     print()
     for why, count in sorted(run.left_out.items()):
         print(f"left out: {count}, because {why}")
+    if not run.left_out:
+        print("left out: 0")
     if not run.seconds:
         print("The run ended before its tests did.")
+    elif not run.times:
+        print("No test of Swift Testing ran.")
     elif run.is_one_by_one:
         slow = sorted(run.times.items(), key=lambda item: (-item[1], item[0]))[:SLOWEST]
         slow = [(name, seconds) for name, seconds in slow if seconds >= SLOW]
