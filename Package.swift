@@ -40,8 +40,9 @@ let fuzzing: [Target] =
       dependencies: [
         "CLibFuzzer", "LayoutConstraintSolver", "LayoutSnapshotCauses", "LayoutSnapshotGraphics",
         "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder",
-        "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport", "LayoutSnapshotStore",
-        "LayoutSnapshotTools", "LayoutSnapshotTypeset", "LayoutSnapshotValues", "LayoutSnapshotViews",
+        "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport", "LayoutSnapshotSources",
+        "LayoutSnapshotStore", "LayoutSnapshotTools", "LayoutSnapshotTypeset", "LayoutSnapshotValues",
+        "LayoutSnapshotViews",
       ],
       path: "Fuzz/Targets"),
   ]
@@ -53,7 +54,7 @@ let package = Package(
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "LayoutSnapshotCanvas", targets: ["LayoutSnapshotCanvas"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitLogging", "_Testing_UIKit"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
@@ -67,7 +68,9 @@ let package = Package(
     // Floor 0: no knowledge of views, files or tests.
     .target(name: "LayoutConstraintSolver", swiftSettings: alwaysOptimised),
     .target(name: "LayoutSnapshotGraphics", swiftSettings: alwaysOptimised),
-    .target(name: "LayoutSnapshotSupport", swiftSettings: alwaysOptimised),
+    .target(
+      name: "LayoutSnapshotSupport", dependencies: ["CLayoutSnapshotCallStack"],
+      swiftSettings: alwaysOptimised),
     // Sources of apps, made such that they compile without Objective-C.
     .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
@@ -79,6 +82,8 @@ let package = Package(
     // What tells the library that a test process has begun.
     .target(name: "CLayoutSnapshotTerminal"),
     .target(name: "CLayoutSnapshotTestStart"),
+    // Which functions are running.
+    .target(name: "CLayoutSnapshotCallStack"),
     // Makes objects of classes that are known by their metatypes alone.
     .target(name: "CLayoutSnapshotClassMaker"),
 
@@ -107,7 +112,9 @@ let package = Package(
     // From items, whatever they are, to equations, and from a solution back to them.
     .target(
       name: "LayoutSnapshotEngine",
-      dependencies: ["LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotValues"],
+      dependencies: [
+        "LayoutConstraintSolver", "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotValues",
+      ],
       swiftSettings: alwaysOptimised + uncheckedExclusivity),
     .target(
       name: "LayoutSnapshotViews",
@@ -151,6 +158,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["UIKitNames"]),
     .target(name: "_Testing_UIKit"),
 
+    // What prepared sources import where they import Apple's log.
+    .target(name: "UIKitLogging"),
+
     // Interface Builder's tools, for trees wherever they come from.
     .target(
       name: "LayoutSnapshotTools",
@@ -159,7 +169,8 @@ let package = Package(
 
     // What is proved by many layouts of one tree.
     .target(
-      name: "LayoutSnapshotProofs", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotViews"],
+      name: "LayoutSnapshotProofs",
+      dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotViews"],
       swiftSettings: alwaysOptimised + calledWithoutActor),
 
     // Floor 4: from verdicts to what people and programs read.
@@ -199,8 +210,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotTesting",
       dependencies: [
-        "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff",
-        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
+        "CLayoutSnapshotTestStart", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
+        "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotCauses",
         "LayoutSnapshotPNG", "LayoutSnapshotProofs",
         "LayoutSnapshotSupport",
         "LayoutSnapshotTools",
@@ -251,7 +262,10 @@ let package = Package(
       path: "Tools/FidelityTool"),
     .executableTarget(
       name: "corpus-proofs",
-      dependencies: ["LayoutSnapshotInterfaceBuilder", "LayoutSnapshotProofs", "LayoutSnapshotViews"],
+      dependencies: [
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotProofs", "LayoutSnapshotTesting",
+        "LayoutSnapshotViews",
+      ],
       path: "Tools/CorpusProofs"),
     .target(
       name: "PictureWorkloads",
@@ -263,19 +277,22 @@ let package = Package(
 
     .testTarget(
       name: "LayoutConstraintSolverTests",
-      dependencies: ["LayoutConstraintSolver", "RandomNumbers", "SolverWorkloads"]),
+      dependencies: ["LayoutConstraintSolver", "RandomNumbers", "SolverWorkloads", "TestTools"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotTesting", "LayoutSnapshotRaster",
+        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "LayoutSnapshotTesting",
+        "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotProofsTests",
       dependencies: [
         "LayoutSnapshotEngine", "LayoutSnapshotProofs", "LayoutSnapshotTesting", "LayoutSnapshotViews",
+        "TestTools",
       ]),
     .testTarget(
-      name: "LayoutSnapshotSourcesTests", dependencies: ["LayoutSnapshotSources", "RandomNumbers"]),
+      name: "LayoutSnapshotSourcesTests",
+      dependencies: ["LayoutSnapshotSources", "RandomNumbers", "TestTools"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
     .testTarget(
       name: "LayoutSnapshotImageCheckTests",
@@ -291,8 +308,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotInterfaceBuilderTests",
       dependencies: [
-        "Corpus", "Fidelity", "LayoutSnapshotEngine", "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotViews",
-        "TestTools",
+        "Corpus", "Fidelity", "LayoutSnapshotEngine", "LayoutSnapshotGraphics",
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotRaster", "LayoutSnapshotViews", "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotOverlayTests",
@@ -318,7 +335,7 @@ let package = Package(
       dependencies: [
         "CTestTools", "Gallery", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
         "LayoutSnapshotImageDiff", "LayoutSnapshotPNG", "LayoutSnapshotRaster", "LayoutSnapshotStore",
-        "LayoutSnapshotSupport", "LayoutSnapshotTesting", "TestTools",
+        "LayoutSnapshotSupport", "LayoutSnapshotTesting", "LayoutSnapshotViews", "TestTools",
       ],
       exclude: ["Settings/LayoutSnapshots.json"]),
     .testTarget(
@@ -330,7 +347,8 @@ let package = Package(
       name: "ProjectTests",
       dependencies: ["LayoutSnapshotCommand", "LayoutSnapshotSources", "LayoutSnapshotStore"]),
     .testTarget(
-      name: "LayoutSnapshotRasterTests", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotRaster"]),
+      name: "LayoutSnapshotRasterTests",
+      dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotRaster", "RandomNumbers"]),
     .testTarget(
       name: "LayoutSnapshotReportTests", dependencies: ["LayoutSnapshotReport", "LayoutSnapshotStore"]),
     .testTarget(
@@ -353,7 +371,13 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews"]),
     .testTarget(name: "LayoutSnapshotTypesetTests", dependencies: ["LayoutSnapshotTypeset"]),
-    .testTarget(name: "UIKitNamesTests", dependencies: ["TestTools", "UIKitNames", "LayoutSnapshotViews"]),
+    .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
+    .target(name: "OtherNames", path: "Tests/OtherNames"),
+    .testTarget(
+      name: "UIKitNamesTests",
+      dependencies: [
+        "LayoutSnapshotSources", "LayoutSnapshotViews", "OtherNames", "TestTools", "UIKitNames",
+      ]),
     .testTarget(
       name: "LayoutSnapshotEngineTests",
       dependencies: ["LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotValues"]),

@@ -30,6 +30,12 @@ let package = Package(
       name: "measure-screens",
       dependencies: [.product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting")]),
     .executableTarget(
+      name: "measure-proofs",
+      dependencies: [
+        .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
+        .product(name: "_LayoutWorkloads", package: "LayoutSnapshotTesting"),
+      ]),
+    .executableTarget(
       name: "measure-process",
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .executableTarget(

@@ -5,7 +5,7 @@ set -euo pipefail
 # By hand: with `--update` what is public now is stored.
 SCRATCH="${SCRATCH:-.build/ci}"
 
-modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting LayoutSnapshotCanvas)
+modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames UIKitLogging LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting LayoutSnapshotCanvas)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"
@@ -14,6 +14,7 @@ for module in "${modules[@]}"; do
   swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
     -target "$target" -I "$SCRATCH/debug/Modules" -I Sources/CLayoutSnapshotLibPNG \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotPNG.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotCallStack.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotClassMaker.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotTestStart.build/module.modulemap"
 done

@@ -33,6 +33,10 @@ struct FuzzTarget {
       PictureTarget.decode(UnsafeRawBufferPointer(start: start, count: count))
       return 0
     },
+    FuzzTarget(name: "sources") { start, count in
+      SourcesTarget.read(Array(UnsafeBufferPointer(start: start, count: count)))
+      return 0
+    },
     FuzzTarget(name: "solver") { start, count in
       let bytes = UnsafeBufferPointer(start: start, count: count)
       var session = SolverSession(input: SolverInput(bytes: bytes), prints: getenv("FUZZ_PRINT") != nil)

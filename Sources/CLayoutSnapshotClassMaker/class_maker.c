@@ -18,6 +18,17 @@ extern SWIFT const void *swift_lookUpClassMethod(const void *type, const void *m
 #endif
 #define SYMBOL(name) __asm__(PREFIX "$s19LayoutSnapshotViews" name)
 
+#ifndef __APPLE__
+extern const char object_class[] __asm__("$s10Foundation8NSObjectCMn");
+extern const char object_init[] __asm__("$s10Foundation8NSObjectCACycfCTq");
+typedef SWIFT void *(*ObjectInit)(SELF const void *);
+
+void *class_maker_object(const void *type) {
+  ObjectInit init = (ObjectInit)swift_lookUpClassMethod(type, object_init, object_class);
+  return init(type);
+}
+#endif
+
 extern const char view_class[] SYMBOL("4ViewCMn");
 extern const char view_init[] SYMBOL("4ViewC5frameAC" RECT "_tcfCTq");
 extern const char cell_class[] SYMBOL("13TableViewCellCMn");

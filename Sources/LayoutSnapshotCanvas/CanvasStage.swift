@@ -8,15 +8,22 @@ import LayoutSnapshotViews
 
 /// Owns the views and lays them out. All calls come from one thread.
 ///
-/// A view is made once for each language and stays warm: another size is another solve of the same tree.
+/// A view is made once for each language and stays warm: another size is another solve of the same tree. A view whose
+/// creation asks for the screen is made for each screen.
 final class CanvasStage {
   private let makers: KeyValuePairs<String, () throws -> any LayoutSubject>
   private var subjects: [String: Made] = [:]
 
-  /// A view, and the language that its texts were made in.
+  /// A view, and what it was made for.
   private struct Made {
     let subject: any LayoutSubject
     let locale: String?
+    /// The only device that the view fits, if there is one.
+    let device: Device?
+
+    func fits(_ other: Device) -> Bool {
+      device.map { $0 == other } ?? (locale == other.traits.localeIdentifier)
+    }
   }
 
   init(_ makers: KeyValuePairs<String, () throws -> any LayoutSubject>) throws(CanvasError) {
@@ -48,16 +55,21 @@ final class CanvasStage {
     } catch { return HTTPResponse(500, "\(settings.view): \(error)") }
   }
 
-  /// The view, which is made again for another language: texts are mostly looked up while a view is made.
+  /// The view, which is made again for a device that it does not fit.
   private func subject(
     of settings: CanvasSettings, _ maker: () throws -> any LayoutSubject
   ) throws -> any LayoutSubject {
-    let locale = settings.device.traits.localeIdentifier
-    if let made = subjects[settings.view], made.locale == locale { return made.subject }
-    let subject = try UIScreen.withDevice(settings.device) {
-      try Traits.asCurrent(settings.device.traitCollection, maker)
+    let device = settings.device
+    if let made = subjects[settings.view], made.fits(device) { return made.subject }
+    let (subject, dependsOnDevice) = try CurrentDevice.watching(device) {
+      try Traits.asCurrent(device.traitCollection) {
+        let subject = try maker()
+        _ = subject.layoutView
+        return subject
+      }
     }
-    subjects[settings.view] = Made(subject: subject, locale: locale)
+    subjects[settings.view] = Made(
+      subject: subject, locale: device.traits.localeIdentifier, device: dependsOnDevice ? device : nil)
     return subject
   }
 

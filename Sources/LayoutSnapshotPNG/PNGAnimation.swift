@@ -46,10 +46,6 @@ enum PNGAnimation {
   }
 }
 
-extension UInt32 {
-  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) } }
-}
-
 /// The checksum at the end of each chunk, after the PNG specification, annex D.
 enum PNGChecksum {
   private static let table: [UInt32] = (0..<256).map { index in

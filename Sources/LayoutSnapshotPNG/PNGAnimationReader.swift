@@ -97,23 +97,19 @@ package struct PNGAnimationReader {
 
   /// A file of one picture alone, with the palette of all.
   private func standalone(_ area: PixelEdges, _ data: [UInt8]) -> [UInt8] {
-    var alone = Array(file.prefix(8))
-    func add(_ name: String, _ data: [UInt8]) {
-      let body = Array(name.utf8) + data
-      alone += UInt32(data.count).bigEndianBytes + body + PNGChecksum.of(body).bigEndianBytes
-    }
+    var alone = PNGAssembly()
     for chunk in PNGChunks(file) {
       switch chunk.name {
       case "IHDR":
-        add(
+        alone.add(
           "IHDR",
           [area.width, area.height].flatMap { UInt32($0).bigEndianBytes } + file[chunk.data].dropFirst(8))
-      case "PLTE", "tRNS": alone += file[chunk.whole]
+      case "PLTE", "tRNS": alone.add(whole: file[chunk.whole])
       default: break
       }
     }
-    add("IDAT", data)
-    add("IEND", [])
-    return alone
+    alone.add("IDAT", data)
+    alone.add("IEND", [])
+    return alone.bytes
   }
 }

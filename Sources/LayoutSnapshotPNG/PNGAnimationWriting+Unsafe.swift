@@ -3,17 +3,56 @@ import LayoutSnapshotGraphics
 extension PNGWriter {
   /// Writes pictures that follow each other as one file: an APNG with a ``PNGProof`` of all of them.
   ///
-  /// The pictures are made twice, first for their colours and then for their pixels, so that only two are held in memory.
+  /// The bytes depend on the pictures alone: they are compressed by ``Deflate``, and not by the system's zlib.
+  ///
+  /// Where no format is given, the pictures are made twice, first for their colours and then for their pixels, so that only two
+  /// are held in memory.
   ///
   /// - Parameters:
   ///   - digest: what stands for all pictures together in the proof.
+  ///   - format: one that holds the colours of all pictures, where that is known.
   ///   - frame: gives a picture by its number; all are of one size.
   package static func animation(
     frameCount: Int, framesPerSecond: Int, _ compression: PNGCompression, digest: Digest128,
-    frame: (Int) -> Bitmap
+    format: PixelFormat? = nil, frame: (Int) -> Bitmap
   ) throws(PNGEncodingError) -> [UInt8] {
     precondition(
       frameCount > 0 && (1..<1 << 16).contains(framesPerSecond), "An animation has pictures and a pace.")
+    let format = format ?? self.format(frameCount, frame)
+    var last = frame(0)
+    let whole = PixelEdges(left: 0, top: 0, right: last.width, bottom: last.height)
+    guard !whole.isEmpty else { throw .empty(width: whole.width, height: whole.height) }
+    var file = PNGAssembly()
+    file.addHeader(width: whole.width, height: whole.height, format)
+    file.add(PNGAnimation.beginning, UInt32(frameCount).bigEndianBytes + UInt32(0).bigEndianBytes)
+    var sequence: UInt32 = 0
+    func next() -> UInt32 {
+      defer { sequence += 1 }
+      return sequence
+    }
+    func control(_ area: PixelEdges) -> [UInt8] {
+      PNGAnimation.FrameControl(sequence: next(), area: area, framesPerSecond: framesPerSecond).bytes
+    }
+    file.add(PNGAnimation.frame, control(whole))
+    file.add("IDAT", last.packed(whole, format, compression))
+    for index in 1..<max(1, frameCount) {
+      let picture = frame(index)
+      precondition(
+        picture.width == whole.width && picture.height == whole.height, "All pictures have one size.")
+      // A picture needs a pixel even if nothing has changed.
+      let area = changes(from: last, to: picture) ?? PixelEdges(left: 0, top: 0, right: 1, bottom: 1)
+      file.add(PNGAnimation.frame, control(area))
+      file.add(
+        PNGAnimation.data, next().bigEndianBytes + picture.packed(area, format, compression))
+      last = picture
+    }
+    file.add(PNGProof.chunkName, PNGProof.chunkData(for: digest, in: file.bytes, version: .animation))
+    file.add("IEND", [])
+    return file.bytes
+  }
+
+  /// The smallest format that holds the colours of all pictures.
+  private static func format(_ frameCount: Int, _ frame: (Int) -> Bitmap) -> PixelFormat {
     var survey = ColorSurvey()
     for index in 0..<frameCount {
       let rows = BitmapRows(frame(index))
@@ -22,46 +61,7 @@ extension PNGWriter {
         if !rows.repeatsRowAbove(y) { unsafe survey.add(rows.pixels(inRow: y), count: rows.width) }
       }
     }
-    var last = frame(0)
-    let whole = PixelEdges(left: 0, top: 0, right: last.width, bottom: last.height)
-    let writer = try PNGWriter(
-      width: last.width, height: last.height, format: survey.format, compression: compression, proof: false)
-    try writer.add(
-      chunk: PNGAnimation.beginning, UInt32(frameCount).bigEndianBytes + UInt32(0).bigEndianBytes)
-    var sequence: UInt32 = 0
-    func control(_ area: PixelEdges) -> [UInt8] {
-      defer { sequence += 1 }
-      return PNGAnimation.FrameControl(sequence: sequence, area: area, framesPerSecond: framesPerSecond).bytes
-    }
-    try writer.add(chunk: PNGAnimation.frame, control(whole))
-    try writer.write(last, in: whole)
-    for index in 1..<max(1, frameCount) {
-      let next = frame(index)
-      precondition(next.width == whole.width && next.height == whole.height, "All pictures have one size.")
-      // A picture needs a pixel even if nothing has changed.
-      let area = changes(from: last, to: next) ?? PixelEdges(left: 0, top: 0, right: 1, bottom: 1)
-      let part = try PNGWriter(
-        width: area.width, height: area.height, format: survey.format, compression: compression, proof: false)
-      try part.write(next, in: area)
-      let file = try part.finish()
-      let data = PNGChunks(file).filter { $0.name == "IDAT" }.flatMap { file[$0.data] }
-      try writer.add(chunk: PNGAnimation.frame, control(area))
-      try writer.add(chunk: PNGAnimation.data, sequence.bigEndianBytes + data)
-      sequence += 1
-      last = next
-    }
-    try writer.add(
-      chunk: PNGProof.chunkName, PNGProof.chunkData(for: digest, in: writer.bytes, version: .animation))
-    return try writer.finish()
-  }
-
-  /// Writes all rows of a part of a picture.
-  private func write(_ bitmap: Bitmap, in area: PixelEdges) throws(PNGEncodingError) {
-    let rows = BitmapRows(bitmap)
-    for y in 0..<area.bottom {
-      rows.advance()
-      if y >= area.top { unsafe try write(rows.pixels(inRow: y) + area.left) }
-    }
+    return survey.format
   }
 
   /// The smallest rectangle around all pixels that differ; nil if none does.

@@ -5,10 +5,19 @@ package enum PNGCompression: Sendable {
   /// For references, which are written once and stored for ever.
   case small
 
+  /// The level of zlib.
   var level: Int32 {
     switch self {
     case .quick: 6
     case .small: 9
+    }
+  }
+
+  /// How many earlier places ``Deflate`` compares.
+  var chain: Int {
+    switch self {
+    case .quick: 16
+    case .small: 128
     }
   }
 

@@ -16,7 +16,7 @@ package struct PNGLimits: Hashable, Sendable {
   package var heldBytes: Int
 
   package init(
-    pixels: Int, side: Int = (1 << 16) - 1, packedBytes: Int = 257 << 20, heldBytes: Int = 192 << 20
+    pixels: Int, side: Int = 1 << 18, packedBytes: Int = 257 << 20, heldBytes: Int = 192 << 20
   ) {
     self.pixels = pixels
     self.side = side

@@ -65,12 +65,12 @@ package final class PNGWriter {
   }
 
   /// Writes a chunk of four letters between those of the picture.
-  func add(chunk name: String, _ data: [UInt8]) throws(PNGEncodingError) {
+  private func add(chunk name: String, _ data: [UInt8]) throws(PNGEncodingError) {
     unsafe try check(cpng_write_chunk(writer, name, data, data.count))
   }
 
   /// What has been written so far.
-  var bytes: [UInt8] { unsafe Array(written) }
+  private var bytes: [UInt8] { unsafe Array(written) }
 
   /// Ends the file.
   package func finish() throws(PNGEncodingError) -> [UInt8] {

@@ -20,27 +20,6 @@ package enum LayoutProofs {
     }
   }
 
-  /// Layouts on other screens in between change nothing: the turned device, a small phone and a large pad.
-  package static func changesAfterRotation(of view: View, on device: Device) throws(LayoutError) -> [String] {
-    let first = try TreeFrames(view, on: device)
-    let turned = device.landscape == device ? device.portrait : device.landscape
-    let ways: KeyValuePairs<String, [Device]> = [
-      "a rotation there and back": [turned], "a layout on a small phone": [.iPhone4],
-      "a layout on a large pad": [.iPadPro12_9.landscape],
-      "three other layouts": [.iPadPro12_9, turned, .iPhone4],
-    ]
-    var problems: [String] = []
-    for (way, screens) in ways {
-      for screen in screens { _ = try view.layout(on: screen.with(device.traits)) }
-      let second = try TreeFrames(view, on: device)
-      for (path, from, to) in first.moved(to: second) {
-        problems.append("\(path): it was at \(from.text), and is at \(to.text) after \(way)")
-      }
-      if !problems.isEmpty { return problems }
-    }
-    return problems
-  }
-
   /// The layout from right to left is the mirror image of the layout from left to right.
   ///
   /// The content of a scroll view is mirrored in its content size; without one it is not compared. Neither are views in which

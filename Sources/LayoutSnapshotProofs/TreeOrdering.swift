@@ -15,8 +15,12 @@ struct TreeOrdering {
   }
 
   private static func hasMeaning(in view: View) -> Bool {
-    view is StackView || view is Bar || view is Control || view is UITableView || view is UICollectionView
-      || view is TableViewCell
+    view is StackView || looksAfterSubviews(view) || view is TableViewCell
+  }
+
+  /// Whether a view's class makes its subviews, and expects to find them.
+  static func looksAfterSubviews(_ view: View) -> Bool {
+    view is Bar || view is Control || view is UITableView || view is UICollectionView
   }
 
   /// Activates the constraints and orders the siblings as they were.

@@ -7,12 +7,14 @@ extension Rasterizer {
   /// stays in the processor's cache. A picture of its own takes 4 MB for a phone: memory that is new each time,
   /// written twice and fetched again, which is half of what a snapshot that passes would cost.
   package static func digest(of list: DisplayList, cache: MaskCache? = nil) -> Digest128 {
+    if list.needsAllRows { return draw(list, cache: cache).pixelDigest }
     let cache = cache ?? .borrowed()
     var digest = PixelDigest(width: list.width, height: list.height)
     let bounds = PixelEdges(left: 0, top: 0, right: list.width, bottom: list.height)
-    for band in bands(of: bounds, rows: max(16, digestedPixels / max(1, list.width))) {
-      add(band, of: list, to: &digest, cache)
-    }
+    let bands = Bands(of: list, on: bounds, rows: max(16, digestedPixels / max(1, list.width)))
+    // What is painted over an opaque ground is opaque, and nothing of what the memory held shows.
+    let hasGround = list.beginsWithAnOpaqueGround && !list.uncovers
+    for band in 0..<bands.count { add(band, of: bands, hasGround, to: &digest, cache) }
     #if CHECK_INVARIANTS
       cache.checkInvariants()
     #endif
@@ -22,15 +24,13 @@ extension Rasterizer {
 
   /// Paints some rows and digests them.
   private static func add(
-    _ band: PixelEdges, of list: DisplayList, to digest: inout PixelDigest, _ cache: MaskCache
+    _ index: Int, of bands: Bands, _ hasGround: Bool, to digest: inout PixelDigest, _ cache: MaskCache
   ) {
+    let band = bands.edges(index)
     let rows = unsafe cache.scratch.rows.reserve(band.width * band.height)
-    // What is painted over an opaque ground is opaque, and nothing of what the memory held shows.
-    let hasGround = list.beginsWithAnOpaqueGround
     if !hasGround { unsafe rows.update(repeating: 0, count: band.width * band.height) }
     if !band.isEmpty {
-      var painter = unsafe Painter(Surface(base: rows, stride: band.width, bounds: band), cache: cache)
-      painter.paint(list.commands)
+      unsafe bands.paint(index, on: Surface(base: rows, stride: band.width, bounds: band), cache)
     }
     let straight = unsafe cache.scratch.colors.reserve(band.width)
     for y in 0..<band.height {

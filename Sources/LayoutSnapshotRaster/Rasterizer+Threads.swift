@@ -9,11 +9,11 @@
       var bitmap = Bitmap(width: list.width, height: list.height, fill: .clear, alpha: .premultiplied)
       withCanvas(&bitmap) { canvas in
         let share = (list.height + max(1, threads) - 1) / max(1, threads)
-        let bands = bands(of: canvas.bounds, rows: min(bandRows(canvas.bounds), share))
+        let bands = Bands(of: list, on: canvas.bounds, rows: min(bandRows(canvas.bounds), share))
         let work = SharedCanvas(canvas: canvas)
         DispatchQueue.concurrentPerform(iterations: bands.count) { index in
           let cache = MaskCache.borrowed()
-          paint(list, work.canvas, bands[index], cache)
+          paint(bands, index, work.canvas, cache)
           cache.returnToNextDrawing()
         }
       }

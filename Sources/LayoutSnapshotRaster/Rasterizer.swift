@@ -12,7 +12,8 @@ import LayoutSnapshotGraphics
 /// most common reason why image tests fail.
 ///
 /// A large canvas is painted in bands of rows, so that groups need a sheet of a band's size only and
-/// two processors can share the work. No pixel depends on where bands begin.
+/// two processors can share the work, and each band goes through the commands that can touch it. A list with a
+/// blur is painted in one band. No pixel depends on where bands begin.
 package enum Rasterizer {
   /// Paints a list on a canvas that is transparent at first.
   ///
@@ -28,9 +29,8 @@ package enum Rasterizer {
   package static func draw(_ list: DisplayList, on bitmap: inout Bitmap, cache: MaskCache? = nil) {
     let cache = cache ?? .borrowed()
     withCanvas(&bitmap) { canvas in
-      for band in bands(of: canvas.bounds, rows: bandRows(canvas.bounds)) {
-        paint(list, canvas, band, cache)
-      }
+      let bands = Bands(of: list, on: canvas.bounds, rows: bandRows(canvas.bounds))
+      for band in 0..<bands.count { paint(bands, band, canvas, cache) }
     }
     #if CHECK_INVARIANTS
       bitmap.checkInvariants()
@@ -40,10 +40,10 @@ package enum Rasterizer {
   }
 
   /// Paints some rows; threads that paint different rows of a canvas do not disturb each other.
-  static func paint(_ list: DisplayList, _ canvas: Surface, _ band: PixelEdges, _ cache: MaskCache) {
-    let surface = unsafe Surface(base: canvas.pointer(0, band.top), stride: canvas.stride, bounds: band)
-    var painter = Painter(surface, cache: cache)
-    painter.paint(list.commands)
+  static func paint(_ bands: Bands, _ band: Int, _ canvas: Surface, _ cache: MaskCache) {
+    let edges = bands.edges(band)
+    let surface = unsafe Surface(base: canvas.pointer(0, edges.top), stride: canvas.stride, bounds: edges)
+    bands.paint(band, on: surface, cache)
   }
 
   static func withCanvas(_ bitmap: inout Bitmap, _ body: (Surface) -> Void) {
@@ -60,11 +60,5 @@ package enum Rasterizer {
   /// Rows of a band: all of a phone's screen, and of larger canvases 4 million pixels.
   static func bandRows(_ bounds: PixelEdges) -> Int {
     max(64, (4 << 20) / max(1, bounds.width))
-  }
-
-  static func bands(of bounds: PixelEdges, rows: Int) -> [PixelEdges] {
-    stride(from: bounds.top, to: bounds.bottom, by: rows).map { top in
-      PixelEdges(left: bounds.left, top: top, right: bounds.right, bottom: min(bounds.bottom, top + rows))
-    }
   }
 }

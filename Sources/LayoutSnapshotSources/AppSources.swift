@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files of an app's folder: which of them can be compiled here, and which controllers they declare.
+/// The Swift files of an app's folder: which of them can be compiled here, and which controllers and delegates they declare.
 package struct AppSources {
   /// A file that cannot be compiled here, with the modules that are missing, or none for a test.
   package struct LeftOut: Equatable {
@@ -22,12 +22,9 @@ package struct AppSources {
   /// Controllers that are made without arguments, in order.
   package private(set) var controllers: [String] = []
 
-  /// The modules that a source can import on Linux once it is prepared.
-  private static let modules: Set = [
-    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "CoreFoundation", "Dispatch", "Observation",
-    "Synchronization",
-    "RegexBuilder", "_Concurrency",
-  ]
+  /// The classes that an app and its scene begin with.
+  package private(set) var delegate: String?
+  package private(set) var sceneDelegate: String?
 
   /// Reads all Swift files at a path.
   package init(at path: String) {
@@ -38,12 +35,12 @@ package struct AppSources {
     {
       let file = url.path + "/" + name
       let bytes = FileManager.default.contents(atPath: file).map { Array($0) } ?? []
-      let imports = (try? SwiftSource(bytes))?.imports ?? []
+      let imports = (try? SwiftSource(bytes))?.importedModules ?? []
       if imports.contains("XCTest") || imports.contains("Testing") {
         leftOut.append(LeftOut(path: file, missing: []))
         continue
       }
-      let missing = imports.filter { !Self.modules.contains($0) }
+      let missing = imports.filter { !AppModule.isThere($0) }
       if missing.isEmpty {
         files.append(file)
         read.append((file, bytes))
@@ -74,6 +71,8 @@ package struct AppSources {
     for (_, bytes) in sources {
       guard let source = try? SwiftSource(bytes) else { continue }
       for type in source.types where type.keyword == "class" && !type.name.contains(".") {
+        if source.says("UIApplicationDelegate", of: type) { delegate = delegate ?? type.name }
+        if source.says("UIWindowSceneDelegate", of: type) { sceneDelegate = sceneDelegate ?? type.name }
         guard let root = context.outermostSuperclass(of: type.superclassName(in: context)),
           root.hasPrefix("UI"), root.hasSuffix("Controller"), !source.declaresInitializer(type)
         else { continue }
@@ -89,23 +88,10 @@ extension TypeBody {
 }
 
 extension SwiftSource {
-  /// The modules that the source imports where conditional compilation leaves the import in, in order.
-  var imports: [String] {
-    var found: [String] = []
-    for index in tokens.indices where isWord("import", at: index) && isLeftIn[index] {
-      var next = index + 1
-      // `import class UIKit.UIView`
-      while next < tokens.count, Self.importKinds.contains(text(next)) { next += 1 }
-      guard next < tokens.count, tokens[next].kind == .word else { continue }
-      let name = text(next)
-      if !found.contains(name) { found.append(name) }
-    }
-    return found
+  /// Whether a word stands between a type's name and its body.
+  func says(_ word: StaticString, of type: TypeBody) -> Bool {
+    (type.start..<type.body.lowerBound).contains { isWord(word, at: $0) }
   }
-
-  private static let importKinds: Set = [
-    "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
-  ]
 
   /// Whether a class declares an initializer other than that for documents.
   func declaresInitializer(_ type: TypeBody) -> Bool {

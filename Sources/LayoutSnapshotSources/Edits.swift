@@ -11,6 +11,18 @@ struct Edits {
     all.append((range, bytes[range].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") }))
   }
 
+  /// The lines of a source that something is replaced in, counted from 1.
+  func lines(in bytes: [UInt8]) -> Set<Int> {
+    var lines: Set<Int> = []
+    var (line, position) = (1, 0)
+    for range in all.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      line += bytes[position..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+      position = range.lowerBound
+      lines.formUnion(line...line + bytes[range].count { $0 == UInt8(ascii: "\n") })
+    }
+    return lines
+  }
+
   /// The source with every replacement. Of two at one place the one that was made first comes first; a replacement
   /// within another is left out.
   func applied(to bytes: [UInt8]) -> [UInt8] {
@@ -23,6 +35,10 @@ struct Edits {
     for (_, edit) in ordered where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
       result += edit.text
+      // What stood in several lines still takes them, so that those behind it stay where they are.
+      let lineEnd = UInt8(ascii: "\n")
+      let lost = bytes[edit.range].count { $0 == lineEnd } - edit.text.count { $0 == lineEnd }
+      if !edit.range.isEmpty, lost > 0 { result += Array(repeating: lineEnd, count: lost) }
       position = edit.range.upperBound
     }
     return result + bytes[position...]

@@ -33,25 +33,42 @@ package struct Preparation {
     _ bytes: [UInt8], path: String, context: TargetContext = TargetContext(),
     areViewsIsolated: Bool = areViewsIsolated
   ) throws(SourceProblem) -> [UInt8] {
+    try source(bytes, path: path, context: context, areViewsIsolated: areViewsIsolated).bytes
+  }
+
+  /// The copy, with what is known of its lines.
+  package static func source(
+    _ bytes: [UInt8], path: String, context: TargetContext = TargetContext(),
+    areViewsIsolated: Bool = areViewsIsolated
+  ) throws(SourceProblem) -> PreparedSource {
     var preparation = Preparation(try SwiftSource(bytes), areViewsIsolated: areViewsIsolated)
-    preparation.moveOverrides(context, path: path)
+    try preparation.refuseManagedObjects()
+    try preparation.writeForwarders(context, path: path)
+    try preparation.moveForeignMembers(context, path: path)
+    preparation.writeReplacements()
+    preparation.writeSuperCalls(context, path: path)
     preparation.writeConnections(context, path: path)
     preparation.openActions()
     preparation.takeOutAttributes()
+    preparation.takeOutPreviews()
     preparation.writeCoders(context)
-    preparation.writeSelectors()
+    preparation.writeSelectors(context)
     preparation.writeConditions()
     preparation.writeImports()
     preparation.writeBridges()
     preparation.writeStrings()
+    preparation.writeOlderLabels(context)
+    preparation.writeOlderOverrides()
+    preparation.writeBundles()
     try preparation.writeProtocols()
     preparation.writeOptionalCalls(context)
+    preparation.writeMetatypes(context)
     let head = headStart + literal(path) + headEnd + "\n"
     var result = Array(head.utf8) + preparation.edits.applied(to: bytes)
     if !preparation.endings.isEmpty {
       result += Array(("\n#sourceLocation()\n" + preparation.endings.joined(separator: "\n") + "\n").utf8)
     }
-    return result
+    return PreparedSource(bytes: result, path: path, touchedLines: preparation.edits.lines(in: bytes))
   }
 
   /// How the first line of each copy begins and ends: what begins otherwise is somebody's own file.

@@ -39,6 +39,7 @@ package enum PrepareProgram {
       return 2
     }
     let problems = SourceFile.prepare(sources)
+    if list == nil, let output { SourceFile.removeOrphans(in: output) }
     for problem in problems { complain(problem) }
     return problems.isEmpty ? 0 : 1
   }

@@ -93,13 +93,45 @@ package struct SourceFile: Equatable {
     }
   }
 
+  /// Removes the copies in a folder whose sources are gone: they would be compiled with the others.
+  package static func removeOrphans(in folder: String) {
+    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() where name.hasSuffix(".swift") {
+      let place = folder + "/" + name
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+      guard attributes?[.type] as? FileAttributeType == .typeRegular, let source = source(ofCopy: place),
+        !FileManager.default.fileExists(atPath: source)
+      else { continue }
+      try? FileManager.default.removeItem(atPath: place)
+    }
+  }
+
   /// Whether a file begins as each copy does.
-  private static func isCopy(_ place: String) -> Bool {
-    guard let handle = FileHandle(forReadingAtPath: place) else { return false }
+  private static func isCopy(_ place: String) -> Bool { source(ofCopy: place) != nil }
+
+  /// The source that the first line of a copy names; nil for what is no copy.
+  private static func source(ofCopy place: String) -> String? {
+    guard let handle = FileHandle(forReadingAtPath: place) else { return nil }
     defer { try? handle.close() }
-    guard let bytes = try? handle.read(upToCount: 8192) else { return false }
+    guard let bytes = try? handle.read(upToCount: 8192) else { return nil }
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return line.hasPrefix(Preparation.headStart) && line.hasSuffix(Preparation.headEnd)
+    let (start, end) = (Preparation.headStart, Preparation.headEnd)
+    guard line.hasPrefix(start), line.hasSuffix(end), line.count >= start.count + end.count + 2 else {
+      return nil
+    }
+    // Between the quotes of the literal a backslash stands before what it escapes.
+    var path = ""
+    var isEscaped = false
+    for letter in line.dropFirst(start.count + 1).dropLast(end.count + 1) {
+      if letter == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        path.append(letter)
+        isEscaped = false
+      }
+    }
+    return path
   }
 
   /// A copy that is the same keeps its date, so that nothing is compiled again.

@@ -7,13 +7,29 @@ package struct TargetContext: Equatable {
   package var throwingRequirements: Set<String> = []
   /// The target's classes by name.
   package var classes: [String: ClassFacts] = [:]
-  /// Overrides that stand in extensions of classes in other files, by the class's name.
-  package var movedMembers: [String: [MovedMember]] = [:]
+  /// Their names with those of the types around them.
+  package var qualifiedClasses: Set<String> = []
+  /// The names of the target's protocols.
+  package var protocols: Set<String> = []
+  /// What the target's classes override, by the names of the target's classes above them.
+  package var overridden: [String: Set<String>] = [:]
+  /// What classes call that extensions of them in other files declare, by the class's name.
+  package var forwarders: [String: [Forwarder]] = [:]
 
-  /// The actions that stand in extensions of the target's classes, by the class's name.
-  package var actions: [String: [DocumentAction]] = [:]
-  /// The methods in extensions that make destinations of segues, by the class's name.
-  package var segueActions: [String: [DocumentAction]] = [:]
+  /// What the target's classes override of what its extensions give classes of other modules.
+  package var foreign = ForeignMembers()
+
+  /// What documents and strings can name of the extensions of the target's classes, by the class's name.
+  package var extensionMembers: [String: DocumentMembers] = [:]
+  /// The selectors that the target names by strings.
+  package var namedSelectors: Set<String> = []
+
+  /// How the target calls the functions of sources of older spelling, without and with a first label: `show(_:in:)`.
+  package var bareCalls: Set<String> = []
+  package var labelledCalls: Set<String> = []
+
+  /// The target's properties that are called like a requirement of UIKit with one argument without a label.
+  package var propertiesLikeRequirements: Set<String> = []
 
   /// What is known of a class.
   package struct ClassFacts: Equatable {
@@ -22,43 +38,61 @@ package struct TargetContext: Equatable {
     package var declaresCoder: Bool
   }
 
-  /// An override that has to move into the class: what is not Objective-C's cannot be overridden in an extension.
-  package struct MovedMember: Equatable {
-    package var path: String
-    package var line: Int
-    package var text: String
-  }
-
   package init() {}
 
   /// What a target's sources say; those that cannot be read say nothing.
   package init(of sources: [(path: String, bytes: [UInt8])]) {
     var read: [(path: String, source: SwiftSource)] = []
+    var others: [[UInt8]] = []
     for (path, bytes) in sources {
       // Most files have nothing that others need.
       guard
-        bytes.contains("class") || bytes.contains("optional") || bytes.contains("override")
-          || bytes.contains("IBAction") || bytes.contains("IBSegueAction"),
+        bytes.contains("class") || bytes.contains("extension") || bytes.contains("optional")
+          || bytes.contains("elector") || bytes.contains("protocol"),
         let source = try? SwiftSource(bytes)
-      else { continue }
+      else {
+        others.append(bytes)
+        continue
+      }
       read.append((path, source))
       addRequirements(of: source)
       addClasses(of: source)
+      namedSelectors.formUnion(source.namedSelectors)
     }
-    for (_, source) in read {
-      for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
-        let found = source.documentMembers(of: type)
-        if !found.actions.isEmpty { actions[type.name, default: []] += found.actions }
-        if !found.segueActions.isEmpty { segueActions[type.name, default: []] += found.segueActions }
+    let callers = read.map(\.source) + others.filter { $0.contains("?(") }.compactMap { try? SwiftSource($0) }
+    if callers.contains(where: \.callsLikeAProperty) {
+      for source in read.map(\.source) + others.compactMap({ try? SwiftSource($0) }) {
+        propertiesLikeRequirements.formUnion(source.propertiesLikeRequirements)
       }
     }
-    for (path, source) in read {
-      for (type, moved) in source.movedOverrides where classes[type] != nil {
-        movedMembers[type, default: []] += moved.map {
-          MovedMember(
-            path: path, line: source.line(of: $0.lowerBound),
-            text: String(decoding: source.bytes[$0], as: UTF8.self))
-        }
+    for (_, source) in read { addExtensionMembers(of: source) }
+    for (_, source) in read { overridden.merge(source.overridden(in: self)) { $0.union($1) } }
+    foreign = ForeignMembers(of: read, self)
+    for (path, source) in read { addForwarders(of: source, path: path) }
+    // Few targets have a source for which it matters how functions are called.
+    guard read.contains(where: { $0.source.isOfOlderSpelling }) else { return }
+    addCalls(of: read.map(\.source) + others.compactMap { try? SwiftSource($0) })
+  }
+
+  private mutating func addExtensionMembers(of source: SwiftSource) {
+    for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
+      let found = source.documentMembers(of: type, named: namedSelectors)
+      guard found != DocumentMembers() else { continue }
+      extensionMembers[type.qualifiedName, default: DocumentMembers()].actions += found.actions
+      extensionMembers[type.qualifiedName]?.segueActions += found.segueActions
+    }
+  }
+
+  /// A member that cannot be called by another is an error of its own file.
+  private mutating func addForwarders(of source: SwiftSource, path: String) {
+    for type in source.types where type.keyword == "extension" && source.isLeftIn[type.start] {
+      guard qualifiedClasses.contains(type.qualifiedName), !source.declaresClass(type.qualifiedName) else {
+        continue
+      }
+      for member in source.forwardedMembers(of: type, overridden) {
+        let reader = source.reader(of: member, in: type, path: path, self)
+        guard let found = try? reader.forwarders() else { continue }
+        forwarders[type.qualifiedName, default: []] += found
       }
     }
   }
@@ -82,14 +116,36 @@ package struct TargetContext: Equatable {
   }
 
   private mutating func addClasses(of source: SwiftSource) {
+    protocols.formUnion(source.types.filter { $0.keyword == "protocol" }.map(\.name))
     for type in source.types where type.keyword == "class" {
       // An extension may say that a class has more, but not what it inherits from.
       let declaresCoder = type.body.contains { index in
         source.isWord("init", at: index) && source.type(around: index) == type
           && (index + 1...index + 3).contains { source.isWord("coder", at: $0) }
       }
+      qualifiedClasses.insert(type.qualifiedName)
       classes[type.name] = ClassFacts(superclass: type.firstInherited, declaresCoder: declaresCoder)
     }
+  }
+
+  /// The classes of the target above one of them.
+  func ancestors(of name: String) -> [String] {
+    var result: [String] = []
+    var name = classes[name]?.superclass
+    while let current = name?.split(separator: ".").last.map(String.init), let facts = classes[current],
+      !result.contains(current)
+    {
+      result.append(current)
+      name = facts.superclass
+    }
+    return result
+  }
+
+  /// Whether a name is that of a protocol of the target, or of one of UIKit that its name tells.
+  func isProtocol(_ name: String) -> Bool {
+    protocols.contains(name)
+      || classes[name] == nil && name.hasPrefix("UI")
+        && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
   }
 
   /// The first class above one that the target does not declare.

@@ -1,6 +1,6 @@
 // Embedded Swift, in which drawing is checked on other processors, has no threads.
 #if !hasFeature(Embedded)
-  /// The names of fonts and pictures that a test asked for and that nobody has registered.
+  /// The names of fonts, pictures and colors that a test asked for and that nobody has registered.
   ///
   /// UIKit answers such a request with nil, and code goes on with another font or without a picture. Nothing of the
   /// request is left in the view then, so it is noted when it is made:
@@ -14,11 +14,15 @@
   package final class AbsentNames: Sendable {
     /// What code asks for by name.
     package enum Thing: Sendable {
-      case font, picture
+      case font, picture, color
       /// Something that a part of a storyboard or xib refers to; noted in whole sentences.
       case documentPart
       /// A look that no picture shows; noted in whole sentences.
       case look
+      /// A method that a string names in vain; noted in whole sentences.
+      case method
+      /// What cannot be as on each device; noted in whole sentences.
+      case device
     }
 
     package static let shared = AbsentNames()

@@ -1,4 +1,4 @@
-import LayoutSnapshotViews
+public import LayoutSnapshotViews
 
 // UIKit's names for this package's types, by topic. A name is missing here if the package does not have the type.
 
@@ -51,6 +51,8 @@ public typealias UIAction = Action
 public typealias UIButton = Button
 /// See `DatePicker`.
 public typealias UIDatePicker = DatePicker
+/// See `DatePicker.Style`.
+public typealias UIDatePickerStyle = DatePicker.Style
 /// See `PageControl`.
 public typealias UIPageControl = PageControl
 /// See `SegmentedControl`.
@@ -118,6 +120,8 @@ public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 public typealias UIColor = Color
 /// See `Image`.
 public typealias UIImage = Image
+/// A fixed color. See `Color`.
+public typealias CGColor = Color
 /// See `BezierPath`.
 public typealias UIBezierPath = BezierPath
 /// See `Layer`.
@@ -180,6 +184,8 @@ public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirec
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
 /// See `UserInterfaceLevel`.
 public typealias UIUserInterfaceLevel = UserInterfaceLevel
+/// See `AccessibilityContrast`.
+public typealias UIAccessibilityContrast = AccessibilityContrast
 /// See `UserInterfaceIdiom`.
 public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 /// See `UserInterfaceSizeClass`.
@@ -198,6 +204,8 @@ public typealias UITraitUserInterfaceIdiom = TraitUserInterfaceIdiom
 public typealias UITraitUserInterfaceStyle = TraitUserInterfaceStyle
 /// See `TraitUserInterfaceLevel`.
 public typealias UITraitUserInterfaceLevel = TraitUserInterfaceLevel
+/// See `TraitAccessibilityContrast`.
+public typealias UITraitAccessibilityContrast = TraitAccessibilityContrast
 /// See `TraitLayoutDirection`.
 public typealias UITraitLayoutDirection = TraitLayoutDirection
 /// See `TraitHorizontalSizeClass`.
@@ -210,5 +218,23 @@ public typealias UITraitPreferredContentSizeCategory = TraitPreferredContentSize
 public typealias UITraitDisplayScale = TraitDisplayScale
 /// A trait by its type; see `TraitDefinition`.
 public typealias UITrait = (any TraitDefinition.Type)
+/// The editing actions, which every responder has: `#selector(UIResponderStandardEditActions.paste(_:))`.
+public typealias UIResponderStandardEditActions = UIResponder
 /// See `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
+
+// MARK: Literals
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = Color
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = Image
+
+// MARK: Text input
+
+/// See `TextSmartQuotesType`.
+public typealias UITextSmartQuotesType = TextSmartQuotesType
+/// See `TextSmartDashesType`.
+public typealias UITextSmartDashesType = TextSmartDashesType
+/// See `TextSmartInsertDeleteType`.
+public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType

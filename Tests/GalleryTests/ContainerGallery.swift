@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotTesting
+import TestTools
 import Testing
 
 /// What holds other views: bars and their controllers, scroll views, cells, and a picker with wheels of its own.
@@ -32,14 +33,27 @@ import Testing
     let tabs = TabBarController()
     tabs.tabBar.barTintColor = .systemGray4
     tabs.viewControllers = [navigation]
-    assertSnapshot(of: tabs, on: [.iPhone4, .iPhone15.with(.dark)])
+    assertSnapshot(of: tabs, on: [.iPhone4, .iPhone15.with(.dark), .iPhone4.rightToLeft, .iPhone15.large])
   }
 
   @Test func bars_largeTitle() {
     let navigation = NavigationController(rootViewController: page("Preferences"))
     navigation.navigationBar.prefersLargeTitles = true
     navigation.navigationBar.barTintColor = .secondarySystemBackground
-    assertSnapshot(of: navigation, on: [.iPhone5, .iPhone5.landscape])
+    assertSnapshot(
+      of: navigation,
+      on: [.iPhone5, .iPhone5.landscape, .iPhone15.with(.dark), .iPhone5.rightToLeft, .iPhone15.large])
+  }
+
+  /// A large title that the list has pushed half under the items.
+  @Test func bars_pushedTitle() {
+    let navigation = list { $0.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }
+    let table = navigation.topViewController?.view as? UITableView
+    // The safe area of these devices begins at 20 and 59 points, and the content below the bar of 96.
+    for device in [Device.iPhone5, .iPhone5.rightToLeft, .iPhone15.with(.dark), .iPhone15.large] {
+      table?.contentOffset.y = 26 - 96 - device.safeAreaInsets.top
+      assertSnapshot(of: navigation, on: device)
+    }
   }
 
   /// Bars with appearances: an opaque one with its own title, buttons and way back, and the usual one over a list that goes on.
@@ -69,10 +83,92 @@ import Testing
     items.stackedLayoutAppearance.selected.iconColor = .systemIndigo
     items.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: Color.systemIndigo]
     tabs.tabBar.standardAppearance = items
-    assertSnapshot(of: tabs, on: [.iPhone5, .iPhone5.with(.dark), .iPhone5.with(.rightToLeft)])
+    assertSnapshot(
+      of: tabs, on: [.iPhone5, .iPhone5.with(.dark), .iPhone5.with(.rightToLeft), .iPhone15.large])
   }
 
   private let lakes = Lakes()
+
+  /// A list of lakes under a navigation bar.
+  private func list(_ change: (NavigationItem) -> Void) -> NavigationController {
+    let list = UITableViewController(style: .plain)
+    list.title = "Lakes"
+    list.tableView.dataSource = lakes
+    change(list.navigationItem)
+    let navigation = NavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
+
+  /// A search bar below a large title and a line above it; once as a user finds it, and once scrolled away.
+  @Test(arguments: [false, true]) func bars_search(isScrolled: Bool) {
+    let navigation = list { item in
+      item.prompt = "Choose a lake to swim in"
+      item.searchController = UISearchController(searchResultsController: nil)
+      item.searchController?.searchBar.placeholder = "Search lakes"
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    }
+    if isScrolled, let table = navigation.topViewController?.view as? UITableView {
+      table.contentOffset.y = 200
+    }
+    assertSnapshot(
+      of: navigation,
+      on: isScrolled ? [.iPhone5] : [.iPhone5, .iPhone15.with(.dark), .iPhone5.rightToLeft, .iPhone15.large])
+  }
+
+  /// A search that goes on: over content under a veil, and over results.
+  @Test(arguments: [false, true]) func bars_searching(hasResults: Bool) {
+    let results = UITableViewController(style: .plain)
+    results.tableView.dataSource = lakes
+    let search = UISearchController(searchResultsController: hasResults ? results : nil)
+    search.searchBar.scopeButtonTitles = ["All", "Deep", "Warm"]
+    let navigation = list { $0.searchController = search }
+    search.isActive = true
+    if hasResults { search.searchBar.text = "Lake" }
+    assertSnapshot(of: navigation, on: [.iPhone5, .iPhone15.with(.dark, .rightToLeft), .iPhone15.large])
+  }
+
+  /// A search bar beside the items of a tablet's bar.
+  @Test func bars_searchBesideItems() {
+    let navigation = list { item in
+      item.searchController = UISearchController(searchResultsController: nil)
+      item.preferredSearchBarPlacement = .inline
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    }
+    assertSnapshot(of: navigation, on: .iPad9)
+  }
+
+  /// The bar above all bars: with a button below the screen, a notch, an island, and on a tablet.
+  @Test func statusBars() {
+    let navigation = NavigationController(rootViewController: page("Preferences"))
+    navigation.navigationBar.barTintColor = .secondarySystemBackground
+    let devices: DeviceMatrix = [
+      .iPhone8, .iPhoneX.with(.dark), .iPhone15, .iPhone15.rightToLeft, .iPad9.with(.dark),
+      .iPhone15.landscape,
+    ]
+    assertSnapshot(of: navigation, as: .image, on: devices.statusBar(.drawn))
+  }
+
+  @Test func bars_atManySizes_haveNoConflict() { expectNoConflictInBars(widthsBy: 17) }
+
+  @Test(.thorough(.takesMinutes)) func bars_atEverySize_haveNoConflict() {
+    expectNoConflictInBars(widthsBy: 1)
+  }
+
+  private func expectNoConflictInBars(widthsBy step: CGFloat) {
+    let navigation = list { item in
+      item.prompt = "Choose a lake to swim in"
+      item.searchController = UISearchController(searchResultsController: nil)
+      item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    }
+    navigation.isToolbarHidden = false
+    let tabs = TabBarController()
+    tabs.viewControllers = [navigation, page("Map")]
+    expectLayout(of: tabs, on: .widths(320...1366, by: step, height: 700)) {
+      $0.hasNoConflicts
+      $0.isUnambiguous
+    }
+  }
 
   /// A column of stripes that is higher than the window through which it is seen, scrolled to its middle.
   @Test func scrolling() {

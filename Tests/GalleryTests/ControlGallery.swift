@@ -44,6 +44,30 @@ import Testing
     assertSnapshot(of: sheet, on: .sheets(height: 500))
   }
 
+  @Test func pagesAndColors() {
+    let sheet = Sheet()
+    let star = Image(systemName: "star.fill")
+    func pages(_ change: @escaping (PageControl) -> Void) -> PageControl {
+      with(PageControl()) {
+        ($0.numberOfPages, $0.currentPage) = (5, 1)
+        change($0)
+      }
+    }
+    sheet.row(pages { $0.backgroundStyle = .prominent }, pages { $0.direction = .rightToLeft })
+    sheet.row(
+      pages {
+        $0.setIndicatorImage(star, forPage: 0)
+        $0.preferredCurrentPageIndicatorImage = Image(systemName: "circle.fill")
+        $0.currentPageIndicatorTintColor = .systemOrange
+      })
+    sheet.row(
+      pages { ($0.direction, $0.backgroundStyle) = (.topToBottom, .prominent) },
+      pages { $0.direction = .bottomToTop }, with(UIColorWell()) { _ in },
+      with(UIColorWell()) { $0.selectedColor = .systemTeal },
+      with(UIColorWell()) { ($0.selectedColor, $0.isEnabled) = (.systemPink, false) })
+    assertSnapshot(of: sheet, on: .sheets(height: 280))
+  }
+
   @Test func pickers() {
     let sheet = Sheet()
     sheet.row(

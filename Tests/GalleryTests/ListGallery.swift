@@ -1,23 +1,74 @@
 import Foundation
 import LayoutSnapshotTesting
+import TestTools
 import Testing
 
 /// Tables and collections as they come, without a cell of an app's own.
 @Suite struct ListGallery {
   @Test func tables_plain() {
     let rows = ListRows()
-    assertSnapshot(of: rows.table(.plain), on: [.iPhone5, .iPhone15.with(.dark)])
+    assertSnapshot(of: rows.table(.plain), on: .inEachWay)
   }
 
   @Test func tables_grouped() {
     let rows = ListRows()
-    assertSnapshot(of: rows.table(.grouped), on: [.iPhone5, .iPhone15.rightToLeft])
+    assertSnapshot(
+      of: rows.table(.grouped), on: [.iPhone5, .iPhone15.rightToLeft, .iPhone15.with(.dark), .iPhone15.large])
   }
 
   @Test func tables_cards() {
     let rows = ListRows()
-    let large = Device.iPhone15.with(.contentSize(.accessibilityExtraLarge))
-    assertSnapshot(of: rows.table(.insetGrouped), on: [.iPhone15, .iPhone15.landscape, large])
+    assertSnapshot(
+      of: rows.table(.insetGrouped),
+      on: [
+        .iPhone15, .iPhone15.landscape, .iPhone15.large, .iPhone5.with(.dark), .iPhone5.rightToLeft,
+      ])
+  }
+
+  /// Letters at the edge by which a finger finds sections: all of them, and some of them on a low screen.
+  @Test func tables_index() {
+    let rows = ListRows(letters: (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) })
+    let table = rows.table(.plain)
+    table.isEditing = true
+    assertSnapshot(
+      of: table,
+      on: [
+        .iPhone15, .iPhone5.landscape, .iPhone15.with(.dark), .iPhone15.rightToLeft, .iPhone15.large,
+      ])
+  }
+
+  /// Every size takes long; what breaks a table does so at more than one width.
+  @Test(arguments: UITableView.Style.allCases) func tables_atManySizes_haveNoConflict(
+    style: UITableView.Style
+  ) { expectNoConflict(in: ListRows().table(style), widthsBy: 17) }
+
+  @Test(.thorough(.takesMinutes), arguments: UITableView.Style.allCases)
+  func tables_atEverySize_haveNoConflict(style: UITableView.Style) {
+    expectNoConflict(in: ListRows().table(style), widthsBy: 1)
+  }
+
+  @Test func collections_atManySizes_haveNoConflict() { expectNoConflictInCollections(widthsBy: 17) }
+
+  @Test(.thorough(.takesMinutes)) func collections_atEverySize_haveNoConflict() {
+    expectNoConflictInCollections(widthsBy: 1)
+  }
+
+  private func expectNoConflict(in view: View, widthsBy step: CGFloat) {
+    expectLayout(of: view, on: .widths(320...1366, by: step, height: 700)) {
+      $0.hasNoConflicts
+      $0.isUnambiguous
+    }
+  }
+
+  private func expectNoConflictInCollections(widthsBy step: CGFloat) {
+    let rows = ListCells()
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: .init(appearance: .insetGrouped)))
+    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    collection.dataSource = rows
+    expectNoConflict(in: collection, widthsBy: step)
   }
 
   /// All rows at once, between bars that are there once.
@@ -40,7 +91,17 @@ import Testing
     let rows = ListRows()
     let table = rows.table(.insetGrouped)
     table.isEditing = true
-    assertSnapshot(of: table, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft])
+    assertSnapshot(of: table, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft, .iPhone15.large])
+  }
+
+  /// A wheel and its title above rows that are being loaded.
+  @Test func tables_refreshing() {
+    let rows = ListRows()
+    let table = rows.table(.plain)
+    table.refreshControl = UIRefreshControl()
+    table.refreshControl?.attributedTitle = NSAttributedString(string: "Loading lakes")
+    table.refreshControl?.beginRefreshing()
+    assertSnapshot(of: table, on: .inEachWay)
   }
 
   /// Items of one size in columns under a header, and items of many sizes.
@@ -56,7 +117,7 @@ import Testing
       withReuseIdentifier: "header")
     collection.dataSource = items
     collection.delegate = items
-    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark)])
+    assertSnapshot(of: collection, on: .inEachWay)
   }
 
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped])
@@ -67,7 +128,7 @@ import Testing
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: appearance)))
     collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     collection.dataSource = rows
-    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft])
+    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.with(.dark).rightToLeft, .iPhone15.large])
   }
 
   /// A large item beside two small ones, and a section that scrolls by itself.
@@ -103,7 +164,8 @@ import Testing
       SwatchHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     collection.dataSource = items
-    assertSnapshot(of: collection, on: [.iPhone5, .iPhone15.rightToLeft])
+    assertSnapshot(
+      of: collection, on: [.iPhone5, .iPhone15.rightToLeft, .iPhone15.with(.dark), .iPhone15.large])
   }
 }
 
@@ -130,9 +192,14 @@ private final class ListCells: NSObject, UICollectionViewDataSource {
 }
 
 /// Rows of every style, accessory and configuration.
-private final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let styles: [TableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
   private let accessories = TableViewCell.AccessoryType.allCases
+  private let letters: [String]?
+
+  init(letters: [String]? = nil) { self.letters = letters }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
 
   func table(_ style: UITableView.Style) -> UITableView {
     let table = UITableView(frame: .zero, style: style)

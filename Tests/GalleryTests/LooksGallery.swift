@@ -45,7 +45,22 @@ class Sheet: View {
   }
 }
 
+extension Device {
+  /// With texts of the third size for accessibility.
+  var large: Device { with(.contentSize(.accessibilityExtraLarge)) }
+}
+
 extension DeviceMatrix {
+  /// In light and dark style, mirrored, and with large texts, on two widths.
+  static let inEachWay: DeviceMatrix = [
+    .iPhone5, .iPhone15.with(.dark), .iPhone5.rightToLeft, .iPhone15.large,
+  ]
+
+  /// A sheet in light and in dark style, and mirrored, and a wider one with large texts.
+  static func allSheets(height: Double) -> DeviceMatrix {
+    sheets(height: height) + [Device(name: "wideSheet", width: 480, height: height, scale: 2).large]
+  }
+
   /// A sheet in light and in dark style, and mirrored.
   static func sheets(height: Double) -> DeviceMatrix {
     DeviceMatrix(
@@ -119,6 +134,9 @@ extension DeviceMatrix {
         $0.layer.borderColor = .separator
       })
     assertSnapshot(of: sheet, on: .sheets(height: 320))
+    // Layers do not grow with the text, and have sharper edges on finer screens.
+    let wide = Device(name: "wide", width: 480, height: 320, scale: 3)
+    assertSnapshot(of: sheet, on: wide.with(.contentSize(.accessibilityExtraLarge)))
   }
 
   @Test func images() {

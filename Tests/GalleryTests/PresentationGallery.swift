@@ -10,7 +10,7 @@ import Testing
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
-    assertSnapshot(of: screen(presenting: alert), on: [.iPhone5, .iPhone15.with(.dark)])
+    assertSnapshot(of: screen(presenting: alert), on: .inEachWay)
   }
 
   @Test func alerts_withFields() {
@@ -21,7 +21,7 @@ import Testing
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     assertSnapshot(
-      of: screen(presenting: alert), on: [.iPhone15, .iPhone15.with(.contentSize(.accessibilityExtraLarge))])
+      of: screen(presenting: alert), on: [.iPhone15, .iPhone15.large, .iPhone5.with(.dark).rightToLeft])
   }
 
   /// At the lower edge of a phone, and in a popover on a tablet.
@@ -33,7 +33,9 @@ import Testing
     let presenter = screen(presenting: sheet)
     sheet.popoverPresentationController?.sourceView = presenter.view
     sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 120, width: 20, height: 20)
-    assertSnapshot(of: presenter, on: [.iPhone5, .iPhone15.rightToLeft, .iPad9])
+    assertSnapshot(
+      of: presenter,
+      on: [.iPhone5, .iPhone15.rightToLeft, .iPad9, .iPhone15.with(.dark), .iPhone15.large])
   }
 
   @Test func sheets() {
@@ -41,7 +43,9 @@ import Testing
     let navigation = NavigationController(rootViewController: details)
     navigation.sheetPresentationController?.detents = [.medium(), .large()]
     navigation.sheetPresentationController?.prefersGrabberVisible = true
-    assertSnapshot(of: screen(presenting: navigation), on: [.iPhone15, .iPhone15.with(.dark), .iPad9])
+    assertSnapshot(
+      of: screen(presenting: navigation),
+      on: [.iPhone15, .iPhone15.with(.dark), .iPad9, .iPhone5.rightToLeft, .iPhone15.large])
   }
 
   @Test func columns() {
@@ -49,7 +53,22 @@ import Testing
     split.preferredDisplayMode = .oneBesideSecondary
     split.setViewController(page("Cities", .secondarySystemBackground), for: .primary)
     split.setViewController(page("Cairo", .systemBackground), for: .secondary)
-    assertSnapshot(of: split, on: [.iPhone5, .iPad9, .iPad9.rightToLeft])
+    assertSnapshot(
+      of: split, on: [.iPhone5, .iPad9, .iPad9.rightToLeft, .iPad9.with(.dark), .iPad9.large])
+  }
+
+  @Test func presentations_atEverySize_haveNoConflict() {
+    let alert = UIAlertController(title: "Sign In", message: "To see your lakes.", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Sign In", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let sheet = NavigationController(rootViewController: page("Details", .systemBackground))
+    for presented in [alert, sheet] as [ViewController] {
+      expectLayout(of: screen(presenting: presented), on: .widths(320...1366, by: 1, height: 700)) {
+        $0.hasNoConflicts
+        $0.isUnambiguous
+      }
+    }
   }
 
   private func page(_ title: String, _ ground: Color) -> ViewController {

@@ -60,7 +60,54 @@ import Testing
         view.layer.mask = mask
       },
       sheet.sized(Drawn(), 56, 56), blurred(sheet))
-    assertSnapshot(of: sheet, on: .sheets(height: 330))
+    assertSnapshot(of: sheet, on: .allSheets(height: 330))
+  }
+
+  /// What contexts do beside covering: blend modes of two discs, shadows, and gradients around points.
+  @Test func mixtures() {
+    let sheet = Sheet()
+    let modes = CGBlendMode.allCases
+    for first in stride(from: 0, to: modes.count, by: 5) {
+      let row = modes[first..<min(first + 5, modes.count)].map { mode in
+        sheet.sized(Discs(mode), 44, 44)
+      }
+      let stack = StackView(arrangedSubviews: row)
+      stack.spacing = 12
+      sheet.row(stack)
+    }
+    sheet.row(
+      sheet.sized(Shadowed(blur: 0), 60, 60), sheet.sized(Shadowed(blur: 8), 60, 60),
+      sheet.sized(Glow(isFocal: false), 60, 60), sheet.sized(Glow(isFocal: true), 60, 60))
+    let radial = GradientView(colors: [.systemYellow, .systemOrange, .systemRed])
+    radial.gradient.type = .radial
+    (radial.gradient.startPoint, radial.gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    sheet.row(sheet.sized(radial, 140, 60))
+    assertSnapshot(of: sheet, on: .allSheets(height: 460))
+  }
+
+  /// Colors around a point: a wheel, a wide one from above, and a ring whose colors end before the turn does.
+  @Test func wheels() {
+    let sheet = Sheet()
+    func wheel(_ colors: [Color], _ end: CGPoint, _ width: CGFloat, _ height: CGFloat) -> GradientView {
+      let view = GradientView(colors: colors)
+      view.gradient.type = .conic
+      (view.gradient.startPoint, view.gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), end)
+      _ = sheet.sized(view, width, height)
+      return view
+    }
+    let rainbow: [Color] = [.red, .yellow, .green, .cyan, .blue, .magenta, .red]
+    let disc = wheel(rainbow, CGPoint(x: 1, y: 0.5), 80, 80)
+    disc.layer.cornerRadius = 40
+    let wide = wheel([.systemYellow, .systemOrange, .systemRed], CGPoint(x: 0.5, y: 0), 140, 60)
+    let ring = wheel([.systemGreen, .systemTeal, .systemFill], CGPoint(x: 0.5, y: 0), 80, 80)
+    ring.gradient.locations = [0, 0.7, 0.7]
+    let outline = CAShapeLayer()
+    outline.path = BezierPath(ovalIn: CGRect(x: 6, y: 6, width: 68, height: 68)).cgPath
+    (outline.fillColor, outline.strokeColor, outline.lineWidth) = (nil, Color.black.cgColor, 12)
+    ring.layer.mask = outline
+    sheet.row(disc, wide)
+    sheet.row(ring)
+    assertSnapshot(of: sheet, on: .allSheets(height: 220))
   }
 
   /// What shows as much as a mask is opaque: a gradient, a ring, letters of a label, a view with corners.
@@ -82,7 +129,7 @@ import Testing
     let stripes = { (change: (View) -> Void) in self.striped(sheet, change) }
     sheet.row(stripes { $0.layer.mask = fade }, stripes { $0.layer.mask = ring })
     sheet.row(stripes { $0.mask = word }, stripes { $0.mask = card })
-    assertSnapshot(of: sheet, on: .sheets(height: 160))
+    assertSnapshot(of: sheet, on: .allSheets(height: 160))
   }
 
   /// A gradient with a text on it.
@@ -130,5 +177,65 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     assertSnapshot(of: window, on: .iPhone4)
+  }
+}
+
+/// A yellow disc and a blue one, which is drawn in a blend mode.
+private final class Discs: View {
+  private let mode: CGBlendMode
+
+  init(_ mode: CGBlendMode) {
+    self.mode = mode
+    super.init(frame: .zero)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor(.systemYellow)
+    context.fillEllipse(in: CGRect(x: 2, y: 2, width: 28, height: 28))
+    context.setBlendMode(mode)
+    context.setFillColor(.systemBlue)
+    context.fillEllipse(in: CGRect(x: 14, y: 14, width: 28, height: 28))
+  }
+}
+
+/// A square and letters with a shadow.
+private final class Shadowed: View {
+  private let blur: CGFloat
+
+  init(blur: CGFloat) {
+    self.blur = blur
+    super.init(frame: .zero)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setShadow(offset: CGSize(width: 4, height: 4), blur: blur, color: .systemGray)
+    context.setFillColor(.systemGreen)
+    context.fill(CGRect(x: 6, y: 6, width: 24, height: 24))
+    NSAttributedString(string: "Ag", attributes: [.foregroundColor: Color.label])
+      .draw(at: CGPoint(x: 34, y: 34))
+  }
+}
+
+/// Light around a point, or beside one.
+private final class Glow: View {
+  private let isFocal: Bool
+
+  init(isFocal: Bool) {
+    self.isFocal = isFocal
+    super.init(frame: .zero)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let colors = [Color.white.cgColor, Color.systemPurple.cgColor] as CFArray
+    guard let context = UIGraphicsGetCurrentContext(),
+      let gradient = CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: nil)
+    else { return }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let start = isFocal ? CGPoint(x: center.x - 10, y: center.y - 10) : center
+    context.drawRadialGradient(
+      gradient, startCenter: start, startRadius: isFocal ? 0 : 10, endCenter: center, endRadius: 28,
+      options: [])
   }
 }

@@ -128,7 +128,7 @@ import Testing
     var locales: [String?] = []
     let stage = try CanvasStage([
       "Counted": {
-        locales.append(UIScreen.main.traitCollection.localeIdentifier)
+        locales.append(CurrentDevice.unwatched.traitCollection.localeIdentifier)
         return Half()
       }
     ])
@@ -137,6 +137,21 @@ import Testing
       #expect(try ask(stage, query).status == 200)
     }
     #expect(locales == ["en_US", "de", "en_US"])
+  }
+
+  @Test func viewThatMeasuresTheScreen_isMadeForEachScreen() throws {
+    var widths: [CGFloat] = []
+    let stage = try CanvasStage([
+      "Counted": {
+        widths.append(UIScreen.main.bounds.width)
+        return Half()
+      }
+    ])
+    for width in [40, 60, 60, 40] {
+      let query = "view=Counted&device=iPhone8&width=\(width)&height=20&scale=1&traits="
+      #expect(try ask(stage, query).status == 200)
+    }
+    #expect(widths == [40, 60, 40])
   }
 
   @Test func memory_isReadByItsOwnerAlone() throws {

@@ -27,6 +27,10 @@ struct FidelityTests {
     #expect(figures.all.failed == 0)
     #expect(figures.selfConsistent.viewShare >= 0.944)
     #expect(figures.all.viewShare >= 0.921)
+    // Rows that tables always have are placed by tables of our own, not by the document. Few lie where Xcode put them:
+    // the heights of headers differ, and all rows below a header are off with it.
+    #expect(figures.all.rows > 500)
+    #expect(figures.all.rowShare >= 0.22)
   }
 
   @Test func corpus_withoutEnvironment_structureTellsTheBars() throws {

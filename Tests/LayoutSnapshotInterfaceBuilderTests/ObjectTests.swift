@@ -57,6 +57,29 @@ import Testing
     #expect(owner.taps == 1)
   }
 
+  @Test func objectsOfTheAppsOwnClasses_areMade_connected_andSupplyTables() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <customObject id="Row-s0-000" customClass="RowSource"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="count"><integer key="value" value="3"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes><connections>
+      <outlet property="table" destination="Tab-l0-000" id="a"/></connections></customObject>
+      <customObject id="Non-e0-000" customClass="NoClassOfThatName"/>
+      <tableView id="Tab-l0-000"><connections>
+      <outlet property="dataSource" destination="Row-s0-000" id="b"/></connections></tableView>
+      </objects></document>
+      """
+    let nib = try DocumentOfApp(InterfaceBuilderDocument(text), nil, nil)
+    // The table does not retain its data source.
+    let objects = try nib.objects(owner: nil)
+    let table = try #require(objects.last as? UITableView)
+    let source = try #require(table.dataSource as? RowSource)
+    #expect(source.table === table && source.count == 3)
+    _ = try table.layout(on: .iPhone8)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
+  }
+
   @Test func whatAClassDoesNotHave_isAnErrorWithItsLine() throws {
     let owner = FormOwner()
     let error = #expect(throws: InterfaceBuilderError.self) {
@@ -229,4 +252,26 @@ class ToolOwner: UIResponder {
     name == "tap:" ? Selector("tap:", ToolOwner.tap(_:)) : super._action(name)
   }
   override class var _sourceFile: String? { #filePath }
+}
+
+class RowSource: NSObject, _DocumentObject, UITableViewDataSource {
+  weak var table: UITableView?
+  var count = 0
+
+  func _connect(_ name: String, _ value: Any) -> Bool {
+    switch name {
+    case "table": _take(&table, value)
+    case "count": _take(&count, value)
+    default: false
+    }
+  }
+  class func _action(_ name: String) -> Selector? { nil }
+  class var _sourceFile: String? { #filePath }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
 }

@@ -38,6 +38,27 @@ import Testing
     #expect(abs(place.midY - 22) <= 0.5)
   }
 
+  @Test func searchBars_haveTheirSegmentsAndTheirButton_andItemsTheirPrompt() throws {
+    let document = try InterfaceBuilderDocument(
+      Fixture.xib(
+        """
+        <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <navigationBar id="nav"><rect key="frame" x="0" y="20" width="375" height="74"/><items>
+          <navigationItem title="Places" prompt="Choose one" id="item"/></items></navigationBar>
+        <searchBar showsCancelButton="YES" showsScopeBar="YES" id="search">
+          <rect key="frame" x="0" y="94" width="375" height="100"/>
+          <scopeButtonTitles><string>Near</string><string>Far</string></scopeButtonTitles>
+        </searchBar></subviews></view>
+        """))
+    let scene = try document.scene()
+    _ = try scene.view.layout(on: .iPhone8)
+    #expect(try texts(scene["nav"]) == ["Choose one", "Places"])
+    let search = try #require(scene["search"] as? SearchBar)
+    #expect(search.scopeButtonTitles == ["Near", "Far"] && search.showsScopeBar && search.showsCancelButton)
+    #expect(search.subviews.contains { $0 is SegmentedControl })
+    #expect(document.unsupported.isEmpty, "\(document.unsupported)")
+  }
+
   @Test func barsAroundAScene_showWhatItsContainersSay() throws {
     let document = try InterfaceBuilderDocument(Self.storyboard)
     let first = try document.scene("First")

@@ -90,6 +90,20 @@ struct SceneTests {
     #expect(scene["corner"]?.frame == CGRect(x: 360, y: 0, width: 40, height: 20))
   }
 
+  @Test(arguments: [("YES", 360.0), ("NO", 80)])
+  func xib_subviews_followTheSizeOfAView_onlyIfItSaysSo(flag: String, width: Double) throws {
+    let text = Fixture.xib(
+      """
+      <view autoresizesSubviews="\(flag)" id="v"><rect key="frame" x="0" y="0" width="120" height="100"/>
+      <subviews><view id="w"><rect key="frame" x="20" y="10" width="80" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews></view>
+      """)
+    let scene = try InterfaceBuilderDocument(text).scene()
+    _ = try scene.view.layout(on: Device(name: "wide", width: 400, height: 300, scale: 2))
+    let frame = scene.records.first { $0.id == "w" }?.view.frame
+    #expect(frame == CGRect(x: 20, y: 10, width: width, height: 30))
+  }
+
   @Test func cells_areAsWideAsTheirTableLetsThem_onEveryDevice() throws {
     let text = Fixture.xib(
       """

@@ -34,6 +34,16 @@ import Testing
     #expect(PNGProof.pixelDigest(of: file) == nil)
   }
 
+  /// The same pictures are the same bytes on every machine, whatever libraries it has.
+  @Test(arguments: [
+    (2, "139efd284ce3a5462cadd9c9ad5ef62c94fcf3fcd9d50be7a1f78a94ff1fb01a"),
+    (200, "4ccd51ea5c041e253d7e8623d08adce312b0069831527a8a6ae3616cffc8bb8d"),
+    (700, "99c1e81426e30de7eb4056aff169de1827959f5ef70ea52e222723e14a26924d"),
+  ])
+  func bytes_dependOnThePicturesAlone(_ colors: Int, _ wanted: String) throws {
+    #expect(SHA256.hexDigest(try file(colors: colors)) == wanted)
+  }
+
   @Test func translucentPictures_areReadBack() throws {
     func frame(_ index: Int) -> Bitmap {
       var bitmap = Bitmap(width: 8, height: 8)

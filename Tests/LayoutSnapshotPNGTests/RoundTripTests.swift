@@ -9,6 +9,9 @@ import Testing
       let bitmap = Bitmap.withColors(colorCount, width: width, height: height)
       let decoded = try Bitmap(png: bitmap.pngData(.quick))
       #expect(decoded == bitmap)
+      let same = try bitmap.sameEverywherePNGData(.small)
+      #expect(try Bitmap(png: same) == bitmap)
+      #expect(PNGProof.pixelDigest(of: same) == bitmap.pixelDigest)
     }
   }
 }

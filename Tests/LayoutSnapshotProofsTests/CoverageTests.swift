@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSnapshotEngine
 import LayoutSnapshotProofs
 import LayoutSnapshotTesting
@@ -30,6 +31,89 @@ import Testing
     let narrow = DeviceMatrix.size(width: 90, height: 100)
     let both = try ConstraintCoverage(of: root, on: DeviceMatrix([.iPhone5]) + narrow)
     #expect(!both.unnoticed.contains { $0.change == .removed })
+  }
+
+  #if os(Linux)
+    @Test(.snapshots(coverage: true)) func constraint_isListedWithTheLineThatCreatedIt() throws {
+      let box = root.add("box")
+      place(box)
+      let line = #line + 1
+      box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+      let others = LayoutConstraint.constraints(withVisualFormat: "H:[box(>=2)]", views: ["box": box])
+      LayoutConstraint.activate(others)
+      let coverage = try ConstraintCoverage(of: root, on: [.iPhone5])
+      #expect(coverage.unnoticed.map(\.place?.line) == [line, line + 1])
+      #expect(coverage.unnoticed.allSatisfy { $0.place?.path == #filePath })
+      #expect(
+        coverage.description.hasPrefix("\(#filePath):\(line): box.trailing <= root.trailing: the layout is"))
+    }
+  #endif
+
+  @Test(.snapshots(coverage: true)) func constraintOfADocument_isListedWithItsLineThere() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "Card-\(UUID().uuidString).xib")
+    try Data(Self.document.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let document = try InterfaceBuilderDocument(contentsOf: file)
+    let view = try document.scene(document.scenes[0].name).view
+    let found = try ConstraintCoverage(of: view, on: [.iPhone5]).unnoticed
+    #expect(found.map(\.place?.line) == [18])
+    #expect(found.first?.description.hasPrefix("\(file.path):18: ") == true, "\(found)")
+  }
+
+  /// A box that four constraints place and a fifth keeps inside, in line 18.
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" colorMatched="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects>
+        <view contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="box">
+              <rect key="frame" x="20" y="20" width="80" height="40"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="80" id="w"/>
+                <constraint firstAttribute="height" constant="40" id="h"/>
+              </constraints>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" \
+    secondAttribute="trailing" id="t"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+    constant="20" id="x"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    constant="20" id="y"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+
+  @Test func lines_areLookedUpForThoseWhoAskAlone() async throws {
+    await ConstraintPlaces.noted {}
+    let box = root.add("box")
+    place(box)
+    box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+    #expect(try ConstraintCoverage(of: root, on: [.iPhone5]).unnoticed.map(\.place) == [nil])
+  }
+
+  @Test func unnoticedChange_saysWhatItMeans() throws {
+    let box = root.add("box")
+    place(box)
+    box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).isActive = true
+    let narrow = Device(name: "narrow", width: 90, height: 100, scale: 2)
+    let untested = try ConstraintCoverage(of: root, on: [.iPhone5], elsewhere: [narrow])
+    #expect(untested.unnoticed.map(\.kind) == [.untested])
+    #expect(try ConstraintCoverage(of: root, on: [.iPhone5]).unnoticed.map(\.kind) == [.redundant])
+    // What holds it is another constraint; a wish for a wider box has no part that matters.
+    let wide = box.widthAnchor.constraint(equalToConstant: 500)
+    wide.priority = .defaultLow
+    wide.isActive = true
+    let kinds = try ConstraintCoverage(of: root, on: [narrow]).unnoticed.map(\.kind)
+    #expect(kinds.contains(.redundant))
   }
 
   @Test func untestedConstraint_namesADeviceThatShowsIt() throws {

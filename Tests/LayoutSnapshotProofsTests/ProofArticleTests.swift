@@ -7,10 +7,31 @@ import Testing
   private let form = Form(rows: 20)
 
   @Test func everySize() {
-    expectLayout(of: form, on: .widths(320...1366, by: 1, height: 1024).typeSizes.directions) {
+    expectLayout(of: form, on: .widths(320...1366).typeSizes.directions) {
       $0.isUnambiguous
       $0.hasNoConflicts
       $0.truncatesNothing
+    }
+  }
+
+  @Test func products() {
+    let form = Form(rows: 2)
+    expectLayout(of: form, on: .everySplit.typeSizes.locales("en_GB", "de_DE", "ar_EG")) {
+      $0.truncatesNothing
+    }
+    expectLayout(of: form, on: .widths(320...430).withHeights(480...932, by: 4)) { $0.staysInside }
+  }
+
+  @Test func place() {
+    let card = Root()
+    let title = card.add("title")
+    LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+      title.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
+      title.widthAnchor.constraint(equalToConstant: 300), title.heightAnchor.constraint(equalToConstant: 21),
+    ])
+    expectLayout(of: card, on: .iPhone8) {
+      $0.places("title", at: CGRect(x: 16, y: 20, width: 300, height: 21))
     }
   }
 
@@ -56,7 +77,7 @@ import Testing
   }
 
   @Test func hostileContent() {
-    expectLayout(of: MessageCell(), with: .hostile, on: [.iPhone5, .iPhone17]) {
+    expectLayout(of: MessageCell.init, with: .hostileContent + .generated(), on: [.iPhone5, .iPhone17]) {
       $0.hasNoConflicts
       $0.staysInside
     }

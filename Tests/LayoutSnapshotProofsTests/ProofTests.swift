@@ -88,6 +88,40 @@ import Testing
       message == """
         The layout is not as expected.
           grows with text: root/title: its text is cut off in the text size extraExtraExtraLarge (iPhone5)
+        The smallest tree found that fails "grows with text" on iPhone5: 1 of 1 views in the root, 3 of 3 constraints.
+          // Without the code of Root, which may be the cause.
+          import Foundation
+          import LayoutSnapshotTesting
+
+          final class SmallestTree: View {
+            let title = Label()
+
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              setUpViews()
+              setUpConstraints()
+            }
+
+            required init?(coder: NSCoder) { fatalError("SmallestTree is made in code") }
+
+            private func setUpViews() {
+              accessibilityIdentifier = "root"
+              addSubview(title)
+              title.accessibilityIdentifier = "title"
+              title.translatesAutoresizingMaskIntoConstraints = false
+              title.text = "A title of some length"
+              title.font = .preferredFont(forTextStyle: .body)
+              title.adjustsFontForContentSizeCategory = true
+            }
+
+            private func setUpConstraints() {
+              LayoutConstraint.activate([
+                title.leadingAnchor.constraint(equalTo: leadingAnchor),
+                title.topAnchor.constraint(equalTo: topAnchor),
+                title.widthAnchor.constraint(equalToConstant: 200),
+              ])
+            }
+          }
         """)
   }
 

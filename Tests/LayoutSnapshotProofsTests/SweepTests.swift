@@ -8,6 +8,12 @@ import Testing
   private let root = View()
   private let title = Label()
 
+  @Test func traits_areInTheTitle() throws {
+    let device = Device.iPhone8.with(.rightToLeft, .contentSize(.accessibilityExtraLarge))
+    let sweep = try LayoutSweep(of: root, over: .widths(320...321), on: device)
+    #expect("\(sweep)".hasPrefix("widths 320...321 at a height of 667, with rtl-ax3\n"), "\(sweep)")
+  }
+
   @Test func edges_areFormulasOfTheWidth() throws {
     let half = box("half")
     LayoutConstraint.activate([

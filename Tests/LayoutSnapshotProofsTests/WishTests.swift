@@ -1,8 +1,26 @@
 import Foundation
-import LayoutSnapshotTesting
+@testable import LayoutSnapshotTesting
 import Testing
 
 @Suite struct WishTests {
+  @Test func check_thatAViewIsElsewhere_saysWhy() throws {
+    let root = Root()
+    let box = root.add("box")
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.widthAnchor.constraint(equalToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    expectLayout(of: root, on: .iPhone5) { $0.places("box", at: CGRect(x: 16, y: 0, width: 40, height: 20)) }
+    let wish = LayoutChecks().places("root/box", at: CGRect(x: 20, y: 0, width: 40, height: 20))
+    let message = try #require(LayoutFindings([wish], on: [.iPhone5]) { root }.message)
+    #expect(message.contains("places root/box: root/box is at (16, 0; 40 x 20), not at (20, 0; 40 x 20)."))
+    #expect(
+      message.contains("box.leading == root.leading + 16: the constant would have to be 20"), "\(message)")
+    let absent = LayoutFindings([LayoutChecks().places("nobody", at: .zero)], on: [.iPhone5]) { root }.message
+    #expect(absent?.contains("there is no view nobody") == true)
+  }
+
   private let root = View()
 
   @Test func oneConstraint_isInTheWay() throws {
@@ -23,6 +41,38 @@ import Testing
     width.constant = 100
     _ = try root.layout(on: .iPhone8)
     #expect(box.frame == CGRect(x: 20, y: 20, width: 100, height: 40))
+  }
+
+  /// A wish leaves half a pixel of room, at whose end a solution may lie. Constants are those of the exact frame.
+  @Test func constants_areExact_whereNothingElseHoldsTheView() throws {
+    let outer = add("outer")
+    let box = View()
+    box.accessibilityIdentifier = "box"
+    box.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(box)
+    LayoutConstraint.activate(
+      [
+        outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        box.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      ] + heights([outer, box]))
+    let answer = try explain(box, wants: CGRect(x: 10, y: 0, width: 402, height: 21), on: .iPhone17)
+    #expect(
+      answer.waysOut.map { $0.map(\.description) } == [
+        [
+          "box.leading == outer.leading: the constant would have to be 10",
+          "outer.leading == View.leading: the constant would have to be -10",
+        ],
+        [
+          "box.leading == outer.leading: the constant would have to be 10",
+          "outer.trailing == View.trailing: the constant would have to be 10",
+        ],
+        [
+          "box.leading == outer.leading: the constant would have to be 10",
+          "box.trailing == outer.trailing: the constant would have to be 10",
+        ],
+      ], "\(answer)")
   }
 
   @Test func chain_hasSeveralWaysOut() throws {
@@ -66,6 +116,29 @@ import Testing
     let answer = try explain(box, wants: CGRect(x: 20, y: 20, width: 100, height: 21), on: .iPhone8)
     #expect(answer.waysOut == [[]])
     #expect(answer.wouldBreak == ["box.width == 80 @750"])
+  }
+
+  /// The label would become wider and stay where it is, because the switch keeps its own width.
+  @Test func contentThatKeepsItsSize_isNamed() throws {
+    let (toggle, label) = (Switch(), Label())
+    for (view, name) in [(toggle, "toggle"), (label, "label")] as [(View, String)] {
+      view.accessibilityIdentifier = name
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    label.text = "On"
+    LayoutConstraint.activate(
+      [
+        toggle.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        label.leadingAnchor.constraint(equalTo: toggle.trailingAnchor, constant: 8),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+        toggle.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      ] + heights([label]))
+    _ = try root.layout(on: .iPhone8)
+    let frame = label.frame.offsetBy(dx: 10, dy: 0)
+    let answer = try explain(label, wants: frame, on: .iPhone8)
+    #expect(answer.waysOut.map { $0.map(\.constraint) } == [["label.trailing == View.trailing - 16"]])
+    #expect(answer.wouldBreak == ["toggle.contentHuggingPriority.horizontal == 750"], "\(answer)")
   }
 
   @Test func viewThatIsPlacedByItsFrame_saysSo() throws {

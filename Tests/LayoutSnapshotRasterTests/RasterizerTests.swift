@@ -53,6 +53,12 @@ import Testing
       draw([.border(outline, width: Fixed(pixels: 3), .black)]) == draw([.fill(box(4, 4, 20, 10), .black)]))
   }
 
+  /// A rounded rectangle whose edges have changed places has no inside, as a plain one has none.
+  @Test func rounded_withoutAnInside_paintsNothing() {
+    let outline = RoundedRect(box(4, 10, 20, 9), radius: Fixed(pixels: 0))
+    #expect(draw([.paint(.rounded(outline), .color(.black))]) == draw([]))
+  }
+
   @Test func clip_toAPath_isCoverageOfThePath() {
     let disc = Shape.rounded(RoundedRect(box(5, 5, 30, 30), radius: Fixed(rawValue: 3200)))
     let clipped = draw([.beginClip(disc), .fill(box(0, 0, 40, 40), .black), .end])

@@ -38,6 +38,13 @@ enum Showcase {
     list.append(.paint(.rounded(odd), .color(Pixel(red: 52, green: 199, blue: 89, alpha: 150))))
     list.append(.border(odd, width: Fixed(rawValue: 300), .black))
     list.append(.paint(.rounded(RoundedRect(rect(130, 10, 200, 55), radii: radii)), .gradient(gradient)))
+    list.append(
+      .paint(
+        .rounded(RoundedRect(rect(220, 10, 300, 55), radii: radii)),
+        .conic(
+          ConicGradient(
+            around: FixedPoint(66_000, 8300), width: Fixed(pixels: 80), height: Fixed(pixels: 45),
+            from: 3_000_000_000, stops: gradient.stops))))
     var star = Path()
     star.move(to: FixedPoint(60_000, 2560))
     for point in [(66_000, 15_000), (54_000, 7000), (66_500, 6900), (55_000, 15_300)] {

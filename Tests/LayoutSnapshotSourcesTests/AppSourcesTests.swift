@@ -9,16 +9,16 @@ struct AppSourcesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
       "Pages.swift":
-        "import UIKit\nclass Pages: UIActivityViewController {\n  let a = WKWebView()\n  let b: UIActivityViewController?\n}",
+        "import UIKit\nclass Pages: UICalendarView {\n  let a = WKWebView()\n  let b: UICalendarView?\n}",
       // Not in comments, strings and branches for other systems, and not if the app declares the type.
       "Quiet.swift":
-        "// UIActivityViewController\nlet a = \"CIFilter\"\n#if os(macOS)\nlet b: CIFilter\n#endif",
-      "Own.swift": "class UISearchController {}\nlet own = UISearchController()",
+        "// UICalendarView\nlet a = \"CIFilter\"\n#if os(macOS)\nlet b: CIFilter\n#endif",
+      "Own.swift": "class UIDynamicAnimator {}\nlet own = UIDynamicAnimator()",
       "Fine.swift": "class Fine: UIViewController {}",
     ]
     for (name, text) in sources { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     let found = AppSources(at: folder.path).inVain
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Pages.swift"])
-    #expect(found.first?.names == ["UIActivityViewController", "WKWebView"])
+    #expect(found.first?.names == ["UICalendarView", "WKWebView"])
   }
 }

@@ -26,6 +26,92 @@ import Testing
       ])
   }
 
+  @Test func outletsOfOneDeclaration_areAllTaken() throws {
+    let result = try prepared(
+      """
+      class Form: UIViewController {
+        @IBOutlet var a: UILabel!, b: UILabel!,
+          c: [String: UIView]?
+        @IBOutlet var d: Dictionary<String, UIView>!
+        var e: UILabel!, f: UILabel!
+        @IBOutlet var g: UILabel!; var h: Int = 1, i: Int = 2
+      }
+      """)
+    #expect(cases(in: result).map { $0.split(separator: "\"")[1] } == ["a", "b", "c", "d", "g"])
+  }
+
+  @Test func objectsThatAreNoResponders_areConnected_ifTheyDeriveFromNSObjectThemselves() throws {
+    let result = try prepared(
+      "import UIKit\n"
+        + """
+        final class Rows: NSObject, UITableViewDataSource {
+          @IBOutlet weak var table: UITableView!
+          @IBAction func add(_ sender: Any) {}
+        }
+        class More: Rows { @IBOutlet var other: UIView! }
+        class Model: NSObject { var name = "" }
+        """)
+    #expect(result.contains("final class Rows: NSObject, _DocumentObject, UITableViewDataSource {"))
+    #expect(
+      result.contains(
+        "public func _connect(_ name: String, _ value: Any) -> Bool {\nswitch name {\ncase \"table\""))
+    #expect(result.contains("default: return false\n"))
+    #expect(
+      result.contains(
+        "public class func _action(_ name: String) -> Selector? {\nswitch name {\ncase \"add:\""))
+    #expect(result.contains("public class var _sourceFile"))
+    // What the superclass has is known in that class's file alone, and a class without members of documents is left alone.
+    #expect(!result.contains("other\": return"))
+    #expect(result.contains("class Model: NSObject { var name"))
+    let plain = try prepared("import Foundation\nclass Rows: NSObject { @objc func add() {} }")
+    #expect(!plain.contains("_DocumentObject"))
+  }
+
+  @Test func conditions_standAroundWhatTheyHold() throws {
+    let result = try prepared(
+      """
+      class Form: UIViewController {
+        #if os(iOS)
+        @IBOutlet var always: UILabel!
+        #if DEBUG
+        @IBOutlet var debug: UILabel!
+        #elseif os(iOS) && BETA
+        @IBAction func beta() {}
+        #else
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        #endif
+        #endif
+      }
+      """)
+    let beta = #"case "beta": return Selector("beta", { (target: Form) in { target.beta() } })"#
+    #expect(
+      result.contains("{\ncase \"always\": return _take(&self.`always`, value)\n#if DEBUG\ncase \"debug\""))
+    #expect(result.contains("\n#if DEBUG\n#elseif true && BETA\n\(beta)\n#endif\ndefault"))
+    #expect(result.contains("\n#if DEBUG\n#elseif true && BETA\n#else\npublic override class func _decoded"))
+  }
+
+  @Test func methodsThatStringsName_areFoundByTheirNames() throws {
+    let others = [
+      "extension Form {\n  @objc func close() {}\n  @objc private func hide() {}\n}",
+      #"let a = NSSelectorFromString("hide"), b = Selector(("close")), c = "other:""#,
+    ]
+    let result = try prepared(
+      """
+      class Form: UIViewController {
+        @objc func save(_ sender: Any) { timer(selector: "save:") }
+        @objc(change:) func update(_ sender: Any) { button.addTarget(self, action: "change:", for: .allEvents) }
+        @objc func other(_ sender: Any) {}
+        static func close() {}
+      }
+      """, with: others)
+    #expect(
+      cases(in: result) == [
+        "case \"save:\": return Selector(\"save:\", Form.save(_:))",
+        "case \"change:\": return Selector(\"change:\", Form.update(_:))",
+        "case \"close\": return Selector(\"close\", { (target: Form) in { target.close() } })",
+      ])
+  }
+
   @Test func actions_areThoseOfTheClassAndItsExtensions() throws {
     let first = """
       class Form: UIViewController {

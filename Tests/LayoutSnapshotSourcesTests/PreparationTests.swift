@@ -23,6 +23,15 @@ struct PreparationTests {
     )
   }
 
+  @Test func previews_areTakenOut() throws {
+    let source =
+      "class A {}\n@available(iOS 17, *)\n#Preview(\"Cell\", traits: .a) {\n  let a = #selector(b)\n  A()\n}\nlet c = 1"
+    #expect(
+      try prepared(source).split(separator: "\n", omittingEmptySubsequences: false).map {
+        String($0).trimmingCharacters(in: .whitespaces)
+      } == ["class A {}", "", "", "", "", "", "let c = 1"])
+  }
+
   @Test func entryOfTheApp_isNoEntryHere() throws {
     #expect(try prepared("@UIApplicationMain\nclass A {}") == "                  \nclass A {}")
     #expect(try prepared("@main class A {}") == "      class A {}")
@@ -33,7 +42,9 @@ struct PreparationTests {
       "// @objc #selector(a)", "/* @objc /* @IBOutlet */ os(iOS) */",
       "let a = \"@objc #selector(a) \\(b) @IBOutlet\"",
       "let a = #\"@objc \\(#selector(a))\"#", "let a = \"\"\"\n@objc\n#if os(iOS)\n\"\"\"",
-      "let a = /@objc .selector/",
+      "let a = /@objc .selector/", "let a = b ?? /@objc \"/", "let a = b ? /@objc \"/ : /#selector(c)\"/",
+      "let a = try! /#selector(b)/", "let a = b && !/@objc \"/", "return/@objc \"/", "f(/* a *//@objc \"/)",
+      "let a = b / c + \"@objc\" / 2 + x! / \"#selector(a)\"", "let a = b.reduce(1, /) + d(\"@objc / 2\")",
       "let a = #/@objc # \"/#", "let a = `dynamic`", "let dynamic = 1; print(dynamic)",
       "foo(dynamic: 1, optional: 2)",
       "#if os(macOS)\n@objc class A {}\n#endif", "#if false\n#selector(a)\n#else\n#endif",
@@ -55,8 +66,25 @@ struct PreparationTests {
       try selector("#selector(Form.save(sender:))") == "Selector(\"saveWithSender:\", Form.save(sender:))")
     #expect(try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))")
     #expect(try selector("#selector(model.save)") == "Selector(\"save\", bound: model.save)")
+    #expect(try selector("#selector(Save)") == "Selector(\"Save\", Form.Save)")
+    #expect(try selector("#selector(Save(_:))") == "Selector(\"Save:\", Form.Save(_:))")
     #expect(try selector("#selector(getter: Form.title)") == "Selector(getter: \"title\")")
     #expect(try selector("#keyPath(Person.name.first)") == "\"name.first\"")
+    #expect(try selector("#keyPath(name)") == "\"name\"")
+    #expect(try selector("#keyPath(self.name.first)") == "\"name.first\"")
+    #expect(try selector("#keyPath(Outer.Person.name)") == "\"name\"")
+  }
+
+  @Test func selectors_ofProtocols_areTheirNames() throws {
+    let others = ["@objc protocol Menu { func open(_ a: Any) }"]
+    #expect(
+      try prepared("let a = #selector(Menu.open(_:))", with: others) == "let a = Selector(\"open:\")")
+    #expect(
+      try prepared("let a = #selector(UITextFieldDelegate.textFieldShouldReturn(_:))")
+        == "let a = Selector(\"textFieldShouldReturn:\")")
+    #expect(
+      try prepared("let a = #selector(UIResponderStandardEditActions.paste(_:))")
+        == "let a = Selector(\"paste:\", UIResponderStandardEditActions.paste(_:))")
   }
 
   @Test func selectors_inExtensionsOfNestedTypes_nameThemWhole() throws {
@@ -67,6 +95,78 @@ struct PreparationTests {
   @Test func conditions_takeLinuxForThePhone() throws {
     let result = try prepared("#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
     #expect(result == "#if true && !targetEnvironment(macCatalyst)\n      class A {}\n#endif")
+    // What no branch of the phone holds stays as it is.
+    #expect(
+      try prepared(
+        "#if canImport(UIKit)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif"
+      )
+        == "#if canImport(UIKit)\n      class A {}\n#elseif true\n@objc class B {}\n#else\n@objc class C {}\n#endif"
+    )
+    #expect(
+      try prepared(
+        "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif")
+        == "#if os(macOS)\n@objc class A {}\n#elseif true\n      class B {}\n#else\n@objc class C {}\n#endif")
+    #expect(
+      try prepared("#if canImport(SwiftUI)\n@objc class A {}\n#elseif DEBUG\n@objc class B {}\n#endif")
+        == "#if canImport(SwiftUI)\n      class A {}\n#elseif DEBUG\n      class B {}\n#endif")
+  }
+
+  @Test(arguments: ["", "public ", "internal "])
+  func imports_ofFoundation_bringWhatItHasOnAPhone(_ access: String) throws {
+    let source = "\(access)import Foundation\nlet session = URLSession.shared"
+    let parts = "#if canImport(UIKit)\n\(access)import UIKit\n"
+    let network = "#elseif canImport(FoundationNetworking)\n\(access)import FoundationNetworking\n#endif\n"
+    #expect(try prepared(source) == source + "\n#sourceLocation()\n" + parts + network)
+  }
+
+  @Test(
+    arguments: [
+      "import Foundation\nimport UIKit", "import Foundation; import UIKit", "import Dispatch",
+      "#if os(macOS)\nimport Foundation\n#endif", "@testable import Foundations",
+      "// import Foundation", "let a = \"import Foundation\"",
+    ])
+  func imports_ofFoundation_bringNothing_whereThereIsUIKitAlready(_ source: String) throws {
+    #expect(try prepared(source) == source)
+  }
+
+  @Test func namesOfTheLog_areThoseOfOurs() throws {
+    #expect(
+      try prepared("import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")
+        == "import UIKitLogging\nlet a = UIKitLogging.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error           )"
+    )
+    let other = "import UIKit\nlet a = os.Logger()\nlet b = [c as CVarArg]"
+    #expect(try prepared(other) == other)
+  }
+
+  @Test func imports_ofTheLog_areThoseOfOurs() throws {
+    #expect(
+      try prepared("import os\nimport os.log\nimport struct OSLog.Logger\nimport oslo")
+        == "import UIKitLogging\nimport UIKitLogging\nimport UIKitLogging\nimport oslo")
+    #expect(
+      try prepared(
+        "#if canImport(os.log)\nimport os.log\n#elseif canImport(Combine)\n@objc class A {}\n#endif")
+        == "#if true\nimport UIKitLogging\n#elseif canImport(Combine)\n@objc class A {}\n#endif")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "override func didMove(toParentViewController parent: UIViewController?) {}",
+        "override func didMove(toParent parent: UIViewController?) {}"
+      ),
+      (
+        "public override func willMove(toParentViewController: UIViewController?) {}",
+        "public override func willMove(toParent toParentViewController: UIViewController?) {}"
+      ),
+      (
+        "override var childViewControllerForStatusBarStyle: UIViewController? { nil }",
+        "override var childForStatusBarStyle: UIViewController? { nil }"
+      ),
+      ("func addChildViewController(_ a: A) {}", "func addChildViewController(_ a: A) {}"),
+      ("super.didMove(toParentViewController: parent)", "super.didMove(toParentViewController: parent)"),
+    ])
+  func overrides_ofWhatHadOtherNames_haveTodays(_ source: String, _ result: String) throws {
+    #expect(try prepared(source) == result)
   }
 
   @Test func imports_ofWhatUIKitHas_areThose() throws {
@@ -96,33 +196,22 @@ struct PreparationTests {
     #expect(try call("Foreign") == "super.init(coder: coder)")
   }
 
-  @Test func overrides_inExtensions_moveIntoTheirClass_withTheirLines() throws {
-    let source =
-      "class A: UIView {\n}\nextension A {\n  @objc open override func tap() {\n    a()\n  }\n  func b() {}\n}\n"
-    let result = try prepared(source)
-    #expect(
-      result == """
-        class A: UIView {
-
-        #sourceLocation(file: "0.swift", line: 4)
-              open override func tap() {
-            a()
-          }
-        #sourceLocation(file: "/app/Screen.swift", line: 2)
-        }
-        extension A {
-        \("  ")                                
-        \("       ")
-        \("   ")
-          func b() {}
-        }
-
-        """)
-  }
-
-  @Test func overrides_ofAClassInAnotherFile_moveThere() throws {
-    let result = try prepared("class A: UIView {}", with: ["extension A { override var x: Int { 1 } }"])
-    #expect(result.contains("override var x: Int { 1 }"))
+  @Test(
+    arguments: [
+      ("Detail(coder: coder)", "Detail(nibName: nil, bundle: nil)._decoding(coder)"),
+      ("Detail.init(coder: coder)!", "Detail.init(nibName: nil, bundle: nil)._decoding(coder)!"),
+      ("Outer.Cell(coder: c)", "Outer.Cell(style: .default, reuseIdentifier: nil)._decoding(c)"),
+      ("Own(coder: coder)", "Own(coder: coder)"), ("BelowOwn(coder: coder)", "BelowOwn(coder: coder)"),
+      ("Detail(coder: coder, model: 1)", "Detail(coder: coder, model: 1)"),
+      ("Foreign(coder: coder)", "Foreign(coder: coder)"),
+    ])
+  func coders_makeClassesThatInheritTheirInitializer(_ call: String, _ result: String) throws {
+    let others = [
+      "class Detail: UIViewController {}", "enum Outer { class Cell: UITableViewCell {} }",
+      "class Own: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }",
+      "class BelowOwn: Own {}",
+    ]
+    #expect(try prepared("let a = \(call)", with: others) == "let a = \(result)")
   }
 
   @Test func protocolsOfObjectiveC_areForClasses_andMayHaveDefaults() throws {
@@ -172,17 +261,19 @@ struct PreparationTests {
       "@MainActor class A {\n  @MainActor func a() {}\n}\nextension B {\n  override func c() { d { @MainActor in } }\n}"
     let bytes = try Preparation.prepare(Array(source.utf8), path: "a.swift", areViewsIsolated: true)
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("\n" + source))
-    // Also in what moves into its class.
+    // Also in what a class gets.
     let others = ["class B: C {\n}", "extension B {\n  @MainActor override func c() {}\n}"]
     let moved = try Preparation.prepare(
       Array(others[0].utf8), path: "0.swift",
       context: TargetContext(of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
       areViewsIsolated: true)
-    #expect(String(decoding: moved, as: UTF8.self).contains("\n@MainActor override func c() {}\n"))
+    #expect(
+      String(decoding: moved, as: UTF8.self).contains("\n@MainActor override func c() { _moved_B_c() }\n"))
   }
 
   @Test func bridges_areWrittenOut() throws {
     #expect(try prepared("let a = b as NSString") == "let a = b ._asNSString")
+    #expect(try prepared("guard let a = b as NSError?, c") == "guard let a = b ._asNSError, c")
     #expect(
       try prepared("let a = NSMutableAttributedString()") == "let a = NSMutableAttributedString(string: \"\")"
     )
@@ -192,6 +283,17 @@ struct PreparationTests {
   func whatDoesNotEnd_isAProblemWithItsPlace(_ source: String) throws {
     let problem = #expect(throws: SourceProblem.self) { try prepared("\n " + source) }
     #expect(problem.map { $0.line == 2 && $0.column >= 2 } == true)
+  }
+
+  @Test func membersThatCoreDataMakes_areProblemsWithTheirPlace() throws {
+    let problem = #expect(throws: SourceProblem.self) {
+      try prepared("class A: NSManagedObject {\n  @NSManaged var name: String\n}")
+    }
+    #expect(
+      problem?.description
+        == "2:3: @NSManaged needs Core Data, which makes the member when the program runs: leave the file out"
+    )
+    #expect(try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains("@NSManaged"))
   }
 
   @Test func deepInterpolations_areRefused() {

@@ -75,4 +75,17 @@ struct SourceFileTests {
     #expect(problems.count == 1 && problems[0].contains("would overwrite that of"))
     #expect(throws: (any Error).self) { try text("Out/Cell+Prepared.swift") }
   }
+
+  @Test func copiesOfSourcesThatAreGone_areRemoved() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("class A {}", to: "App/A \"one\".swift")
+    try write("class B {}", to: "App/B.swift")
+    #expect(prepare(["App"], into: "Out") == [])
+    try write("// my own\n", to: "Out/Own.swift")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("App/B.swift"))
+    #expect(prepare(["App"], into: "Out") == [])
+    SourceFile.removeOrphans(in: folder.appendingPathComponent("Out").path)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent("Out").path)
+    #expect(names.sorted() == ["A \"one\"+Prepared.swift", "Own.swift"])
+  }
 }

@@ -1,4 +1,7 @@
 import Foundation
+import LayoutSnapshotGraphics
+import LayoutSnapshotPNG
+import LayoutSnapshotRaster
 @testable import LayoutSnapshotTesting
 import Testing
 
@@ -109,6 +112,119 @@ import Testing
       ])
     button.accessibilityLabel = "Close"
     #expect(try check.proof?(root, .iPhone8) == [])
+  }
+
+  @Test func elementsThatSayNothing_areFound() throws {
+    let picture = ImageView()
+    let chart = View()
+    let field = TextField()
+    for (index, (view, name)) in [(picture, "photo"), (chart, "chart"), (field, "field")].enumerated() {
+      view.accessibilityIdentifier = name
+      add(view, at: CGRect(x: 0, y: CGFloat(index) * 60, width: 100, height: 44))
+    }
+    field.placeholder = "Name"
+    let check = LayoutChecks().everyControlHasALabel
+    #expect(try check.proof?(root, .iPhone8) == [])
+    (picture.isAccessibilityElement, chart.isAccessibilityElement) = (true, true)
+    let words =
+      "a screen reader stops at it and says nothing. Set accessibilityLabel, or set isAccessibilityElement to false"
+    #expect(try check.proof?(root, .iPhone8) == ["View/photo: \(words)", "View/chart: \(words)"])
+    (picture.accessibilityLabel, chart.accessibilityValue) = ("Portrait", "12 sales")
+    field.placeholder = nil
+    #expect(
+      try check.proof?(root, .iPhone8) == [
+        "View/field: a screen reader cannot name it. Give it a title, or set accessibilityLabel"
+      ])
+  }
+
+  @Test func pickers_sayWhatTheyShow() throws {
+    let fruits = Fruits()
+    let picker = PickerView()
+    (picker.dataSource, picker.delegate) = (fruits, fruits)
+    picker.selectRow(1, inComponent: 1, animated: false)
+    add(picker, at: CGRect(x: 0, y: 0, width: 320, height: 216))
+    let wheels = DatePicker()
+    wheels.datePickerMode = .time
+    add(wheels, at: CGRect(x: 0, y: 220, width: 320, height: 216))
+    let compact = DatePicker()
+    (compact.preferredDatePickerStyle, compact.isEnabled) = (.compact, false)
+    compact.accessibilityLabel = "Departure"
+    add(compact, at: CGRect(x: 0, y: 440, width: 260, height: 34.5))
+    _ = try root.layout(on: .iPhone8)
+    #expect(
+      ReadingOrder(root, on: .iPhone8).elements.map(\.line) == [
+        "picker item, adjustable, 1 of 2, value \"Apple\" (9, 0; 151 x 216)",
+        "picker item, adjustable, 2 of 2, value \"Pear\" (160, 0; 151 x 216)",
+        "picker item, adjustable, 9 of 12, value \"9\" (9, 220; 100.667 x 216)",
+        "picker item, adjustable, 42 of 60, value \"41\" (109.667, 220; 100.667 x 216)",
+        "picker item, adjustable, 1 of 2, value \"AM\" (210.333, 220; 100.667 x 216)",
+        "\"Departure\", button, disabled, value \"Jan 9, 2007\" (0, 440; 114 x 34.5)",
+        "\"Departure\", button, disabled, value \"9:41 AM\" (122, 440; 87 x 34.5)",
+      ])
+    _ = try root.layout(on: .iPhone8.with(.rightToLeft))
+    // The first wheel is the one on the right then, and is still read first.
+    #expect(
+      ReadingOrder(root, on: .iPhone8.with(.rightToLeft)).elements.first?.line
+        == "picker item, adjustable, 1 of 2, value \"Apple\" (160, 0; 151 x 216)")
+  }
+
+  private final class Fruits: PickerViewDataSource, PickerViewDelegate {
+    func numberOfComponents(in pickerView: PickerView) -> Int { 2 }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+    func pickerView(_ pickerView: PickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      row == 0 ? "Apple" : "Pear"
+    }
+  }
+
+  /// Bold text is large from 14 points of print on, which are 18 2/3 on a screen; semibold is not bold.
+  @Test func boldText_isLargeEarlier() throws {
+    root.backgroundColor = .white
+    let text = label("faint")
+    text.textColor = Color(white: 0.5, alpha: 1)
+    add(text, at: CGRect(x: 20, y: 20, width: 200, height: 40))
+    func isLarge(_ font: Font) throws -> Bool {
+      text.font = font
+      return try LayoutChecks().contrast(.AA).proof?(root, .iPhone8) == []
+    }
+    #expect(try !isLarge(.systemFont(ofSize: 23.5)))
+    #expect(try isLarge(.systemFont(ofSize: 24)))
+    #expect(try !isLarge(.boldSystemFont(ofSize: 18.5)))
+    #expect(try isLarge(.boldSystemFont(ofSize: 18.75)))
+    #expect(try isLarge(.systemFont(ofSize: 19, weight: .heavy)))
+    #expect(try !isLarge(.systemFont(ofSize: 19, weight: .semibold)))
+  }
+
+  /// A bitmap, a bitmap that is scaled, and one that is partly transparent over a ground.
+  @Test(
+    arguments: [(1, 255, "#8C8C8C"), (0.25, 255, "#8C8C8C"), (1, 128, "#C5C5C5")] as [(Double, UInt8, String)]
+  )
+  func text_overABitmap_isJudgedByTheWorstPixel(_ size: Double, _ alpha: UInt8, _ worst: String) throws {
+    // White but for a dark stripe through the letters.
+    var bitmap = Bitmap(width: Int(220 * size), height: Int(40 * size), fill: .white, alpha: .straight)
+    for y in 0..<bitmap.height {
+      for x in Int(40 * size)..<Int(60 * size) {
+        bitmap[x, y] = Pixel(red: 140, green: 140, blue: 140, alpha: alpha)
+      }
+    }
+    let picture = ImageView(image: Image(data: Data(try bitmap.pngData(.quick))))
+    root.backgroundColor = .white
+    add(picture, at: CGRect(x: 20, y: 20, width: 220, height: 40))
+    let text = label("many letters")
+    picture.addSubview(text)
+    text.frame = picture.bounds
+    // Black on grey 140 has 6.3 to 1, on grey 197 12 to 1.
+    let least = Contrast.ratio(.black, Pixel(red: 0xC5, green: 0xC5, blue: 0xC5))
+    #expect(try LayoutChecks().contrast(.AA).proof?(root, .iPhone8) == [])
+    let tree = try root.solvedTree(on: .iPhone8)
+    let letters = try #require(LetterContrast.all(in: tree.displayList, backdrop: .white).first)
+    let behind = letters.behind
+    #expect("\(hex(behind))" == worst)
+    #expect(letters.ratio == Contrast.ratio(letters.color, behind))
+    #expect(alpha == 255 ? letters.ratio < 7 : letters.ratio == least)
+  }
+
+  private func hex(_ pixel: Pixel) -> String {
+    "#" + [pixel.red, pixel.green, pixel.blue].map { String($0, radix: 16, uppercase: true) }.joined()
   }
 
   @Test func faintText_isFound_withItsColors() throws {

@@ -61,29 +61,44 @@ import Testing
     let folder = try TemporaryFolder()
     let view = root(["a": CGRect(x: 300, y: 0, width: 30, height: 5)])
     view.subviews[0].backgroundColor = .red
-    let site = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: 7, column: 1)
-    let context = TestContext(site, function: "fits()", testName: "fits()")
     let settings = try SnapshotSettings(environment: [
       "LAYOUT_SNAPSHOT_ARTIFACTS": folder.path + "/out", "LAYOUT_SNAPSHOT_REFERENCES": folder.path + "/refs",
     ])
+    func evidence(line: UInt) throws -> CheckEvidence {
+      let site = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: line, column: 1)
+      let context = TestContext(site, function: "fits()", testName: "fits()")
+      return try #require(
+        CheckEvidence(.expectation, of: context, at: site, settings, session: SnapshotSession()))
+    }
     let devices = [Device.iPhone8, .iPhone5, .iPhone4, .iPhone4.with(.dark)]
     func find(_ check: LayoutCheck) -> LayoutFindings { LayoutFindings([check], on: devices) { view } }
     let found = find(LayoutChecks().staysInside)
     #expect(found.smallest?.device == .iPhone4)
-    let path = try #require(found.picture(of: context, at: site, settings))
+    let mine = try evidence(line: 7)
+    let path = try #require(found.leave(in: mine).first)
     #expect(path.hasPrefix(folder.path + "/out/") && path.hasSuffix("/fits/expectation.7.png"), "\(path)")
     let picture = try Bitmap(png: #require(try Files.read(path)))
-    #expect(picture == Rasterizer.draw(try view.solvedTree(on: .iPhone4).displayList))
+    let tree = try view.solvedTree(on: .iPhone4)
+    #expect(picture == Rasterizer.draw(tree.displayList))
+    // The report shows it with the constraints of the layout, and with nothing to accept.
+    let review = try PendingReview(mine.folders.roots)
+    let result = try #require(review.results.first)
+    #expect(review.results.count == 1 && review.problems.isEmpty && review.pending.isEmpty)
+    #expect(result.status == .failed && result.line == 7 && result.message == found.message)
+    #expect(result.devices.map(\.device) == ["iPhone4"])
+    let frames = try #require(result.devices.first?.frames?.actual?.resolved(mine.folders.roots))
+    #expect(try Files.read(frames) == tree.layout.jsonBytes)
     // Another failure of the same call in this run leaves the first picture, and a success, too.
-    #expect(found.picture(of: context, at: site, settings) == nil)
+    #expect(found.leave(in: mine).isEmpty)
     let fine = find(LayoutChecks().hasNoConflicts)
     #expect(fine.message == nil && fine.smallest == nil)
-    #expect(fine.picture(of: context, at: site, settings) == nil && Files.exists(path))
+    mine.clear(LayoutFindings.endings)
+    #expect(Files.exists(path))
     // What another run left is removed.
-    let other = CallSite(fileID: "T/Suite.swift", filePath: "/x/Suite.swift", line: 8, column: 1)
     let old = path.replacing("expectation.7", with: "expectation.8")
     try Files.write([1], to: old, durably: false)
-    #expect(fine.picture(of: context, at: other, settings) == nil && !Files.exists(old))
+    try evidence(line: 8).clear(LayoutFindings.endings)
+    #expect(!Files.exists(old))
     // A tree that cannot be laid out has no picture.
     let unusable = LayoutFindings(
       [LayoutChecks().staysInside], on: [Device(name: "none", width: 0, height: 0, scale: 1)]
@@ -223,7 +238,7 @@ import Testing
     assertEqualLayout(a, b, on: .classic)
     x.frame.origin.x = 5
     #expect(
-      layoutDifference(a, b, on: [.iPhone4]) == """
+      EqualityFindings({ a }, { b }, on: [.iPhone4]).message == """
         The views lay out differently.
         On iPhone4, from the second view to the first:
           x: x 5 -> 1
@@ -231,7 +246,7 @@ import Testing
           x.frame x 1, was 5
         """)
     withKnownIssue { assertEqualLayout(a, b, on: .iPhone4) }
-    #expect(layoutDifference(a, b, on: []) != nil)
+    #expect(EqualityFindings({ a }, { b }, on: []).message != nil)
   }
 }
 

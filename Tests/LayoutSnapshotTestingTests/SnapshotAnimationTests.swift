@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  /// The picture of differences that the last failure left.
+  private var differences: [UInt8]? {
+    get throws {
+      let files =
+        FileManager.default.enumerator(atPath: folder.path + "/out")?.compactMap { $0 as? String } ?? []
+      return try files.first { $0.hasSuffix(".diff.png") }
+        .flatMap { try Files.read(folder.path + "/out/" + $0) }
+    }
+  }
+
   @Test func drawer_slidesIn() {
     let opening = SnapshotAnimation(of: Drawer()) { $0.open() }
     assertSnapshot(of: opening, as: .animation(duration: 0.4, frames: 60), on: .iPhone8)
@@ -130,6 +140,26 @@ import Testing
     #expect(moved.contains("from 100 ms on, frame 3 of 5: "), "\(moved)")
     let renamed = try #require(try verify(opening("Options")))
     #expect(renamed.contains("from 100 ms on, frame 3 of 5: "), "\(renamed)")
+  }
+
+  @Test func pictureOfDifferences_showsEachMoment() throws {
+    _ = try verify(opening())
+    #expect(try differences == nil)
+    _ = try verify(opening("Options"))
+    var reader = try PNGAnimationReader(try #require(try differences))
+    #expect(reader.frameCount == 5 && reader.framesPerSecond == 20)
+    let marks = try (0..<5).map { _ in
+      let picture = try #require(try reader.next())
+      return (0..<picture.height).reduce(0) { sum, y in
+        sum + (0..<picture.width).count { picture[$0, y] == Pixel(red: 255, green: 0, blue: 0) }
+      }
+    }
+    #expect(try reader.next() == nil)
+    // The title is not seen before the third moment.
+    #expect(marks[0] == 0 && marks[1] == 0 && marks[2...].allSatisfy { $0 > 0 }, "\(marks)")
+    // Another pace leaves one picture, in which nothing of the beginning differs.
+    _ = try verify(opening(), frames: 10)
+    #expect(try differences == nil)
   }
 
   @Test func longerAnimation_isADifference_thatCanBeAccepted() throws {

@@ -40,6 +40,53 @@ extension Snapshotting where Value == User {
       })
   }
 
+  /// From rows to a file and back, where the picture is higher than anything that a screen shows.
+  @Test func pictures_ofAThousandRows_areStoredAndCompared() throws {
+    let rows = ManyRows()
+    let table = UITableView()
+    table.dataSource = rows
+    table.rowHeight = 44
+    let device = Device(name: "narrow", width: 64, height: 480, scale: 2).wholeContent
+    let picture = try table.render(on: device)
+    #expect(picture.pixelWidth == 128 && picture.pixelHeight == 88_000)
+    let suite = folder.path + "/LayoutSnapshotTestingTests/StrategyTests"
+    try FileManager.default.createDirectory(atPath: suite, withIntermediateDirectories: true)
+    try picture.pngData.write(to: URL(fileURLWithPath: suite + "/rows.narrow-whole.png"))
+    func verify() -> SnapshotFailure? {
+      verifySnapshot(
+        of: table, as: .image, on: DeviceMatrix([device]), record: .never, root: folder.path, testName: "rows"
+      )
+    }
+    #expect(verify() == nil)
+    rows.changed = 900
+    table.reloadData()
+    #expect(verify()?.message.contains("79200") == true, "\(String(describing: verify()?.message))")
+  }
+
+  private final class ManyRows: NSObject, UITableViewDataSource {
+    var changed: Int?
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1000 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.backgroundColor = indexPath.row == changed ? .systemRed : nil
+      return cell
+    }
+  }
+
+  @Test func picturesThatNoRunCouldReadAgain_areRefused_withWhatToDo() throws {
+    let view = View()
+    let device = Device(name: "wall", width: 9000, height: 9000, scale: 1)
+    let failure = verifySnapshot(
+      of: view, as: .image, on: DeviceMatrix([device]), record: .missing, root: folder.path, testName: "wall")
+    let message = try #require(failure?.message)
+    #expect(message.contains("9000 x 9000 pixels") && message.contains("`as: .frames`"), "\(message)")
+    #expect(try folder.contents.isEmpty)
+    let frames = verifySnapshot(
+      of: view, as: .frames, on: DeviceMatrix([device]), record: .missing, root: folder.path, testName: "wall"
+    )
+    #expect(frames?.message.contains("Automatically recorded") == true)
+  }
+
   @Test func strategies_storeFilesOfTheirOwn() throws {
     let all: Snapshotting<View> = .standard + .constraints + .hierarchy + .displayList
     let files = try record(Card(), as: all, on: .iPhone4)

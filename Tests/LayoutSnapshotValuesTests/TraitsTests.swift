@@ -75,6 +75,11 @@ import LayoutSnapshotViews
     (.iPhone15.with(.dark).landscape.with(.light), "iPhone15-landscape"),
     (.iPhone15.with(.contentSize(.accessibilityLarge)), "iPhone15.ax2"),
     (.iPhone15.with(.locale("zh-Hant_TW"), .dark), "iPhone15.dark-lang_zh_Hant_TW"),
+    (.iPhone15.appearance(.iOS26), "iPhone15.ios26"), (.iPhone15.appearance(.iOS18), "iPhone15"),
+    (.iPhone15.with(.dark).appearance(.iOS26), "iPhone15.ios26-dark"),
+    (.iPhone15.appearance(.iOS26).appearance(.iOS18), "iPhone15"),
+    (.iPhone15.with(.increasedContrast, .dark), "iPhone15.dark-contrast"),
+    (.iPhone15.with(.increasedContrast).with(Traits(accessibilityContrast: .normal)), "iPhone15"),
   ])
   func name_saysWhatDiffersFromTheDeviceItself(_ device: Device, name: String) {
     #expect(device.name == name)
@@ -82,7 +87,8 @@ import LayoutSnapshotViews
 
   @Test func name_standsForTheDevice() {
     let matrices = [
-      DeviceMatrix.all.styles.directions, .typeSizes, .all.with(.displayScale(1), .locale("ar")),
+      DeviceMatrix.all.styles.directions, .typeSizes, .phones.appearances.styles,
+      .all.with(.displayScale(1), .locale("ar")), .all.with(.increasedContrast, .rightToLeft),
     ]
     for device in matrices.flatMap(\.devices) { #expect(Device.named(device.name) == device) }
     for name in ["iPhone15.", "iPhone15.purple", "iPhone15.dark-", "iPhone99", "iPhone15-rtl"] {
@@ -109,6 +115,16 @@ import LayoutSnapshotViews
         ].map { $0.replacing("light-", with: "") })
     #expect(matrix.devices.count == 8)
     #expect(matrix.devices[2].traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  @Test func appearances_areAnAxis_likeStyles() {
+    #expect(
+      DeviceMatrix.iPhone17.appearances.styles.devices.map(\.name)
+        == ["iPhone17", "iPhone17.dark", "iPhone17.ios26", "iPhone17.ios26-dark"])
+    #expect(DeviceMatrix.phones.appearance(.iOS26).devices.allSatisfy { $0.name.hasSuffix(".ios26") })
+    #expect(DeviceMatrix.appearances.devices.map(\.name) == ["iPhone15", "iPhone15.ios26"])
+    #expect(Device.iPhone15.traitCollection.systemAppearance == .iOS18)
+    #expect(Device.iPhone15.appearance(.iOS26).traitCollection[TraitSystemAppearance.self] == .iOS26)
   }
 
   @Test func matrix_isAProduct_withDifferentNames() {

@@ -3,8 +3,8 @@ import Testing
 
 /// The package's own snapshots show everything that it can show.
 @Suite struct GalleryCompletenessTests {
-  /// Classes that others are made from, and what is not seen at rest: they show nothing themselves.
-  private static let bases: Set = ["Bar", "Control", "UICollectionReusableView", "UIRefreshControl"]
+  /// Classes that others are made from: they show nothing themselves.
+  private static let bases: Set = ["Bar", "Control", "UICollectionReusableView"]
 
   /// Every class of views that users can name, by the sources.
   private static func viewClasses() throws -> [String] {
@@ -36,6 +36,43 @@ import Testing
       for traits in ["dark", "rtl"] {
         #expect(files.contains(String(sheet.dropLast(4)) + ".\(traits).png"), "\(sheet) in \(traits)")
       }
+    }
+  }
+
+  /// Pages that are about something else: one device, or a bar that looks the same whatever the texts.
+  private static let special: Set = [
+    "ListGallery/tables_whole", "ContainerGallery/bars_searchBesideItems", "ContainerGallery/statusBars",
+    "ShapesGallery/window",
+  ]
+
+  /// Each kind of screen is shown in light and dark style, mirrored, with large texts and on two widths.
+  @Test func screens_areShownInEachWay() throws {
+    var pages: [String: [[Substring]]] = [:]
+    for gallery in ["ListGallery", "ContainerGallery", "PresentationGallery", "ShapesGallery"] {
+      let folder = "Snapshots/GalleryTests/" + gallery
+      for file in try Project.files(ending: ".png", below: folder) {
+        let parts = file.dropFirst(folder.count + 1).split(separator: ".").dropLast()
+        guard let page = parts.first, !page.hasPrefix("cells"), !page.hasPrefix("picker"),
+          !page.hasPrefix("scrolling")
+        else { continue }
+        pages[gallery + "/" + page, default: []].append(Array(parts.dropFirst()))
+      }
+    }
+    for special in Self.special { #expect(pages.removeValue(forKey: special) != nil, "\(special)") }
+    #expect(pages.count >= 18)
+    for (page, pictures) in pages.sorted(by: { $0.key < $1.key }) {
+      let traits = Set(pictures.flatMap { $0.flatMap { $0.split(separator: "-") } })
+      for wanted in ["dark", "rtl", "ax3"] {
+        #expect(traits.contains(Substring(wanted)), "\(page): \(wanted)")
+      }
+      let known = [
+        "iPhone4", "iPhone5", "iPhone15", "iPhone5-landscape", "iPhone15-landscape", "iPad9", "sheet",
+      ]
+      let devices = Set(pictures.flatMap { $0 }.map(String.init)).filter {
+        known.contains($0) || $0 == "wideSheet"
+      }
+      #expect(devices.count >= 2, "\(page): \(devices.sorted())")
+      #expect(pictures.contains { $0.last.map { known.contains(String($0)) } == true }, "\(page): plain")
     }
   }
 }

@@ -20,4 +20,10 @@ extension UILayoutPriority {
     #expect(priority.rawValue == 250)
     #expect((UILayoutPriority.required - 1).rawValue == 999)
   }
+
+  @Test func levels_haveUIKitsOperators() {
+    let (one, part): (CGFloat, Double) = (1, 0.5)
+    #expect((UIWindow.Level.alert + 1).rawValue == 2001 && (UIWindow.Level.alert - one).rawValue == 1999)
+    #expect((UIWindow.Level.normal + part).rawValue == 0.5 && UIWindow.Level.normal < .alert)
+  }
 }

@@ -9,6 +9,8 @@ package struct DocumentMeasurement {
   package private(set) var all = Tally()
   package private(set) var selfConsistent = Tally()
   package private(set) var scenes: [SceneMeasurement] = []
+  /// The rows that tables of the document always have.
+  package private(set) var rows: [RowComparison] = []
   package private(set) var toolsVersion = 0
   /// Why the document could not be loaded.
   package private(set) var failure: String?
@@ -39,6 +41,10 @@ package struct DocumentMeasurement {
           ?? document.canvasSafeArea(of: description, without: rule)
         let measurement = SceneMeasurement(scene, scale: scale, safeArea: safeArea)
         elapsed += processorMilliseconds() - begin
+        let rows = try RowComparison.rows(of: document.staticTables(of: description), scale: scale)
+        all.add(rows)
+        if measurement.isSelfConsistent { selfConsistent.add(rows) }
+        self.rows += rows
         var matched: Set<String>?
         if findsCauses, intrinsics == .own, !measurement.isWithinOnePoint {
           let other = SceneMeasurement(

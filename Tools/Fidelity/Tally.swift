@@ -9,6 +9,9 @@ package struct Tally: Sendable {
   package var scenesWithin = 0
   package var scenesExact = 0
   package var flagged = 0
+  /// The rows that tables always have, as our tables place them.
+  package var rows = 0
+  package var rowsWithin = 0
   package var mismatches: [Cause: Int] = [:]
 
   package init() {}
@@ -27,6 +30,12 @@ package struct Tally: Sendable {
     for cause in views.flatMap(\.causes) { mismatches[cause, default: 0] += 1 }
   }
 
+  /// Adds the rows of a scene's tables.
+  package mutating func add(_ rows: [RowComparison]) {
+    self.rows += rows.count
+    rowsWithin += rows.count { $0.isWithinOnePoint }
+  }
+
   package mutating func add(_ other: Tally) {
     documents += other.documents
     failed += other.failed
@@ -37,23 +46,30 @@ package struct Tally: Sendable {
     scenesWithin += other.scenesWithin
     scenesExact += other.scenesExact
     flagged += other.flagged
+    rows += other.rows
+    rowsWithin += other.rowsWithin
     for cause in Cause.allCases { mismatches[cause, default: 0] += other.mismatches[cause] ?? 0 }
   }
 
   /// The share of the views that lie where Xcode put them, to a point.
   package var viewShare: Double { views == 0 ? 1 : Double(viewsWithin) / Double(views) }
+  /// The share of the rows of tables that lie where Xcode put them, to a point.
+  package var rowShare: Double { rows == 0 ? 1 : Double(rowsWithin) / Double(rows) }
   package var sceneShare: Double { scenes == 0 ? 1 : Double(scenesWithin) / Double(scenes) }
   package var exactShare: Double { views == 0 ? 1 : Double(viewsExact) / Double(views) }
 
   package static let columns =
     [
       "documents", "failed", "scenes", "views", "views_within_1pt", "views_exact", "scenes_within_1pt",
-      "scenes_exact", "flagged",
+      "scenes_exact", "flagged", "rows", "rows_within_1pt",
     ] + Cause.allCases.map { $0.rawValue }
 
   package var values: [String] {
-    [documents, failed, scenes, views, viewsWithin, viewsExact, scenesWithin, scenesExact, flagged]
-      .map(String.init) + Cause.allCases.map { String(mismatches[$0] ?? 0) }
+    [
+      documents, failed, scenes, views, viewsWithin, viewsExact, scenesWithin, scenesExact, flagged, rows,
+      rowsWithin,
+    ]
+    .map(String.init) + Cause.allCases.map { String(mismatches[$0] ?? 0) }
   }
 }
 

@@ -58,6 +58,13 @@ struct Main {
   }
 
   private static func report(_ measurement: DocumentMeasurement) {
+    for row in measurement.rows where !row.isExact {
+      say(
+        [
+          "ROW", row.isWithinOnePoint ? "near" : "off", "\(measurement.toolsVersion)", measurement.file,
+          "\(row.table) \(row.section) \(row.row)", frameText(row.saved), frameText(row.solved),
+        ].joined(separator: "\t"))
+    }
     for scene in measurement.scenes {
       let mark = scene.isSelfConsistent ? "self-consistent" : "inconsistent"
       say(

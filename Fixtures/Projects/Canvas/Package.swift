@@ -11,6 +11,9 @@ let package = Package(
       dependencies: [
         .product(name: "LayoutSnapshotCanvas", package: "LayoutSnapshotTesting"),
         .product(name: "UIKitNames", package: "LayoutSnapshotTesting"),
-      ])
+      ]),
+    .executableTarget(
+      name: "Script",
+      dependencies: [.product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting")]),
   ]
 )

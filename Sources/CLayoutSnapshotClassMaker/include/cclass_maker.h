@@ -11,6 +11,11 @@
 
 #pragma clang assume_nonnull begin
 
+#ifndef __APPLE__
+/// NSObject.init(). Where NSObject is a class of Objective-C, it can be called on a metatype.
+void *class_maker_object(const void *type);
+#endif
+
 /// View.init(frame:)
 void *class_maker_view(const void *type, double x, double y, double width, double height);
 

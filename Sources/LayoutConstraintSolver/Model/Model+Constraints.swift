@@ -126,7 +126,10 @@ extension Model {
   }
 
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    let position = try position(of: id)
+    setConstant(constant, at: try position(of: id))
+  }
+
+  mutating func setConstant(_ constant: Double, at position: Int) {
     let difference = constant - rows[position].constant
     guard difference != 0 else { return }
     rows[position].constant = constant

@@ -37,6 +37,19 @@ struct Preferences {
     (rank(of: first), first) < (rank(of: second), second)
   }
 
+  /// Whether all variables are decided in the same order as by others.
+  func hasSameRanks(as other: Preferences) -> Bool {
+    for index in 0..<max(preferences.count, other.preferences.count)
+    where rank(of: Int32(index)) != other.rank(of: Int32(index)) { return false }
+    return true
+  }
+
+  /// The variables that prefer something else than by others.
+  func forEachDifference(from other: Preferences, _ body: (Int32, Double) -> Void) {
+    for index in 0..<Int32(max(preferences.count, other.preferences.count))
+    where value(of: index) != other.value(of: index) { body(index, value(of: index)) }
+  }
+
   mutating func setRank(_ rank: Int32, of variable: Int32) {
     makeRoom(for: variable)
     preferences[variable].rank = rank
@@ -63,10 +76,14 @@ extension Model {
   mutating func setPreferredValue(_ value: Double, of variable: Variable) throws(SolverError) {
     try checkUnknown(variable)
     try Self.check(value, .constant)
-    guard value != preferences.value(of: variable.index) else { return }
-    preferences.setValue(value, of: variable.index)
+    setPreferredValue(value, at: variable.index)
+  }
+
+  mutating func setPreferredValue(_ value: Double, at variable: Int32) {
+    guard value != preferences.value(of: variable) else { return }
+    preferences.setValue(value, of: variable)
     if change == .structure { return }
-    preferenceChanges.append(variable.index)
+    preferenceChanges.append(variable)
     change = .constants
   }
 

@@ -40,7 +40,11 @@ enum WebAssets {
     #complaints { margin: 0; max-height: 40%; overflow: auto; padding: 10px 16px; background: var(--panel); color: var(--red); border-bottom: 1px solid var(--line); font: 12.5px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
     #message { padding: 8px 16px; background: var(--panel); color: var(--red); border-bottom: 1px solid var(--line); white-space: pre-wrap; }
     [hidden] { display: none !important; }
-    @media (max-width: 700px) { main { grid-template-columns: 1fr; grid-template-rows: minmax(0, 1fr) 34%; } aside { border-left: 0; border-top: 1px solid var(--line); } }
+    @media (max-width: 700px) {
+      header { flex-wrap: nowrap; overflow-x: auto; } header > * { flex: none; }
+      main { grid-template-columns: 1fr; grid-template-rows: minmax(0, 1fr) fit-content(34%); }
+      aside { border-left: 0; border-top: 1px solid var(--line); }
+    }
 
     """##
 
@@ -50,7 +54,7 @@ enum WebAssets {
     /// What the page shows, kept in the address so that it survives a reload.
     const settings = {
       view: "", device: "iPhone17", width: 402, height: 874, scale: Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))),
-      dark: false, rtl: false, size: "", locale: "", overlay: false,
+      ios26: false, dark: false, contrast: false, rtl: false, size: "", locale: "", overlay: false,
     };
     /// For tests: how many frames arrived, and how many were asked for.
     const counts = { shown: 0, asked: 0 };
@@ -74,7 +78,9 @@ enum WebAssets {
       device: node("select", { id: "device", onchange: chooseDevice }),
       width: node("input", { id: "width", type: "number", min: 1, max: 8192, onchange: event => resize(event.target.valueAsNumber, settings.height) }),
       height: node("input", { id: "height", type: "number", min: 1, max: 8192, onchange: event => resize(settings.width, event.target.valueAsNumber) }),
+      ios26: node("input", { id: "ios26", type: "checkbox", onchange: event => change({ ios26: event.target.checked }) }),
       dark: node("input", { id: "dark", type: "checkbox", onchange: event => change({ dark: event.target.checked }) }),
+      contrast: node("input", { id: "contrast", type: "checkbox", onchange: event => change({ contrast: event.target.checked }) }),
       rtl: node("input", { id: "rtl", type: "checkbox", onchange: event => change({ rtl: event.target.checked }) }),
       overlay: node("input", { id: "overlay", type: "checkbox", onchange: event => change({ overlay: event.target.checked }) }),
       size: node("select", { id: "size", onchange: event => change({ size: event.target.value }) },
@@ -124,12 +130,12 @@ enum WebAssets {
 
     function show() {
       for (const key of ["view", "device", "width", "height", "size", "locale"]) byID[key].value = settings[key];
-      for (const key of ["dark", "rtl", "overlay"]) byID[key].checked = settings[key];
+      for (const key of ["ios26", "dark", "contrast", "rtl", "overlay"]) byID[key].checked = settings[key];
       box.classList.toggle("dark", settings.dark);
     }
 
     function query() {
-      const traits = [settings.dark && "dark", settings.rtl && "rtl", settings.size,
+      const traits = [settings.ios26 && "ios26", settings.dark && "dark", settings.contrast && "contrast", settings.rtl && "rtl", settings.size,
         settings.locale && "lang_" + settings.locale.replaceAll("-", "_")].filter(Boolean);
       const values = { view: settings.view, device: settings.device, width: settings.width, height: settings.height,
         scale: settings.scale, traits: traits.join("-"), overlay: settings.overlay ? 1 : 0 };
@@ -236,7 +242,7 @@ enum WebAssets {
     async function start() {
       document.body.append(
         node("header", {}, node("strong", {}, "Layout canvas"), field("view", ""), field("device", "Device"), field("width", "Width"),
-          field("height", "Height"), field("dark", "Dark"), field("rtl", "Right to left"), field("size", "Text"), field("locale", "Locale"),
+          field("height", "Height"), field("ios26", "iOS 26"), field("dark", "Dark"), field("contrast", "More contrast"), field("rtl", "Right to left"), field("size", "Text"), field("locale", "Locale"),
           field("overlay", "Constraints")),
         byID.message, byID.complaints, node("main", {}, node("div", { id: "stage" }, box), byID.inspector));
       state = await (await fetch("state")).json();

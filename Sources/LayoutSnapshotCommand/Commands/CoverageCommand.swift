@@ -44,7 +44,7 @@ struct CoverageCommand: Command {
     if isJSON {
       context.output.write(ReportJSON.text(summary))
     } else {
-      say(summary, context)
+      say(summary, roots, context)
     }
     if summary.assertions.isEmpty { return .findings }
     return summary.targets.allSatisfy { $0.score >= minimum ?? 0 } ? .success : .findings
@@ -61,7 +61,7 @@ struct CoverageCommand: Command {
     return try NotedRun(of: program, noting: Self.steps, in: place, keeps: true, context)
   }
 
-  private func say(_ summary: CoverageSummary, _ context: CommandContext) {
+  private func say(_ summary: CoverageSummary, _ roots: ManifestRoots, _ context: CommandContext) {
     if summary.assertions.isEmpty {
       let advice =
         context.isPlugin
@@ -74,7 +74,8 @@ struct CoverageCommand: Command {
       context.output.line("\(assertion.file):\(assertion.line): \(assertion.id): \(assertion.text)")
       for change in assertion.unnoticed {
         let end = change.noticedOn.map { ", but \($0) would show it" } ?? ", also on every known device"
-        context.output.line("  \(change.text)\(end)")
+        let place = change.file.map { "\(context.shown($0.resolved(roots))):\(change.line ?? 1): " } ?? ""
+        context.output.line("  \(place)\(change.text)\(end)")
       }
     }
     for target in summary.targets { context.output.line("\(target.target): \(target.text)") }
@@ -111,9 +112,7 @@ struct CoverageSummary: Encodable {
   ///   - records: the records of all processes; the last one of an assertion counts.
   ///   - shown: a file's path as it is shown.
   init(_ records: [CoverageRecord], shown: (StoredPath) -> String) {
-    var latest: [String: CoverageRecord] = [:]
-    for record in records { latest[record.id] = record }
-    let sorted = latest.values.sorted { $0.id < $1.id }
+    let sorted = records.latest
     assertions = sorted.map {
       Assertion(
         id: $0.id, file: shown($0.file), line: $0.line, devices: $0.devices, changes: $0.changeCount,

@@ -10,16 +10,19 @@ struct DemoCommand: Command {
     options: [
       .init("into", .folder("DIR"), "A new or empty folder (default: a temporary one)."),
       .init("count", .text("N"), "The number of assertions (default 6)."),
+      .init("proofs", "With a failed check, sweeps and coverage."),
       .init("open", "Open the report in the browser."),
     ], examples: ["demo --open"])
 
   private let target: String?
   private let count: Int
+  private let hasProofs: Bool
   private let opens: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     target = arguments.value("into")
     count = try arguments.count("count", in: 1...100_000) ?? 6
+    hasProofs = arguments.has("proofs")
     opens = arguments.has("open")
   }
 
@@ -41,6 +44,7 @@ struct DemoCommand: Command {
         bar.advance()
       }
       bar.finish()
+      if hasProofs { try run.proofs.carryOut() }
     } catch let error as CommandFailure {
       throw error
     } catch let error as FileError {

@@ -89,6 +89,9 @@ struct DemoRun {
     ]
   }
 
+  /// What proofs leave.
+  var proofs: DemoProofs { DemoProofs(roots: roots) { try writer.append($0) } }
+
   /// Carries out a test: writes its references, its evidence, and its line in the manifest.
   func carryOut(_ test: Test) throws {
     var devices: [DeviceResult] = []

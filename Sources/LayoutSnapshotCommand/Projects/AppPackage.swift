@@ -79,7 +79,7 @@ struct AppPackage {
   }
 
   private var tests: String {
-    let cases = storyboards.isEmpty ? controllerTests : storyboardTests
+    let cases = launchTests + (storyboards.isEmpty ? controllerTests : storyboardTests)
     let imports = ["LayoutSnapshotTesting", "Testing", "UIKit"].map { "import \($0)" }.joined(separator: "\n")
     return """
       \(imports)
@@ -94,6 +94,19 @@ struct AppPackage {
       }
 
       """
+  }
+
+  /// What the app shows first, with what its delegates do.
+  private var launchTests: [String] {
+    guard let delegate = sources.compactMap(\.delegate).first else { return [] }
+    let scene = sources.compactMap(\.sceneDelegate).first.map { ", scene: \($0)()" } ?? ""
+    return [
+      """
+        @Test func launch() {
+          assertSnapshot(of: UIApplication.shared.launch(\(delegate)()\(scene)), on: devices)
+        }
+      """
+    ]
   }
 
   private var storyboardTests: [String] {

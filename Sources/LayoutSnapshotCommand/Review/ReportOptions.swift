@@ -48,7 +48,11 @@ struct ReportOptions {
   func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> ReportFolder {
     let content = ReportContent(
       review.results, roots: review.roots, title: title, problems: review.problems,
-      runs: review.manifests.compactMap(\.manifest.run))
+      runs: review.manifests.compactMap(\.manifest.run), sweeps: try StoredSweeps.all(review.roots, context),
+      coverage: try NotedRun(
+        from: FilePlace(base: review.roots.artifacts, place: CoverageRecord.folder), context
+      )
+      .manifests.flatMap(\.coverage).latest)
     let folder =
       output.map { ReportFolder(base: context.path($0), place: nil) }
       ?? ReportFolder(base: review.roots.artifacts, place: "report")

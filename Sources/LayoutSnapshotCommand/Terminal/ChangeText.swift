@@ -92,7 +92,7 @@ struct ChangeText {
     case .recorded: return style.paint(padded, .green)
     case .missing: return style.paint(padded, .cyan)
     case .changed: return style.paint(padded, .yellow)
-    case .damaged, .unsolved, .error: return style.paint(padded, .red)
+    case .damaged, .failed, .unsolved, .error: return style.paint(padded, .red)
     }
   }
 

@@ -29,8 +29,24 @@ extension Equations {
   @inline(__always)
   func place(_ handle: ItemHandle, _ attribute: LayoutAttribute, beside other: ItemHandle? = nil) -> Place? {
     guard let slot = slot(of: handle) else { return nil }
-    if !attribute.isMeasuredElsewhere, !items[slot].features.scrolls { return (slot, attribute, 0) }
+    let features = items[slot].features
+    if features.isScrollFrame { return (standIn(forScrollFrame: slot, beside: other), attribute, 0) }
+    if !attribute.isMeasuredElsewhere, !features.scrolls { return (slot, attribute, 0) }
     return askedPlace(handle, slot, attribute, beside: other)
+  }
+
+  /// What a constraint speaks of that names the guide for a scroll view's frame.
+  ///
+  /// The guide lies where the scroll view has scrolled to in its content, so that what lies there can keep to it. What
+  /// lies outside means the scroll view's own edges: on these depends how far it scrolls, and so where the guide lies.
+  private func standIn(forScrollFrame slot: Int, beside other: ItemHandle?) -> Int {
+    guard let scroller = items[slot].parent, let other, let inner = self.slot(of: other) else { return slot }
+    var outer = items[inner].parent
+    while let current = outer {
+      if current == scroller { return slot }
+      outer = items[current].parent
+    }
+    return scroller
   }
 
   private func askedPlace(

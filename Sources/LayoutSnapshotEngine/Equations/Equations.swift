@@ -6,7 +6,7 @@ import LayoutSnapshotValues
 ///
 /// Everything else of an engine adds rows here, patches their constants, and reads the solution.
 final class Equations {
-  let system: ConstraintSystem
+  private(set) var system: ConstraintSystem
   /// The direction of text that the rows are made for.
   let direction: UserInterfaceLayoutDirection
   private(set) var items: [Item] = []
@@ -130,6 +130,17 @@ final class Equations {
   }
 
   // MARK: The solution
+
+  /// Solves with a system that was compiled for the same rows, if there is one, and gives it back.
+  func withCompiledSystem<Value>(_ body: () throws(EngineError) -> Value) throws(EngineError) -> Value {
+    let (own, compiled) = (system, FittingSystems.take(like: system))
+    if let compiled { system = compiled }
+    let value = try body()
+    FittingSystems.keep(system)
+    // One that is kept is no longer this engine's.
+    system = compiled == nil ? ConstraintSystem() : own
+    return value
+  }
 
   func solve() throws(EngineError) {
     do { try system.solveCounted() } catch { throw .unsolved(error) }

@@ -10,7 +10,7 @@ package enum EngineBasis {
   /// That each view lies at a frame; guides follow from their constraints.
   case frames(FrozenFrames)
 
-  var target: FittingTarget? { if case .fitting(let target) = self { target } else { nil } }
+  package var target: FittingTarget? { if case .fitting(let target) = self { target } else { nil } }
 }
 
 /// The size that a fitting size is sought near.

@@ -5,10 +5,11 @@ package struct ItemNature {
   package let kind: Kind
   /// How far the frame reaches beyond what constraints align.
   package let alignment: EdgeInsets
-  package let features: Features
+  package private(set) var features: Features
 
   package init(_ kind: Kind, alignment: EdgeInsets = .zero, features: Features = Features()) {
     (self.kind, self.alignment, self.features) = (kind, alignment, features)
+    if case .inset(.scrollFrame) = kind { self.features.isScrollFrame = true }
   }
 
   /// Who decides where an item lies.
@@ -37,6 +38,8 @@ package struct ItemNature {
     package var showsText = false
     /// It shows a part of what lies in it.
     package var scrolls = false
+    /// It is the guide for the frame of a view that scrolls.
+    fileprivate(set) var isScrollFrame = false
     /// Its constraints are made from sizes of contents.
     package var isBuiltFromContents = false
 

@@ -120,10 +120,12 @@ package final class LayoutEngine {
     return edges
   }
 
-  /// The root's size nearest to the target.
+  /// The root's size nearest to the target. The engine is used up by it.
   package func fittingSize() throws(EngineError) -> CGSize {
-    try settle(safeArea: .zero, in: .none)
-    return equations.frame(at: 0).size
+    try equations.withCompiledSystem { () throws(EngineError) in
+      try settle(safeArea: .zero, in: .none)
+      return equations.frame(at: 0).size
+    }
   }
 
   /// What the scroll views have scrolled to, in pixels; those that have not are left out.

@@ -21,12 +21,17 @@ extension DisplayList.Command: CustomStringConvertible {
     case .border(let outline, let width, let color): "border \(outline) width \(width) \(color)"
     case .shadow(let shadow):
       "shadow \(shadow.shape) offset \(shadow.offset) radius \(shadow.radius) \(shadow.color)"
+    case .blur(let backdrop): "blur \(backdrop.shape) radius \(backdrop.radius)"
     case .glyphs(let run): "glyphs \(run)"
     case .image(let fill): "image \(fill)"
     case .beginClip(let shape): "clip \(shape)"
     case .beginGroup(let alpha): "group alpha \(alpha)"
     case .beginMask: "mask"
     case .beginMasked: "masked"
+    case .beginSheet: "sheet"
+    case .beginBlend(let mode): "blend \(mode.name)"
+    case .beginShadow(let shadow):
+      "shadow of offset \(shadow.offset) radius \(shadow.radius) \(shadow.color)"
     case .beginTransform(let map): "transform \(map)"
     case .end: "end"
     }
@@ -34,7 +39,9 @@ extension DisplayList.Command: CustomStringConvertible {
 
   var begins: Bool {
     switch self {
-    case .beginClip, .beginGroup, .beginMask, .beginMasked, .beginTransform: true
+    case .beginClip, .beginGroup, .beginMask, .beginMasked, .beginTransform, .beginSheet, .beginBlend,
+      .beginShadow:
+      true
     default: false
     }
   }

@@ -17,6 +17,13 @@ package struct DisplayList: Hashable, Sendable {
   package let height: Int
   /// What is painted, the hindmost first.
   package private(set) var commands: [Command] = []
+  /// Whether a row depends on what is painted on others, so that all have to be painted together.
+  package private(set) var needsAllRows = false
+
+  /// Whether something is mixed with what is below it in another way than by covering it.
+  package private(set) var mixes = false
+  /// Whether something that is painted may let shine through what was opaque.
+  package private(set) var uncovers = false
 
   package init(width: Int, height: Int) {
     self.width = width
@@ -33,6 +40,8 @@ package struct DisplayList: Hashable, Sendable {
     case border(RoundedRect, width: Fixed, Pixel)
     /// Paints a blurred silhouette.
     case shadow(Shadow)
+    /// Blurs what is painted so far.
+    case blur(Backdrop)
     /// Paints glyphs.
     case glyphs(GlyphRun)
     /// Paints an image.
@@ -45,6 +54,12 @@ package struct DisplayList: Hashable, Sendable {
     case beginMask
     /// Ends a mask, and paints on a sheet of its own, which is then laid over the rest through the mask.
     case beginMasked
+    /// Paints on a sheet of its own, which is then laid over the rest.
+    case beginSheet
+    /// Mixes what is painted with what is below it in some way.
+    case beginBlend(BlendMode)
+    /// Paints the blurred silhouette of what it holds, and not that itself.
+    case beginShadow(DropShadow)
     /// Maps all coordinates, before the maps that are in force already.
     case beginTransform(Affine)
     /// Ends what began last.
@@ -59,13 +74,33 @@ package struct DisplayList: Hashable, Sendable {
   /// - Precondition: `end` ends something, and `beginMasked` a mask.
   package mutating func append(_ command: Command) {
     switch command {
-    case .beginClip, .beginGroup, .beginMask, .beginTransform: depth += 1
+    case .beginClip, .beginGroup, .beginMask, .beginTransform, .beginSheet, .beginShadow: depth += 1
+    case .beginBlend(let mode):
+      depth += 1
+      mixes = mixes || mode != .normal
+      uncovers = uncovers || !mode.keepsOpacity
     case .beginMasked: precondition(depth > 0, "something masked without a mask")
     case .end:
       precondition(depth > 0, "an end without a beginning")
       depth -= 1
+    case .blur: needsAllRows = true
     default: break
     }
     commands.append(command)
+  }
+
+  /// Paints a shadow of everything from some command on, up to the last, before it.
+  ///
+  /// - Precondition: all that began there has ended.
+  package mutating func cast(_ shadow: DropShadow, from first: Int) {
+    commands.insert(contentsOf: [.beginShadow(shadow)] + commands[first...] + [.end], at: first)
+  }
+
+  /// Puts everything from some command on, up to the last, on a sheet of its own.
+  ///
+  /// - Precondition: all that began there has ended.
+  package mutating func isolate(from first: Int) {
+    commands.insert(.beginSheet, at: first)
+    commands.append(.end)
   }
 }

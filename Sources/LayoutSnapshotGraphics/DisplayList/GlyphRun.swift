@@ -31,6 +31,8 @@ package struct GlyphRun: Hashable, Sendable {
 
   /// The face's name, for reading only.
   package let face: ByteText
+  /// Whether the face is a bold one. It changes no pixel, but how much contrast the text needs.
+  package let isBold: Bool
   /// Units of the outlines in one em.
   package let unitsPerEm: Int32
   /// Device pixels in one em.
@@ -43,11 +45,13 @@ package struct GlyphRun: Hashable, Sendable {
 
   /// - Precondition: every place names one of the outlines, and both measures are positive.
   package init(
-    face: ByteText, unitsPerEm: Int32, size: Fixed, color: Pixel, outlines: [Outline], places: [Place]
+    face: ByteText, isBold: Bool = false, unitsPerEm: Int32, size: Fixed, color: Pixel, outlines: [Outline],
+    places: [Place]
   ) {
     precondition(unitsPerEm > 0 && size.rawValue >= 0, "a face without an em")
     precondition(places.allSatisfy { outlines.indices.contains($0.outline) }, "a glyph without an outline")
     self.face = face
+    self.isBold = isBold
     self.unitsPerEm = unitsPerEm
     self.size = size
     self.color = color

@@ -39,10 +39,51 @@ extension Paint: CustomStringConvertible {
   package var description: String {
     switch self {
     case .color(let color): return "\(color)"
-    case .gradient(let gradient):
-      var text = "gradient \(gradient.start) \(gradient.end)"
-      for stop in gradient.stops { text += " \(stop.position)/65536 \(stop.color)" }
-      return text
+    case .gradient(let gradient): return "gradient \(gradient.start) \(gradient.end)" + list(gradient.stops)
+    case .radial(let gradient):
+      let (start, end) = (gradient.start, gradient.end)
+      var text = "radial \(start.center) \(start.radius) \(end.center) \(end.radius)"
+      if gradient.stretch != 65536 { text += " stretch \(gradient.stretch)/65536" }
+      if !gradient.extendsStart { text += " from start" }
+      if !gradient.extendsEnd { text += " to end" }
+      return text + list(gradient.stops)
+    case .conic(let gradient):
+      return "conic \(gradient.center) \(gradient.width)x\(gradient.height) from \(gradient.start)/2^32"
+        + list(gradient.stops)
+    }
+  }
+
+  private func list(_ stops: [LinearGradient.Stop]) -> String {
+    var text = ""
+    for stop in stops { text += " \(stop.position)/65536 \(stop.color)" }
+    return text
+  }
+}
+
+extension BlendMode {
+  /// The mode's name. Written out, because embedded builds cannot print a case.
+  var name: String {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .hardLight: "hardLight"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .clear: "clear"
+    case .copy: "copy"
+    case .sourceIn: "sourceIn"
+    case .sourceOut: "sourceOut"
+    case .sourceAtop: "sourceAtop"
+    case .destinationOver: "destinationOver"
+    case .destinationIn: "destinationIn"
+    case .destinationOut: "destinationOut"
+    case .destinationAtop: "destinationAtop"
+    case .xor: "xor"
+    case .plusLighter: "plusLighter"
     }
   }
 }

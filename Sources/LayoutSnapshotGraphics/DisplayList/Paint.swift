@@ -4,6 +4,10 @@ package enum Paint: Hashable, Sendable {
   case color(Pixel)
   /// Colours that change along a line.
   case gradient(LinearGradient)
+  /// Colours that change from circle to circle.
+  case radial(RadialGradient)
+  /// Colours that change around a point.
+  case conic(ConicGradient)
 }
 
 /// What is filled or clipped to.
@@ -36,11 +40,16 @@ package struct LinearGradient: Hashable, Sendable {
   ///
   /// - Precondition: there is a stop.
   package init(from start: FixedPoint, to end: FixedPoint, stops: [Stop]) {
-    precondition(!stops.isEmpty, "a gradient without colours")
     self.start = start
     self.end = end
+    self.stops = LinearGradient.ascending(stops)
+  }
+
+  /// Stops of which none lies before its predecessor.
+  static func ascending(_ stops: [Stop]) -> [Stop] {
+    precondition(!stops.isEmpty, "a gradient without colours")
     var reached: Int32 = 0
-    self.stops = stops.map { stop in
+    return stops.map { stop in
       reached = max(reached, stop.position)
       return Stop(position: reached, color: stop.color)
     }
@@ -58,6 +67,21 @@ package struct Shadow: Hashable, Sendable {
 
   package init(of shape: Shape, offset: FixedPoint, radius: Fixed, color: Pixel) {
     self.shape = shape
+    self.offset = offset
+    self.radius = Fixed(rawValue: max(0, min(radius.rawValue, 256 * 256)))
+    self.color = color
+  }
+}
+
+/// The blurred silhouette of whatever is drawn.
+package struct DropShadow: Hashable, Sendable {
+  /// How far the silhouette is moved, before the maps that are in force where it begins.
+  package let offset: FixedPoint
+  /// The standard deviation of the blur, before these maps.
+  package let radius: Fixed
+  package let color: Pixel
+
+  package init(offset: FixedPoint, radius: Fixed, color: Pixel) {
     self.offset = offset
     self.radius = Fixed(rawValue: max(0, min(radius.rawValue, 256 * 256)))
     self.color = color

@@ -160,9 +160,10 @@ enum Vocabulary {
     extendedLayoutIncludesOpaqueBars modalPresentationStyle modalTransitionStyle hidesBarsOnSwipe \
     hidesBottomBarWhenPushed
     navigationItem: id title userLabel customClass customModule customModuleProvider hidesBackButton \
-    leftItemsSupplementBackButton largeTitleDisplayMode
+    leftItemsSupplementBackButton largeTitleDisplayMode prompt
     nil: name
     objects
+    scopeButtonTitles
     outlet: property destination id
     pageControl: contentHorizontalAlignment contentVerticalAlignment numberOfPages currentPage \
     hidesForSinglePage enabled

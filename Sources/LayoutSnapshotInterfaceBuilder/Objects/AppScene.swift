@@ -18,17 +18,25 @@ final class AppScene {
 
   var document: InterfaceBuilderDocument { file.document }
 
-  init(_ file: DocumentOfApp, storyboard: UIStoryboard?) { (self.file, self.storyboard) = (file, storyboard) }
+  /// Whether it says what the program lacks. A document that is only measured comes without its program.
+  let saysWhatIsMissing: Bool
+
+  init(_ file: DocumentOfApp, storyboard: UIStoryboard?, saysWhatIsMissing: Bool = true) {
+    (self.file, self.storyboard, self.saysWhatIsMissing) = (file, storyboard, saysWhatIsMissing)
+  }
 
   // MARK: Nibs
 
+  /// The objects of a nib in the order of the document, without those that only stand for others.
+  ///
+  /// Whoever loads a nib retains them: an object that nothing else retains is gone otherwise, as in UIKit.
   func topObjects() throws(InterfaceBuilderError) -> [AnyObject] {
-    var objects: [AnyObject] = []
+    var views: [String: View] = [:]
     var loaded: [SceneLoader] = []
-    makeOthers(beside: document.xml.root)
+    try makeOthers(beside: document.xml.root)
     for description in document.scenes {
       let (view, loader) = try load(description)
-      objects.append(view)
+      views[description.element["id"] ?? ""] = view
       loaded.append(loader)
     }
     let connector = Connector(self, loaded, others)
@@ -39,7 +47,7 @@ final class AppScene {
       try connector.connectAll(in: description.element)
       wake(loader)
     }
-    return objects
+    return top.compactMap { element in element["id"].flatMap { views[$0] ?? others[$0] } }
   }
 
   // MARK: Views
@@ -62,7 +70,7 @@ final class AppScene {
   /// Creates the view of the scene's controller.
   func makeView(of controller: ViewController, _ description: SceneDescription) throws(InterfaceBuilderError)
   {
-    if let scene = description.element.parent { makeOthers(beside: scene) }
+    if let scene = description.element.parent { try makeOthers(beside: scene) }
     guard description.hasView else {
       controller.view = View()
       return
@@ -95,12 +103,20 @@ final class AppScene {
     for cells in loader.staticCells { for record in cells.records { record.view.awakeFromNib() } }
   }
 
-  /// Creates the objects beside views and controllers: gesture recognizers.
-  private func makeOthers(beside parent: XMLElement) {
+  /// Creates the objects beside views and controllers: gesture recognizers, and objects of the app's own classes.
+  private func makeOthers(beside parent: XMLElement) throws(InterfaceBuilderError) {
     let list = parent.child("objects") ?? parent
     for element in list.children {
-      guard let id = element["id"], let recognizer = element.recognizer else { continue }
-      others[id] = recognizer
+      guard let id = element["id"] else { continue }
+      if let recognizer = element.recognizer { others[id] = recognizer }
+      guard element.name == "customObject", let type = try AppClass.of(element) as? NSObject.Type else {
+        continue
+      }
+      let object = AppClasses.object(type)
+      others[id] = object
+      for (name, value) in SceneLoader(document, LoadingOptions(), [:]).runtimeAttributes(of: element) {
+        _ = (object as? any _DocumentObject)?._connect(name, value)
+      }
     }
   }
 }

@@ -81,10 +81,10 @@ struct Connector {
   private func connect(
     _ name: String, of source: AnyObject, to value: Any, _ connection: XMLElement
   ) throws(InterfaceBuilderError) {
-    if let responder = source as? UIResponder, responder._connect(name, value) { return }
+    if let object = source as? any _DocumentObject, object._connect(name, value) { return }
     if LibraryOutlets.connect(name, of: source, to: value) { return }
     // A class without prepared sources cannot take outlets.
-    guard let type = type(of: source) as? UIResponder.Type, type._sourceFile != nil else {
+    guard let type = type(of: source) as? any _DocumentObject.Type, type._sourceFile != nil else {
       return Warning.say(
         "the outlet \(name) of \(Swift.type(of: source)) is not connected", at: connection, in: scene.document
       )
@@ -97,7 +97,7 @@ struct Connector {
     guard let name = connection["selector"] else { return }
     let isForFirst = connection["destination"] == "-2" || connection["target"] == "-2"
     let target = (connection["destination"] ?? connection["target"]).flatMap(object)
-    let selector = (target.map { Swift.type(of: $0) } as? UIResponder.Type)?._action(name)
+    let selector = (target.map { Swift.type(of: $0) } as? any _DocumentObject.Type)?._action(name)
     guard let target, let selector else {
       if !isForFirst, let target { connectMissing(name, of: target, connection, source) }
       return

@@ -27,6 +27,10 @@ enum LibraryOutlets {
     case (let picker as PickerView, "dataSource"): return set(value) { picker.dataSource = $0 }
     case (let picker as PickerView, "delegate"): return set(value) { picker.delegate = $0 }
     case (let bar as SearchBar, "delegate"): return set(value) { bar.delegate = $0 }
+    case (let bar as NavigationBar, "delegate"): return set(value) { bar.delegate = $0 }
+    case (let bar as Toolbar, "delegate"): return set(value) { bar.delegate = $0 }
+    case (let bar as TabBar, "delegate"): return set(value) { bar.delegate = $0 }
+    case (let tabs as TabBarController, "delegate"): return set(value) { tabs.delegate = $0 }
     case (let recognizer as UIGestureRecognizer, "delegate"): return set(value) { recognizer.delegate = $0 }
     case (let cell as TableViewCell, "accessoryView"): return set(value) { cell.accessoryView = $0 }
     case (let cell as TableViewCell, "backgroundView"): return set(value) { cell.backgroundView = $0 }

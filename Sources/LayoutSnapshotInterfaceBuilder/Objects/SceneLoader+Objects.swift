@@ -11,18 +11,20 @@ extension SceneLoader {
   func appView(
     _ element: XMLElement, fill: @escaping (View) -> Void
   ) throws(InterfaceBuilderError) -> View? {
-    guard app != nil else { return nil }
+    guard let app else { return nil }
     let style = TableViewCell.CellStyle(element).rawValue
     let type: AnyClass? = try AppClass.of(element)
     if let type = type as? View.Type {
       let coder = DocumentCoder { object in if let view = object as? View { fill(view) } }
       let view = AppClasses.view(
         type, coder: coder, style: style, reuseIdentifier: element["reuseIdentifier"])
-      (view as? TableViewCell)?.reuseIdentifier = element["reuseIdentifier"]
-      (view as? UICollectionReusableView)?.reuseIdentifier = element["reuseIdentifier"]
+      (view as? TableViewCell)?.poolIdentifier = element["reuseIdentifier"]
+      (view as? UICollectionReusableView)?.poolIdentifier = element["reuseIdentifier"]
       return view
     }
-    if let name = element["customClass"], !name.hasPrefix("UI"), ViewClass.named(element.name) != nil {
+    if let name = element["customClass"], app.saysWhatIsMissing, !name.hasPrefix("UI"),
+      ViewClass.named(element.name) != nil
+    {
       let reason = type == nil ? "the program has no class \(name)" : "\(name) is not a view"
       Warning.say("\(reason); a plain \(element.name) takes its place", at: element, in: document)
     }
@@ -48,6 +50,10 @@ extension SceneLoader {
   func fillList(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) -> Bool {
     guard let app else {
       if let cell = view as? TableViewCell { try drawParts(of: cell, element) }
+      // Interface Builder does not write what the style says.
+      if element.name == "tableView", view.backgroundColor == nil {
+        view.backgroundColor = UITableView.Style(element).ground
+      }
       return false
     }
     if let table = view as? UITableView, element.name == "tableView" {
@@ -210,12 +216,19 @@ extension SceneLoader {
     guard element.name == "tableViewCell" else { return }
     let accessory = element.word("accessoryType", accessoryTypes) ?? .none
     let table = sequence(first: element, next: \.parent).first { $0.name == "tableView" }
-    guard let table, table["separatorStyle"] != "none" else { return cell.draw(accessory, separator: nil) }
-    let own = try element.insets("inset", key: "separatorInset")
-    let insets = if let own { own } else { try table.insets("inset", key: "separatorInset") }
-    let side: CGFloat = cell.frame.width < 390 ? 16 : 20
-    cell.draw(
-      accessory, separator: (insets.map { CGFloat($0.leading) } ?? side, CGFloat(insets?.trailing ?? 0)))
+    guard let table else { return cell.draw(accessory, at: nil) }
+    let rows = element.parent?.children.filter { $0.name == "tableViewCell" } ?? []
+    var place = RowPlace(
+      style: UITableView.Style(table), isFirst: rows.first?["id"] == element["id"],
+      isLast: rows.last?["id"] == element["id"])
+    if table["separatorStyle"] != "none" {
+      let own = try element.insets("inset", key: "separatorInset")
+      let insets = if let own { own } else { try table.insets("inset", key: "separatorInset") }
+      let side: CGFloat = cell.frame.width < 390 ? 16 : 20
+      place.separator = (insets.map { CGFloat($0.leading) } ?? side, CGFloat(insets?.trailing ?? 0))
+      place.separatorColor = try color(table, key: "separatorColor")
+    }
+    cell.draw(accessory, at: place)
   }
 
   /// The built-in label or image view of a cell that an element describes.

@@ -34,6 +34,7 @@ extension SceneLoader {
     constraint.holdsOnCanvas = options.isForCanvas
     let id = element["id"] ?? ""
     constraints[id] = constraint
+    if let file = document.file { ConstraintOrigins.note(constraint, in: file, line: element.location.line) }
     constraintRecords.append(ConstraintRecord(constraint: constraint, id: id, location: element.location))
     variations.note(constraint, element, id: id, heldBy: holder, constant: constraint.constant)
   }

@@ -201,12 +201,16 @@ final class SceneLoader {
           try makeView(subview, in: view)
         }
       case "sections":
+        var sections: [(element: XMLElement, rows: [View])] = []
         for section in child.children {
+          var rows: [View] = []
           for cell in section.child("cells").map({ Array($0.children) }) ?? []
           where ViewClass.named(cell.name) != nil {
-            try makeView(cell, in: view)
+            rows.append(try makeView(cell, in: view))
           }
+          sections.append((section, rows))
         }
+        try addTitles(of: sections, in: element, to: view)
       case "items" where view is Bar:
         if let bar = view as? Bar { try barReader(for: bar).fill(bar, child) }
       case "items", "navigationItem", "barButtonItem":

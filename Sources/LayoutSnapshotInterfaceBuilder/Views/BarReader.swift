@@ -19,6 +19,7 @@ struct BarReader {
     {
       item.largeTitleDisplayMode = mode
     }
+    item.prompt = element["prompt"]
     item.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton") ?? false
     item.hidesBackButton = element.flag("hidesBackButton") ?? false
     if let id = element["id"] { keep(item, id) }

@@ -49,6 +49,7 @@ extension SceneLoader {
     }
   }
 
+  /// What the view says about its margins, and whether its subviews follow its size.
   private func configureMargins(of view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
     if let insets = try element.insets("directionalEdgeInsets", key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = DirectionalEdgeInsets(
@@ -63,6 +64,7 @@ extension SceneLoader {
     if let insets = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
+    if let follow = element.flag("autoresizesSubviews") { view.autoresizesSubviews = follow }
     if element.flag("layoutMarginsFollowReadableWidth") == true {
       readableViews.insert(ObjectIdentifier(view))
     }

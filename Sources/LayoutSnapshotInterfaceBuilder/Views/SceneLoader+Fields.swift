@@ -44,6 +44,11 @@ extension SceneLoader {
     case let bar as SearchBar:
       bar.text = element["text"]
       bar.placeholder = element["placeholder"]
+      bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+      if let titles = element.child("scopeButtonTitles") {
+        bar.scopeButtonTitles = titles.children.filter { $0.name == "string" }.map(\.text)
+      }
+      bar.showsScopeBar = element.flag("showsScopeBar") ?? false
     default: break
     }
   }

@@ -81,6 +81,11 @@ extension SceneLoader {
     style.lineHeightMultiple = CGFloat(try element.number("lineHeightMultiple") ?? 0)
     style.minimumLineHeight = CGFloat(try element.number("minimumLineHeight") ?? 0)
     style.maximumLineHeight = CGFloat(try element.number("maximumLineHeight") ?? 0)
+    style.paragraphSpacing = CGFloat(try element.number("paragraphSpacing") ?? 0)
+    style.paragraphSpacingBefore = CGFloat(try element.number("paragraphSpacingBefore") ?? 0)
+    style.firstLineHeadIndent = CGFloat(try element.number("firstLineHeadIndent") ?? 0)
+    style.headIndent = CGFloat(try element.number("headIndent") ?? 0)
+    style.tailIndent = CGFloat(try element.number("tailIndent") ?? 0)
     return style
   }
 

@@ -19,6 +19,14 @@ extension SceneLoader {
     }
   }
 
+  /// The attributes of an object that is no view, by their key paths.
+  func runtimeAttributes(of element: XMLElement) -> [(name: String, value: Any)] {
+    let list = element.child("userDefinedRuntimeAttributes")?.children.map { $0 } ?? []
+    return list.filter { $0.name == "userDefinedRuntimeAttribute" }.compactMap { attribute in
+      inspected(attribute).map { (attribute["keyPath"] ?? "", $0) }
+    }
+  }
+
   /// The value of an attribute that a class declares with `@IBInspectable`.
   private func inspected(_ attribute: XMLElement) -> Any? {
     let child = attribute.child(key: "value")

@@ -23,10 +23,13 @@ extension LayoutSweep {
   }
 
   var title: String {
-    switch sizes {
-    case .widths(let range): "widths \(text(range)) at a height of \(decimalText(device.height))"
-    case .heights(let range): "heights \(text(range)) at a width of \(decimalText(device.width))"
-    }
+    let traits = device.traits.identifier
+    let place =
+      switch sizes {
+      case .widths(let range): "widths \(text(range)) at a height of \(decimalText(device.height))"
+      case .heights(let range): "heights \(text(range)) at a width of \(decimalText(device.width))"
+      }
+    return traits.isEmpty ? place : "\(place), with \(traits)"
   }
 
   /// The name of the size in formulas.

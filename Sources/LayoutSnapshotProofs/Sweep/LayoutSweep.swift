@@ -52,6 +52,8 @@ public struct LayoutSweep: Hashable, Sendable, CustomStringConvertible {
     public let text: String
     /// The sizes, as ranges in order.
     public let sizes: [ClosedRange<Int>]
+
+    package init(text: String, sizes: [ClosedRange<Int>]) { (self.text, self.sizes) = (text, sizes) }
   }
 
   /// The sizes that were solved.
@@ -82,6 +84,12 @@ public struct LayoutSweep: Hashable, Sendable, CustomStringConvertible {
     _ = try view.layout(on: device)
     (self.sizes, self.device) = (sizes, device)
     (tracks, problems) = (notes.tracks, notes.problems)
+  }
+
+  /// A sweep with other problems in place of its own, such as those that checks found.
+  package init(_ sweep: LayoutSweep, problems: [Problem]) {
+    (sizes, device, tracks) = (sweep.sizes, sweep.device, sweep.tracks)
+    self.problems = problems
   }
 }
 

@@ -15,8 +15,8 @@ public struct FrameExplanation: Hashable, Sendable, CustomStringConvertible {
   public struct Obstacle: Hashable, Sendable, CustomStringConvertible {
     /// The constraint as pseudocode, such as `title.width <= 240`.
     public let constraint: String
-    /// The constant with which the constraint would hold; nil if the constraint is not about edges, centers and sizes.
-    public let constant: CGFloat?
+    /// The constant with which the constraint would hold; nil if frames alone do not say it, as with margins.
+    public internal(set) var constant: CGFloat?
 
     /// The constraint, and the constant that it would need.
     public var description: String {
@@ -35,7 +35,8 @@ public struct FrameExplanation: Hashable, Sendable, CustomStringConvertible {
   public let waysOut: [[Obstacle]]
   /// What forbids the frame and is no constraint, such as the place of a view that is placed by its frame.
   public let fixed: [String]
-  /// The optional constraints that hold now, and would not hold with the frame.
+  /// The optional constraints that hold now, and would not hold with the frame. If changing the constraints of the first
+  /// way out is not enough, the priorities of contents that keep the view from its frame are here, too.
   public let wouldBreak: [String]
   /// Whether the search was ended before all ways were tried.
   public let isIncomplete: Bool

@@ -15,6 +15,10 @@ struct FrameSearch {
   private let before: TreeFrames
   private let ordering: TreeOrdering
   private let wishes: [LayoutConstraint]
+  /// The optional priorities of contents that held before.
+  private let contents: [ContentPriority]
+  /// What the frames said of each constraint before. They are rounded, so this need not be its constant.
+  private let measured: [ObjectIdentifier: CGFloat]
   /// The constraints that a user can change. Stack views make others.
   private let changeable: Set<ObjectIdentifier>
   private var solves = 0
@@ -30,7 +34,15 @@ struct FrameSearch {
     (self.view, wanted, self.device) = (view, frame, device)
     before = try TreeFrames(root, on: device)
     ordering = TreeOrdering(of: root)
-    changeable = Set(before.views.flatMap(\.constraints).map { ObjectIdentifier($0) })
+    let constraints = before.views.flatMap(\.constraints)
+    changeable = Set(constraints.map { ObjectIdentifier($0) })
+    let measure = ConstraintMeasure(root: root)
+    measured = Dictionary(
+      constraints.compactMap { one in measure.constant(of: one).map { (ObjectIdentifier(one), $0) } },
+      uniquingKeysWith: { first, _ in first })
+    contents = before.views.flatMap(ContentPriority.all).filter {
+      $0.value.rawValue < 1000 && $0.isHeld(scale: device.scale)
+    }
     wishes = FrameSearch.wishes(of: view, at: frame, scale: device.scale)
   }
 
@@ -48,9 +60,17 @@ struct FrameSearch {
         _ = try? root.layout(on: device)
       }
       for way in try leastWays() {
-        let layout = try without(way) { () throws(LayoutError) in try root.layout(on: device) }
-        ways.append(way.map { obstacle($0) })
-        if ways.count == 1 { wouldBreak = optionalConstraintsBroken(in: layout) }
+        let layout = try without(way) { () throws(LayoutError) in try exactLayout() }
+        var obstacles = way.map { obstacle($0) }
+        var broken = optionalConstraintsBroken(in: layout)
+        let loosened = contents.filter { !$0.isHeld(scale: device.scale) }.map(\.description)
+        if try !leadsThere(way, obstacles) {
+          broken += loosened
+          // What the frames say of a constraint is not all of it: margins follow a view that moves, for example.
+          if broken.isEmpty { for index in obstacles.indices { obstacles[index].constant = nil } }
+        }
+        if ways.isEmpty { wouldBreak = broken }
+        ways.append(obstacles)
       }
     }
     return FrameExplanation(
@@ -67,7 +87,7 @@ struct FrameSearch {
     if let superview = view.superview {
       values += [(.left, superview, frame.minX), (.top, superview, frame.minY)]
     }
-    let room = 0.498 / CGFloat(scale)
+    let room = room(scale)
     return values.flatMap { attribute, other, value in
       [(LayoutConstraint.Relation.greaterThanOrEqual, value - room), (.lessThanOrEqual, value + room)].map {
         LayoutConstraint(
@@ -75,6 +95,24 @@ struct FrameSearch {
           attribute: other == nil ? .notAnAttribute : attribute, multiplier: 1, constant: $1)
       }
     }
+  }
+
+  private static func room(_ scale: Int) -> CGFloat { 0.498 / CGFloat(scale) }
+
+  /// The layout with exactly the frame, if nothing contradicts that; else with the room for rounding, at whose end it may lie.
+  private func exactLayout() throws(LayoutError) -> Layout {
+    func narrow(by room: CGFloat) {
+      for wish in wishes { wish.constant += wish.relation == .greaterThanOrEqual ? room : -room }
+    }
+    let room = Self.room(device.scale)
+    narrow(by: room)
+    defer { narrow(by: -room) }
+    if try root.contradictions(on: device).allSatisfy({ !$0.constraints.contains { isWish($0) } }) {
+      return try root.layout(on: device)
+    }
+    narrow(by: -room)
+    defer { narrow(by: room) }
+    return try root.layout(on: device)
   }
 
   /// The smallest sets of constraints without which nothing contradicts the frame.
@@ -117,6 +155,22 @@ struct FrameSearch {
     return obstacles
   }
 
+  /// Whether the frame is as wanted with the constants of a way out, without being required.
+  private func leadsThere(_ way: Way, _ obstacles: [FrameExplanation.Obstacle]) throws(LayoutError) -> Bool {
+    let constants = way.map(\.constant)
+    for wish in wishes { wish.isActive = false }
+    defer {
+      for (constraint, constant) in zip(way, constants) { constraint.constant = constant }
+      for wish in wishes { wish.isActive = true }
+    }
+    for (constraint, obstacle) in zip(way, obstacles) {
+      guard let constant = obstacle.constant else { return false }
+      constraint.constant = constant
+    }
+    _ = try root.layout(on: device)
+    return view.frame.isNear(wanted, 1 / CGFloat(device.scale))
+  }
+
   private func isWish(_ constraint: LayoutConstraint) -> Bool { wishes.contains { $0 === constraint } }
 
   private func without<Value>(_ way: Way, _ body: () throws(LayoutError) -> Value) throws(LayoutError)
@@ -129,9 +183,13 @@ struct FrameSearch {
 
   /// A constraint with the constant that the current frames give it.
   private func obstacle(_ constraint: LayoutConstraint) -> FrameExplanation.Obstacle {
-    let constant = ConstraintMeasure(root: root).constant(of: constraint)
-    // Frames are rounded to pixels, and the wish leaves them room.
-    let rounded = constant.map { ($0 * CGFloat(device.scale)).rounded() / CGFloat(device.scale) }
+    var constant = ConstraintMeasure(root: root).constant(of: constraint)
+    let (scale, before) = (CGFloat(device.scale), measured[ObjectIdentifier(constraint)])
+    // What frames say of a constraint that holds is less than two pixels beside its constant, and as much so afterwards.
+    if let before, abs(before - constraint.constant) * scale < 2 {
+      constant = constant.map { constraint.constant + $0 - before }
+    }
+    let rounded = constant.map { ($0 * scale).rounded() / scale }
     return FrameExplanation.Obstacle(constraint: constraint.description, constant: rounded)
   }
 

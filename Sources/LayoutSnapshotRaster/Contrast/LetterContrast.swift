@@ -6,6 +6,8 @@ package struct LetterContrast: Hashable, Sendable {
   package let edges: PixelEdges
   /// The height of an em in pixels, before transforms.
   package let size: Fixed
+  /// Whether they are of a bold face.
+  package let isBold: Bool
   /// The contrast at the worst pixel that is at least half covered by a letter.
   package let ratio: Double
   /// The colour of the letters at that pixel, with what shines through.
@@ -33,14 +35,16 @@ package struct LetterContrast: Hashable, Sendable {
         continue
       }
       switch command {
-      case .glyphs(let run):
+      // Letters of which only the shadow is painted are no letters on the screen either.
+      case .glyphs(let run) where !open.contains { $0[0].isShadow }:
         if let contrast = LetterContrast(run, in: open, over: before, backdrop: backdrop) {
           found.append(contrast)
         }
       case .beginMask:
         maskDepth = 1
         open.append([command])
-      case .beginClip, .beginGroup, .beginTransform: open.append([command])
+      case .beginClip, .beginGroup, .beginTransform, .beginSheet, .beginBlend, .beginShadow:
+        open.append([command])
       case .end: open.removeLast()
       default: break
       }
@@ -59,6 +63,9 @@ package struct LetterContrast: Hashable, Sendable {
     for commands in open {
       if case .beginGroup(let own) = commands[0] {
         alpha = divideBy255(alpha * UInt32(own))
+      } else if case .beginBlend = commands[0] {
+        // Letters are judged by their own colour.
+        continue
       } else {
         around.append(commands)
       }
@@ -88,7 +95,7 @@ package struct LetterContrast: Hashable, Sendable {
       }
     }
     guard let worst else { return nil }
-    (self.edges, size) = (edges, run.size)
+    (self.edges, size, isBold) = (edges, run.size, run.isBold)
     (ratio, color, behind) = (worst.ratio, worst.color, worst.behind)
   }
 
@@ -131,6 +138,12 @@ package struct LetterContrast: Hashable, Sendable {
     return Pixel(
       red: channel(color.red, behind.red), green: channel(color.green, behind.green),
       blue: channel(color.blue, behind.blue))
+  }
+}
+
+extension DisplayList.Command {
+  fileprivate var isShadow: Bool {
+    if case .beginShadow = self { true } else { false }
   }
 }
 

@@ -4,7 +4,7 @@ extension Painter {
   /// Paints glyphs from cached masks; turned ones, and those larger than a mask should be, as paths.
   func glyphs(_ run: GlyphRun) {
     let color = run.color.premultiplied.bits
-    if color == 0 || run.size.rawValue == 0 { return }
+    if !shows(color) || run.size.rawValue == 0 { return }
     if transform != nil || run.size > Fixed(pixels: 256) { return glyphPaths(run, color) }
     let glyphs = run.outlines.map { cache.glyph($0, of: run) }
     for place in run.places {

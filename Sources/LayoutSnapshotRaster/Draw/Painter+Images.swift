@@ -18,12 +18,12 @@ extension Painter {
   /// Paints the silhouette, blurred.
   func shadow(_ shadow: Shadow) {
     let color = shadow.color.premultiplied.bits
-    if color == 0 { return }
-    let blur = BoxBlur(deviation: scaled(shadow.radius))
+    if !shows(color) { return }
+    let blur = BoxBlur(deviation: shadow.radius.scaled(by: transform))
     if transform == nil, case .rounded(let outline) = shadow.shape, shadowByPatches(shadow, outline, blur) {
       return
     }
-    let moved = mapped(shadow.offset)
+    let moved = shadow.offset.moved(by: transform)
     let (outline, rule) = self.path(of: shadow.shape)
     let path = outline.map {
       FixedPoint($0.x.rawValue &+ moved.x.rawValue, $0.y.rawValue &+ moved.y.rawValue)
@@ -36,21 +36,6 @@ extension Painter {
     if box.isEmpty || clip.isEmpty { return }
     let mask = blur.apply(to: cache.scratch.mask(path, in: box, rule: rule))
     blit(mask, from: (0, 0), to: mask.bounds, color)
-  }
-
-  /// A distance as the transform turns and enlarges it: shadows are part of what is turned, as in UIKit.
-  private func mapped(_ distance: FixedPoint) -> FixedPoint {
-    guard let transform else { return distance }
-    let (origin, end) = (transform.map(FixedPoint(0, 0)), transform.map(distance))
-    return FixedPoint(end.x.rawValue &- origin.x.rawValue, end.y.rawValue &- origin.y.rawValue)
-  }
-
-  /// A length times how much the transform enlarges areas, at the square root.
-  private func scaled(_ length: Fixed) -> Fixed {
-    guard let transform else { return length }
-    let square = Int64(length.rawValue) * Int64(length.rawValue)
-    return Fixed(
-      rawValue: Int32(min(65536, integerRoot(((abs(transform.determinant) >> 8) * square) >> 16))))
   }
 
   /// Paints a shadow of a rounded rectangle on whole pixels from one small blurred patch.
@@ -93,6 +78,25 @@ extension Painter {
       }
       unsafe paintRow(box.left, y, count: box.width, bytes, .color(color))
     }
+  }
+}
+
+extension FixedPoint {
+  /// A distance as a transform turns and enlarges it: shadows are part of what is turned, as in UIKit.
+  func moved(by transform: Affine?) -> FixedPoint {
+    guard let transform else { return self }
+    let (origin, end) = (transform.map(FixedPoint(0, 0)), transform.map(self))
+    return FixedPoint(end.x.rawValue &- origin.x.rawValue, end.y.rawValue &- origin.y.rawValue)
+  }
+}
+
+extension Fixed {
+  /// A length times how much a transform enlarges areas, at the square root.
+  func scaled(by transform: Affine?) -> Fixed {
+    guard let transform else { return self }
+    let square = Int64(rawValue) * Int64(rawValue)
+    return Fixed(
+      rawValue: Int32(min(65536, integerRoot(((abs(transform.determinant) >> 8) * square) >> 16))))
   }
 }
 

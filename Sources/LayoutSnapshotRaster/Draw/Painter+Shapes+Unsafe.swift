@@ -9,10 +9,11 @@ extension Painter {
       return
     }
     let bits = color.premultiplied.bits
-    if bits == 0 { return }
+    if !shows(bits) { return }
     switch shape {
     case .rect(let rect): fill(rect, bits)
     case .rounded(let rounded):
+      if rounded.rect.isEmpty { return }
       if !fillByCorners(rounded, width: nil, bits) { fill(Path(rounded), .nonZero, .color(bits)) }
     case .path(let path, let rule): fill(path, rule, .color(bits))
     }
@@ -20,18 +21,29 @@ extension Painter {
 
   func border(_ outline: RoundedRect, _ width: Fixed, _ color: Pixel) {
     let bits = color.premultiplied.bits
-    if bits == 0 || width.rawValue <= 0 || outline.rect.isEmpty { return }
+    if !shows(bits) || width.rawValue <= 0 || outline.rect.isEmpty { return }
     if transform == nil && fillByCorners(outline, width: width, bits) { return }
     let path = Path(borderOf: outline, width: width)
     fill(transform.map { map in path.map { map.map($0) } } ?? path, .nonZero, .color(bits))
   }
 
+  /// Whether painting a colour changes anything.
+  func shows(_ color: UInt32) -> Bool { color != 0 || !surface.mode.keepsUnderTransparent }
+
   private func source(_ paint: Paint) -> Source? {
     switch paint {
-    case .color(let color): return color.alpha == 0 ? nil : .color(color.premultiplied.bits)
+    case .color(let color):
+      let bits = color.premultiplied.bits
+      return shows(bits) ? .color(bits) : nil
     case .gradient(let gradient):
       guard let transform else { return .gradient(GradientRamp(gradient, inverse: nil)) }
       return transform.inverse.map { .gradient(GradientRamp(gradient, inverse: $0)) }
+    case .radial(let gradient):
+      guard let transform else { return .radial(RadialRamp(gradient, inverse: nil)) }
+      return transform.inverse.map { .radial(RadialRamp(gradient, inverse: $0)) }
+    case .conic(let gradient):
+      guard let transform else { return .conic(ConicRamp(gradient, inverse: nil)) }
+      return transform.inverse.map { .conic(ConicRamp(gradient, inverse: $0)) }
     }
   }
 

@@ -21,6 +21,8 @@ struct Painter {
     var alpha: UInt8 = 255
     /// What is left of the sheet by a mask and the clips around it; without a mask, those of the clips.
     var veil: Mask?
+    /// The shadow that is painted of the sheet in its place.
+    var shadow: DropShadow?
   }
 
   init(_ surface: Surface, cache: MaskCache) {
@@ -29,35 +31,50 @@ struct Painter {
     self.cache = cache
   }
 
-  mutating func paint(_ commands: [DisplayList.Command]) {
-    for command in commands {
-      switch command {
-      case .fill(let rect, let color): fill(.rect(rect), .color(color))
-      case .paint(let shape, let paint): fill(shape, paint)
-      case .border(let outline, let width, let color): border(outline, width, color)
-      case .shadow(let shadow): self.shadow(shadow)
-      case .glyphs(let run): glyphs(run)
-      case .image(let fill): image(fill)
-      case .beginClip(let shape):
-        save()
-        narrow(to: shape)
-      case .beginGroup(let alpha): beginGroup(alpha)
-      case .beginMask: begin(onSheet: true)
-      case .beginMasked: beginMasked()
-      case .beginTransform(let map):
-        save()
-        transform = transform.map { map.then($0) } ?? map
-      case .end: restore()
-      }
+  /// Paints a list, or of it what is found at some places.
+  mutating func paint(_ commands: [DisplayList.Command], at places: ArraySlice<Int32>? = nil) {
+    if let places {
+      for place in places { paint(commands[Int(place)]) }
+    } else {
+      for command in commands { paint(command) }
     }
     while !saved.isEmpty { restore() }
   }
 
-  private mutating func save(sheet: Sheet? = nil, alpha: UInt8 = 255, veil: Mask? = nil) {
+  private mutating func paint(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let rect, let color): fill(.rect(rect), .color(color))
+    case .paint(let shape, let paint): fill(shape, paint)
+    case .border(let outline, let width, let color): border(outline, width, color)
+    case .shadow(let shadow): self.shadow(shadow)
+    case .blur(let backdrop): blur(backdrop)
+    case .glyphs(let run): glyphs(run)
+    case .image(let fill): image(fill)
+    case .beginClip(let shape):
+      save()
+      narrow(to: shape)
+    case .beginGroup(let alpha): beginGroup(alpha)
+    case .beginMask: begin(onSheet: true)
+    case .beginMasked: beginMasked()
+    case .beginSheet: begin(onSheet: true)
+    case .beginBlend(let mode):
+      save()
+      surface.mode = mode
+    case .beginShadow(let shadow): beginShadow(shadow)
+    case .beginTransform(let map):
+      save()
+      transform = transform.map { map.then($0) } ?? map
+    case .end: restore()
+    }
+  }
+
+  private mutating func save(
+    sheet: Sheet? = nil, alpha: UInt8 = 255, veil: Mask? = nil, shadow: DropShadow? = nil
+  ) {
     saved.append(
       Saved(
         clip: clip, clipMask: clipMask, transform: transform, surface: surface, sheet: sheet, alpha: alpha,
-        veil: veil ?? clipMask))
+        veil: veil ?? clipMask, shadow: shadow))
   }
 
   private mutating func beginGroup(_ alpha: UInt8) {
@@ -83,14 +100,33 @@ struct Painter {
   }
 
   /// How opaque a sheet is, within the clips.
-  private func mask(of sheet: Sheet) -> Mask {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(clip.width * clip.height)
-    for y in clip.top..<clip.bottom {
-      let row = unsafe sheet.surface.pointer(clip.left, y)
-      for x in 0..<clip.width { bytes.append(UInt8(truncatingIfNeeded: unsafe row[x] >> 24)) }
-    }
-    return within(clipMask, Mask(clip, bytes))
+  private func mask(of sheet: Sheet) -> Mask { within(clipMask, Mask(clip, sheet.opacity(in: clip))) }
+
+  /// Begins a sheet for what casts a shadow, as much larger than the clip as the shadow reaches into it.
+  private mutating func beginShadow(_ shadow: DropShadow) {
+    let room = clip.casting(shadow, transform)
+    let sheet = clip.isEmpty || room.isEmpty ? nil : Sheet(room)
+    save(sheet: sheet, shadow: shadow)
+    clipMask = nil
+    guard let sheet else { return clip.right = clip.left }
+    surface = sheet.surface
+    clip = room
+  }
+
+  /// Paints the shadow of what is on a sheet.
+  private func paint(_ shadow: DropShadow, of sheet: Sheet) {
+    let color = shadow.color.premultiplied.bits
+    if !shows(color) { return }
+    let (room, offset) = (sheet.surface.bounds, shadow.offset.moved(by: transform))
+    let blurred = BoxBlur(deviation: shadow.radius.scaled(by: transform))
+      .apply(to: Mask(room, sheet.opacity(in: room)))
+    let bounds = blurred.bounds
+    let (x, y) = (offset.x.nearestPixel, offset.y.nearestPixel)
+    blit(
+      blurred, from: (0, 0),
+      to: PixelEdges(
+        left: bounds.left + x, top: bounds.top + y, right: bounds.right + x, bottom: bounds.bottom + y), color
+    )
   }
 
   private mutating func restore() {
@@ -98,6 +134,7 @@ struct Painter {
     (clip, clipMask, transform, surface) = (last.clip, last.veil, last.transform, last.surface)
     defer { clipMask = last.clipMask }
     guard let sheet = last.sheet, last.alpha > 0 else { return }
+    if let shadow = last.shadow { return paint(shadow, of: sheet) }
     let coverage = unsafe cache.scratch.coverage.reserve(clip.width)
     for y in clip.top..<clip.bottom {
       unsafe coverage.update(repeating: last.alpha, count: clip.width)

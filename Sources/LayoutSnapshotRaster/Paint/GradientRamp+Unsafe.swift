@@ -1,14 +1,12 @@
 import LayoutSnapshotGraphics
 
-/// A linear gradient, ready to be painted: colours at 1024 places and how far a pixel is along the line.
+/// A linear gradient, ready to be painted: its colours, and how far a pixel is along the line.
 struct GradientRamp {
-  private var ramp: [UInt32] = []
+  private let ramp: ColorRamp
   /// The way along the line at the canvas's first pixel, what a column adds and what a row adds, as
   /// products of two coordinates.
   private let origin: Int64, perColumn: Int64, perRow: Int64
   private let length: Int64
-
-  private static let last: Int64 = 1023
 
   /// - Parameter inverse: from the canvas back to where the gradient is defined.
   init(_ gradient: LinearGradient, inverse: Affine?) {
@@ -29,9 +27,7 @@ struct GradientRamp {
     perColumn = (map.a * dx + map.b * dy + 1 << 15) >> 16
     perRow = (map.c * dx + map.d * dy + 1 << 15) >> 16
     length = max(1, wholeX * dx + wholeY * dy)
-    ramp = (0...Self.last).map { step in
-      Self.color(at: Int32((step * 65536 + Self.last / 2) / Self.last), gradient.stops).bits
-    }
+    ramp = ColorRamp(gradient.stops)
   }
 
   /// The premultiplied colours of a row: one division for the row, one addition for each pixel.
@@ -40,10 +36,9 @@ struct GradientRamp {
     // 40 fractional bits of the ramp's steps, from whole and remainder so that nothing overflows.
     let step = Self.fraction(perColumn, of: length)
     var place = Self.fraction(start, of: length)
-    unsafe ramp.withUnsafeBufferPointer { ramp in
+    unsafe ramp.colors.withUnsafeBufferPointer { ramp in
       for index in 0..<count {
-        let scaled = (place &>> 14) &* Self.last &+ 1 << 15
-        unsafe target[index] = unsafe ramp[Int(max(0, min(Self.last, scaled &>> 16)))]
+        unsafe target[index] = unsafe ramp[ColorRamp.place(place &>> 14)]
         place &+= step
       }
     }
@@ -72,20 +67,5 @@ struct GradientRamp {
     let upper = (small << 15) / divisor
     let lower = (((small << 15) % divisor) << 15) / divisor
     return whole << 30 + upper << 15 + lower
-  }
-
-  private static func color(at position: Int32, _ stops: [LinearGradient.Stop]) -> Pixel {
-    guard let next = stops.firstIndex(where: { $0.position > position }) else {
-      return stops[stops.count - 1].color.premultiplied
-    }
-    if next == 0 { return stops[0].color.premultiplied }
-    let (from, to) = (stops[next - 1], stops[next])
-    let (part, whole) = (UInt32(position - from.position), UInt32(to.position - from.position))
-    let (a, b) = (from.color.premultiplied, to.color.premultiplied)
-    func mixed(_ channel: (Pixel) -> UInt8) -> UInt8 {
-      UInt8((UInt32(channel(a)) * (whole - part) + UInt32(channel(b)) * part + whole / 2) / whole)
-    }
-    return Pixel(
-      red: mixed { $0.red }, green: mixed { $0.green }, blue: mixed { $0.blue }, alpha: mixed { $0.alpha })
   }
 }

@@ -11,6 +11,8 @@ struct Surface {
   let stride: Int
   /// Which pixels of the canvas these are.
   let bounds: PixelEdges
+  /// How what is painted is mixed with what is there.
+  var mode = BlendMode.normal
 
   @inline(__always)
   func pointer(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
@@ -21,6 +23,10 @@ struct Surface {
   ///
   /// Opaque rows are copies of the first: copying runs at the speed of memory.
   func fill(_ box: PixelEdges, _ color: UInt32) {
+    if mode != .normal {
+      for y in box.top..<box.bottom { unsafe mix(box.left, y, count: box.width, coverage: nil, color) }
+      return
+    }
     let first = unsafe pointer(box.left, box.top)
     if color >= 0xFF00_0000 {
       unsafe first.update(repeating: color, count: box.width)
@@ -35,6 +41,7 @@ struct Surface {
   /// Paints neighbouring pixels of a row, all covered alike.
   @inline(__always)
   func span(_ x: Int, _ y: Int, count: Int, coverage: UInt64, _ color: UInt32) {
+    if mode != .normal { return mix(x, y, count: count, evenCoverage: coverage, color) }
     let shade = coverage == 255 ? color : gather(scale(spread(color), by: coverage))
     if shade >= 0xFF00_0000 {
       unsafe pointer(x, y).update(repeating: shade, count: count)
@@ -49,6 +56,7 @@ struct Surface {
   /// rest is full.
   @inline(__always)
   func row(_ x: Int, _ y: Int, count: Int, coverage: UnsafePointer<UInt8>, _ color: UInt32) {
+    if mode != .normal { return unsafe mix(x, y, count: count, coverage: coverage, color) }
     let target = unsafe pointer(x, y)
     let isOpaque = color >= 0xFF00_0000
     let source = Channels(repeating: color)
@@ -83,6 +91,7 @@ struct Surface {
   func row(
     _ x: Int, _ y: Int, count: Int, coverage: UnsafePointer<UInt8>?, colors: UnsafePointer<UInt32>
   ) {
+    if mode != .normal { return unsafe mix(x, y, count: count, coverage: coverage, colors: colors) }
     let target = unsafe pointer(x, y)
     for index in 0..<count {
       let color = unsafe colors[index]
@@ -127,4 +136,15 @@ final class Sheet {
   }
 
   deinit { unsafe surface.base.deallocate() }
+
+  /// How opaque its pixels are, row by row.
+  func opacity(in box: PixelEdges) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(box.width * box.height)
+    for y in box.top..<box.bottom {
+      let row = unsafe surface.pointer(box.left, y)
+      for x in 0..<box.width { bytes.append(UInt8(truncatingIfNeeded: unsafe row[x] >> 24)) }
+    }
+    return bytes
+  }
 }

@@ -6,7 +6,7 @@ enum WebAssets {
     /* Colours first: everything else names them. */
     :root {
       --ground: #f5f5f7; --panel: #ffffff; --raised: #fbfbfd; --line: #e1e1e6; --text: #1d1d1f; --soft: #68686d;
-      --accent: #0066cc; --on-colour: #ffffff; --accent-soft: #e8f1fc; --green: #1f8a3b; --red: #c9281c; --yellow: #946200; --blue: #0071a4;
+      --accent: #0066cc; --on-colour: #ffffff; --accent-soft: #e8f1fc; --green: #1b7a35; --red: #c9281c; --yellow: #946200; --blue: #0071a4;
       --check: #ececf0; --code: #f2f2f5; --shadow: 0 1px 2px #0000000f, 0 8px 24px #0000000d;
       color-scheme: light;
     }
@@ -45,7 +45,7 @@ enum WebAssets {
     /* The header. */
     #app { height: 100vh; height: 100dvh; display: flex; flex-direction: column; }
     #header { padding: 10px 16px; background: var(--panel); border-bottom: 1px solid var(--line); display: flex; gap: 10px 24px; flex-wrap: wrap; align-items: center; }
-    .title { display: flex; gap: 10px; align-items: baseline; flex: 1 1 240px; min-width: 0; }
+    .title { display: flex; gap: 10px; align-items: baseline; flex: 1 1 340px; min-width: 0; }
     h1 { font-size: 17px; font-weight: 650; letter-spacing: -0.01em; }
     .title { flex-wrap: wrap; row-gap: 0; } h1 { white-space: nowrap; }
     #origin { color: var(--soft); font-size: 12px; order: 1; flex-basis: 100%; } #shown { color: var(--soft); flex: 1; white-space: nowrap; }
@@ -55,7 +55,13 @@ enum WebAssets {
     .chips { display: flex; gap: 6px; flex-wrap: wrap; }
     .chip { padding: 4px 10px; border-radius: 99px; border: 1px solid var(--line); background: var(--panel); }
     .chip.on { background: var(--accent); border-color: var(--accent); color: var(--on-colour); }
+    .chip.failed:not(.on), .chip.damaged:not(.on) { color: var(--red); }
     .chip b { font-variant-numeric: tabular-nums; }
+    /* The pages. */
+    .tabs { display: flex; gap: 2px; padding: 3px; border-radius: 9px; background: var(--ground); border: 1px solid var(--line); }
+    .tabs button { padding: 3px 12px; border-radius: 6px; font-weight: 600; color: var(--soft); display: flex; gap: 6px; align-items: baseline; }
+    .tabs button:hover { color: var(--text); }
+    .tabs button.on { background: var(--panel); color: var(--text); box-shadow: 0 0 0 1px var(--line); }
     .problems { padding: 8px 16px; background: color-mix(in srgb, var(--yellow) 14%, var(--panel)); }
 
     /* The list. */
@@ -65,6 +71,7 @@ enum WebAssets {
     .group { content-visibility: auto; contain-intrinsic-size: auto 74px; padding-bottom: 4px; }
     .group h2 { font-size: 12px; font-weight: 600; letter-spacing: normal; padding: 10px 8px 4px; display: flex; flex-direction: column; color: var(--text); }
     .group h2 .cause { font: 600 12px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
+    .group h2 .target { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
     .group:has(h2) { border: 1px solid var(--line); border-radius: 10px; margin-bottom: 8px; background: var(--raised); }
     .row { display: flex; gap: 10px; width: 100%; text-align: left; padding: 8px; border-radius: 8px; align-items: flex-start; min-height: 66px; }
     .row:hover { background: var(--ground); }
@@ -80,7 +87,7 @@ enum WebAssets {
     .status { font-size: 11px; font-weight: 600; padding: 1px 7px; border-radius: 99px; white-space: nowrap; border: 1px solid currentColor; }
     .status.changed { color: var(--yellow); } .status.missing { color: var(--blue); }
     .status.recorded, .status.accepted { color: var(--green); } .status.rejected { color: var(--soft); }
-    .status.damaged, .status.unsolved, .status.error { color: var(--red); }
+    .status.failed, .status.damaged, .status.unsolved, .status.error { color: var(--red); }
 
     /* One change. */
     #detail { overflow-y: auto; padding: 16px 20px 40px; min-width: 0; }
@@ -90,6 +97,7 @@ enum WebAssets {
     .back { display: none; }
     .causes { margin-top: 8px; display: grid; gap: 4px; } .causes ul { display: grid; gap: 3px; }
     .causes li:has(> code) { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 3px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--yellow); }
+    .findings li:has(> code) { border-left-color: var(--red); }
     .causes code { font-weight: 600; font-size: 13px; }
     .causes details, .changes, .writes { color: var(--soft); font-size: 13px; } .changes .words, .writes .words { padding: 4px 0 0 16px; }
     .decision { margin-top: 8px; display: flex; gap: 8px; align-items: center; } .decision > * { flex: none; }
@@ -139,6 +147,10 @@ enum WebAssets {
     .card.passed { background: var(--ground); color: var(--soft); } .card.passed:hover { border-color: var(--line); }
     .card.passed img { filter: grayscale(1); opacity: 0.5; }
     .sheet-words { margin-bottom: 12px; padding: 3px 10px; width: fit-content; border-radius: 99px; background: var(--panel); color: var(--soft); }
+    .workbench.alone { grid-template-columns: minmax(0, 1fr); } .workbench.alone #inspector { display: none; }
+    .workbench.alone #stage { padding: 0; border: 0; background: none; min-height: 0; } .toolbar.none { display: none; }
+    h4 { font-size: 13px; } .text-head { display: flex; justify-content: space-between; align-items: center; gap: 12px; }
+    .texts pre.code { padding: 10px 12px; background: var(--code); border-radius: 7px; white-space: pre; overflow-x: auto; } .code code { overflow-wrap: normal; }
     .texts section { margin-top: 16px; padding: 12px; background: var(--panel); border-radius: 8px; border: 1px solid var(--line); line-height: 1.5; }
     .texts pre, .message pre { margin: 6px 0 0; white-space: pre-wrap; }
     .gone { background: color-mix(in srgb, var(--red) 16%, transparent); } .new { background: color-mix(in srgb, var(--green) 16%, transparent); }
@@ -176,6 +188,62 @@ enum WebAssets {
     .was { display: block; color: var(--soft); } .constraints .changed .was { color: var(--yellow); font-weight: 600; }
     .outline { margin-top: 10px; } .outline button { border: 0; background: none; padding: 1px 4px; text-align: left; } .outline .changed::after { content: " ●"; }
 
+    /* A sweep: panels, and the layout at a size. Each view has a colour; red belongs to problems. */
+    :root { --t0: #0a62c4; --t1: #a85b00; --t2: #1f7a38; --t3: #8a3cb8; --t4: #0b7285; --t5: #b0246e; --t6: #4b4ac4; --t7: #7d5a30; }
+    :root[data-theme="dark"] { --t0: #5aa9ff; --t1: #ffab40; --t2: #5cd684; --t3: #cf8cf5; --t4: #55cfe0; --t5: #ff7fb8; --t6: #9d9cff; --t7: #d3ae80; }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-theme="light"]) { --t0: #5aa9ff; --t1: #ffab40; --t2: #5cd684; --t3: #cf8cf5; --t4: #55cfe0; --t5: #ff7fb8; --t6: #9d9cff; --t7: #d3ae80; }
+    }
+    .track-0 { --view: var(--t0); } .track-1 { --view: var(--t1); } .track-2 { --view: var(--t2); } .track-3 { --view: var(--t3); }
+    .track-4 { --view: var(--t4); } .track-5 { --view: var(--t5); } .track-6 { --view: var(--t6); } .track-7 { --view: var(--t7); }
+    .sweep { container-type: inline-size; display: grid; gap: 8px; margin: 8px 0 12px; grid-template-columns: minmax(0, 1fr); }
+    .sweep-title { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: baseline; }
+    .sweep-control { display: flex; gap: 12px; align-items: center; } .sweep-size { flex: 1; min-width: 0; max-width: 520px; accent-color: var(--accent); }
+    .sweep-label { min-width: 84px; font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .sweep-breaks { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
+    .sweep-breaks .quiet, .sweep-problems .quiet { padding: 0 8px; font-size: 12px; font-variant-numeric: tabular-nums; }
+    .sweep-board { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 8px 18px; align-items: start; }
+    .sweep-panels { display: grid; gap: 6px; grid-template-columns: minmax(0, 1fr); } .sweep-panels figure { gap: 0; align-items: stretch; }
+    .sweep-panels figcaption { border: 0; background: none; padding: 0 0 0 36px; color: var(--soft); font-weight: 500; }
+    .sweep-panel { display: block; width: 100%; cursor: crosshair; touch-action: pan-y; user-select: none; }
+    .sweep-panel text { fill: var(--soft); font: 10.5px system-ui, sans-serif; font-variant-numeric: tabular-nums; } .sweep-panel .break-number { fill: var(--text); font-weight: 600; }
+    .sweep-panel .ground { fill: var(--ground); } .sweep-panel .grid { stroke: var(--line); } .sweep-panel .problem { fill: var(--red); opacity: 0.14; }
+    .sweep-panel .break { stroke: var(--text); opacity: 0.6; stroke-dasharray: 3 3; } .sweep-panel .cursor > line { stroke: var(--accent); stroke-width: 1.5; }
+    .track line { stroke: var(--view); stroke-width: 1.25; } .track polygon { fill: var(--view); opacity: 0.08; }
+    .was .track { --view: var(--soft); } .was .track line { stroke-dasharray: 4 3; } .was .track polygon { opacity: 0.04; }
+    .marked .track line { stroke-width: 3; } .marked .track polygon { opacity: 0.22; }
+    .sweep-beside { display: flex; flex-direction: column; gap: 8px; align-items: center; padding-top: 16px; }
+    .sweep-screen { display: block; max-width: 100%; overflow: visible; } .sweep-screen * { vector-effect: non-scaling-stroke; }
+    .sweep-screen .ground { fill: var(--raised); stroke: var(--soft); stroke-width: 1; }
+    .box { fill: color-mix(in srgb, var(--view) 9%, transparent); stroke: var(--view); stroke-width: 1.25; } .box.was { fill: none; stroke: var(--soft); stroke-dasharray: 4 3; }
+    .box.wrong { fill: color-mix(in srgb, var(--red) 22%, transparent); stroke: var(--red); stroke-width: 2; } .box.marked { stroke-width: 3; fill: color-mix(in srgb, var(--view) 26%, transparent); }
+    .box-name { pointer-events: none; } .box-name rect { fill: var(--panel); opacity: 0.85; } .box-name text { fill: var(--text); font-family: ui-monospace, Menlo, Consolas, monospace; }
+    .box-name.wrong text { fill: var(--red); } .box-name.marked rect { fill: var(--accent); opacity: 1; } .box-name.marked text { fill: var(--on-colour); font-weight: 700; }
+    .sweep-view { align-self: stretch; font-size: 12px; color: var(--soft); min-height: 4.6em; text-align: center; overflow-wrap: anywhere; } .sweep-view b { display: block; color: var(--text); }
+    .sweep-edges { display: grid; grid-template-columns: repeat(2, auto); gap: 0 14px; justify-content: center; font-variant-numeric: tabular-nums; color: var(--text); text-align: left; }
+    .sweep-legend { display: flex; flex-wrap: wrap; gap: 3px; max-height: 132px; overflow-y: auto; }
+    .sweep-legend button { display: flex; gap: 6px; align-items: center; padding: 1px 8px; border-radius: 6px; font-size: 12px; text-align: left; overflow-wrap: anywhere; border: 1px solid transparent; }
+    .sweep-legend button.marked { border-color: var(--view); background: color-mix(in srgb, var(--view) 12%, transparent); } .swatch { flex: none; width: 10px; height: 10px; border-radius: 3px; background: var(--view); }
+    .sweep-problems { display: grid; gap: 3px; } .sweep-problems li { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; padding: 3px 10px; border-radius: 7px; border: 1px solid var(--line); border-left: 3px solid var(--line); font-size: 13px; }
+    .sweep-problems li.now { border-left-color: var(--red); } .sweep-problems li.now > span:first-child { color: var(--red); font-weight: 600; }
+    /* Side by side as long as that goes: who points at a panel looks at the layout. */
+    @container (max-width: 420px) {
+      .sweep-board { grid-template-columns: minmax(0, 1fr); } .sweep-beside { padding-top: 0; order: -1; }
+    }
+
+    /* The coverage of constraints. */
+    .status.passed { color: var(--green); }
+    .bar { display: block; height: 5px; border-radius: 99px; background: color-mix(in srgb, var(--yellow) 35%, var(--check)); overflow: hidden; margin-top: 5px; } .bar i { display: block; height: 100%; background: var(--accent); }
+    .bar.whole i { background: var(--green); }
+    .per { font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .group h2.scored { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 10px; } .scored .bar { grid-column: 1 / -1; }
+    .score { margin: 14px 0 8px; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 14px; align-items: center; max-width: 620px; }
+    .score b { font-size: 30px; font-weight: 700; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; grid-row: span 2; } .score .bar { height: 9px; margin: 8px 0 0; align-self: end; } .score-words { color: var(--soft); overflow-wrap: anywhere; }
+    .kind { margin-top: 20px; max-width: 860px; } .kind h3 { font-size: 15px; display: flex; gap: 8px; align-items: baseline; } .kind .hint { margin: 2px 0 6px; }
+    .kind ul { display: grid; gap: 4px; } .kind li { display: flex; flex-wrap: wrap; gap: 2px 14px; align-items: baseline; padding: 5px 12px; border-radius: 8px; background: var(--panel); border: 1px solid var(--line); border-left: 3px solid var(--soft); }
+    .kind[data-kind="redundant"] li { border-left-color: var(--yellow); } .kind[data-kind="untested"] li { border-left-color: var(--blue); }
+    .kind li > code:first-child { font-weight: 600; } .noticed { color: var(--blue); font-size: 13px; } .kind .place { margin-left: auto; } .all-noticed { margin-top: 14px; color: var(--green); font-weight: 600; }
+
     /* Help. */
     dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--panel); color: inherit; padding: 22px 26px; box-shadow: var(--shadow); max-width: 560px; }
     dialog::backdrop { background: #0006; }
@@ -195,7 +263,9 @@ enum WebAssets {
       .detail-open #detail { display: block; }
       .back { display: inline-block; }
       .headline { align-items: center; } .headline .place { flex-basis: 100%; }
-      .decision { flex-wrap: wrap; }
+      .decision { flex-wrap: wrap; } .decision > span { flex: 0 1 auto; }
+      .tabs { width: 100%; } .tabs button { flex: 1; justify-content: center; padding: 7px 4px; } .kind .place { margin-left: 0; flex-basis: 100%; }
+      .sweep-breaks .quiet, .sweep-problems .quiet { padding: 5px 10px; } .sweep-legend button { padding: 5px 8px; }
       .filters, .filters input { width: 100%; } .filters select { flex: 1; max-width: none; }
       .segments, .toggles { overflow-x: auto; max-width: 100%; }
       .toolbar { top: -12px; } .toolbar button { padding: 8px 12px; }
@@ -212,6 +282,9 @@ enum WebAssets {
 
     const report = JSON.parse(document.getElementById("report-data").textContent);
     const results = report.results;
+    // An older report has neither.
+    const sweeps = report.sweeps || [];
+    const coverage = report.coverage || [];
     const groupOf = new Map();
     report.groups.forEach((group, number) => group.results.forEach(result => groupOf.set(result, number)));
 
@@ -344,7 +417,14 @@ enum WebAssets {
       { id: "ambiguity", title: "Ambiguity", key: "b" },
     ];
 
+    const pages = [
+      { id: "changes", title: "Changes", word: "change", items: () => results },
+      { id: "sweeps", title: "Sweeps", word: "sweep", items: () => sweeps, sections: () => sweepSections(), section: each => sweepSection(each), render: () => renderSweep() },
+      { id: "coverage", title: "Coverage", word: "test", items: () => coverage, sections: () => coverageSections(), section: each => coverageSection(each), render: () => renderCoverage() },
+    ];
+
     const state = {
+      page: "changes", places: { sweeps: 0, coverage: 0 },
       result: 0, device: 0, mode: "difference", zoom: 0, overlays: new Set(),
       search: "", status: "", suite: "", deviceName: "", cause: "", opensDetail: false,
       /// What the server said of each result: open, accepted, rejected. Without a server nothing is known.
@@ -353,23 +433,36 @@ enum WebAssets {
 
     function readAddress() {
       const words = new URLSearchParams(location.hash.slice(1));
-      const result = Number(words.get("r") || 1) - 1;
-      state.result = Number.isInteger(result) && results[result] ? result : 0;
+      const page = shownPages().find(each => each.id === words.get("p"));
+      state.page = page ? page.id : "changes";
+      state.opensDetail = words.has("r");
+      const place = Number(words.get("r") || 1) - 1;
+      const isThere = Number.isInteger(place) && Boolean(currentPage().items()[place]);
+      if (state.page !== "changes") {
+        state.places[state.page] = isThere ? place : 0;
+        return;
+      }
+      state.result = isThere ? place : 0;
       const device = Number(words.get("d") || 1) - 1;
       const devices = results[state.result] ? results[state.result].devices : [];
       state.device = devices[device] ? device : 0;
       if (modes.some(mode => mode.id === words.get("m"))) state.mode = words.get("m");
       const shown = (words.get("o") || "").split(" ");
       state.overlays = new Set(overlays.map(each => each.id).filter(id => shown.includes(id)));
-      state.opensDetail = words.has("r");
     }
 
     function writeAddress(replace) {
       const words = new URLSearchParams();
-      words.set("r", state.result + 1);
+      if (state.page !== "changes") words.set("p", state.page);
+      words.set("r", selectedPlace() + 1);
+      if (state.page !== "changes") return keepAddress(words, replace);
       if (state.device) words.set("d", state.device + 1);
       if (state.mode !== "difference") words.set("m", state.mode);
       if (state.overlays.size) words.set("o", [...state.overlays].join(" "));
+      keepAddress(words, replace);
+    }
+
+    function keepAddress(words, replace) {
       const address = "#" + words;
       if (address === location.hash) return;
       if (replace) history.replaceState(null, "", address);
@@ -386,8 +479,13 @@ enum WebAssets {
         && (!state.deviceName || result.devices.some(device => device.label === state.deviceName));
     }
 
-    /// The numbers of the listed results, as the list has them.
+    /// The place of what is shown among all of the page.
+    const selectedPlace = () => state.page === "changes" ? state.result : state.places[state.page];
+
+    /// The numbers of what is listed, as the list has them.
     function listedResults() {
+      const page = currentPage();
+      if (page.sections) return page.sections().flatMap(section => section.members);
       return report.groups.flatMap(group => group.results.filter(number => isListed(results[number])));
     }
 
@@ -413,33 +511,38 @@ enum WebAssets {
     function renderList() {
       const list = document.getElementById("list");
       list.replaceChildren();
-      const sections = report.groups
-        .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
-        .filter(each => each.members.length);
-      const count = sections.reduce((sum, each) => sum + each.members.length, 0);
+      const page = currentPage();
+      const sections = page.sections ? page.sections() : changeSections();
+      const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
       if (!count) {
         list.append(el("p", { class: "empty" },
-          results.length ? "No change matches the filters. " : "Every snapshot is as it should be.",
-          results.length ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
+          all ? `No ${page.word} matches the filters. ` : "Every snapshot is as it should be.",
+          all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
       }
-      document.getElementById("shown").textContent =
-        count === results.length ? plural(count, "change") : count + " of " + plural(results.length, "change");
-      appendSections(list, sections, firstRows, ++listing);
+      document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);
+      appendSections(list, sections, firstRows, ++listing, page.section || listSection);
+    }
+
+    /// The changes that are listed: those with one cause together.
+    function changeSections() {
+      return report.groups
+        .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
+        .filter(each => each.members.length);
     }
 
     /// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
-    function appendSections(list, sections, limit, number) {
+    function appendSections(list, sections, limit, number, make) {
       if (number !== listing) return;
       let rows = 0, place = 0;
       const part = document.createDocumentFragment();
       while (place < sections.length && rows < limit) {
         rows += sections[place].members.length;
-        part.append(listSection(sections[place++]));
+        part.append(make(sections[place++]));
       }
       list.append(part);
       markSelected();
       const rest = sections.slice(place);
-      if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number)));
+      if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, make)));
     }
 
     function listSection({ group, members }) {
@@ -472,11 +575,17 @@ enum WebAssets {
 
     function markSelected() {
       for (const row of document.querySelectorAll("#list .row")) {
-        const isSelected = Number(row.dataset.result) === state.result;
+        const isSelected = Number(row.dataset.result || row.dataset.place) === selectedPlace();
         row.classList.toggle("selected", isSelected);
         if (isSelected) row.setAttribute("aria-current", "true");
         else row.removeAttribute("aria-current");
       }
+    }
+
+    function showSelected() {
+      markSelected();
+      const row = document.querySelector("#list .row.selected");
+      if (row) row.scrollIntoView({ block: "nearest" });
     }
 
     /// Says anew how a result stands, without losing the place in the list.
@@ -508,8 +617,9 @@ enum WebAssets {
         select.value = state[name];
         return select;
       };
+      const searched = state.page === "changes" ? "Search names and causes" : "Search";
       const search = el("input", {
-        type: "search", id: "search", placeholder: "Search names and causes", "aria-label": "Search names and causes",
+        type: "search", id: "search", placeholder: searched, "aria-label": searched,
         on: { input: event => filter({ search: event.target.value }, true) },
       });
       search.value = state.search;
@@ -518,11 +628,13 @@ enum WebAssets {
           report.origin ? el("span", { id: "origin" }, report.origin) : null, el("span", { id: "shown", "aria-live": "polite" }),
           el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
           el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
-        el("div", { class: "filters" }, search,
+        ...[tabs()].filter(Boolean),
+        el("div", { class: "filters" }, search, state.page === "changes" ? [
           el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
           causes.length > 1 ? choice("cause", "Cause", "All causes", causes) : null,
           choice("suite", "Suite", "All suites", suites),
-          choice("deviceName", "Device", "All devices", devices)));
+          choice("deviceName", "Device", "All devices", devices),
+        ] : null));
     }
 
     function filter(change, keepsHeader) {
@@ -807,10 +919,14 @@ enum WebAssets {
     let pinned = null;
     let blinkTimer = 0;
 
+    /// What both sides are called. A check compares two views, of which none is stored.
+    const sides = () => currentResult().status === "failed" ? ["Expected", "Actual"] : ["Reference", "Now"];
+
     /// The layers to show: each with its picture and the layout that belongs to it.
     function layers(device) {
-      const expected = device.expected && { name: "Reference", source: device.expected, layout: "expected" };
-      const actual = device.actual && { name: "Now", source: device.actual, layout: "actual" };
+      const [before, now] = sides();
+      const expected = device.expected && { name: before, source: device.expected, layout: "expected" };
+      const actual = device.actual && { name: now, source: device.actual, layout: "actual" };
       const difference = device.difference && { name: "Difference", source: device.difference, layout: "actual" };
       return { expected, actual, difference };
     }
@@ -823,19 +939,22 @@ enum WebAssets {
       if (!stage || !device) return;
       const parts = layers(device);
       const has = parts.expected && parts.actual;
-      stage.className = "mode-" + state.mode;
-      if (state.mode === "sheet") stage.replaceChildren(sheet());
-      else if (!parts.actual && !parts.expected) stage.replaceChildren(el("p", { class: "hint" }, noPicture()));
+      const mode = shownMode(), [before, now] = sides();
+      stage.className = "mode-" + mode;
+      if (mode === "sheet") stage.replaceChildren(sheet());
+      else if (!parts.actual && !parts.expected) stage.replaceChildren(...noPicture());
       else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : "")));
-      else if (state.mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], "Reference"), frame([parts.actual], "Now")));
-      else if (state.mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
+      else if (mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], before), frame([parts.actual], now)));
+      else if (mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
       else stage.replaceChildren(el("div", { class: "frames" }, stacked(parts)));
       stage.append(texts());
       fit();
     }
 
+    /// Texts speak for themselves.
     function noPicture() {
-      return currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.";
+      if (stageDetails.texts.length) return [];
+      return [el("p", { class: "hint" }, currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
     }
 
     /// One picture, or several on top of each other, in a frame with its name.
@@ -856,7 +975,8 @@ enum WebAssets {
       const figure = frame([parts.expected, parts.actual], "");
       const canvas = figure.querySelector(".canvas");
       const upper = canvas.querySelector(".upper");
-      if (state.mode === "slider") {
+      const [before, now] = sides();
+      if (shownMode() === "slider") {
         const range = el("input", { type: "range", min: 0, max: 100, step: 0.1, value: 50, id: "slider", "aria-label": "How much of the reference is shown" });
         const handle = el("div", { class: "handle" });
         const show = () => {
@@ -877,19 +997,19 @@ enum WebAssets {
         handle.addEventListener("click", event => event.stopPropagation());
         range.addEventListener("input", show);
         canvas.append(handle);
-        figure.prepend(el("figcaption", {}, "Reference", range, "Now"));
+        figure.prepend(el("figcaption", {}, before, range, now));
         show();
-      } else if (state.mode === "onion") {
+      } else if (shownMode() === "onion") {
         const range = el("input", { type: "range", min: 0, max: 100, value: 50, id: "onion", "aria-label": "How much of the new picture is shown" });
         const show = () => { upper.style.opacity = range.value / 100; };
         range.addEventListener("input", show);
-        figure.prepend(el("figcaption", {}, "Reference", range, "Now"));
+        figure.prepend(el("figcaption", {}, before, range, now));
         show();
       } else {
-        const name = el("b", {}, "Now");
+        const name = el("b", {}, now);
         const toggle = () => {
           upper.hidden = !upper.hidden;
-          name.textContent = upper.hidden ? "Reference" : "Now";
+          name.textContent = upper.hidden ? before : now;
         };
         const button = el("button", { class: "quiet", id: "blink", on: { click: () => { clearInterval(blinkTimer); toggle(); } } }, "Switch");
         figure.prepend(el("figcaption", {}, name, button));
@@ -929,9 +1049,25 @@ enum WebAssets {
       return source ? el("img", { src: source, loading: "lazy", decoding: "async", alt: "", on: { error: event => event.target.replaceWith(outline()) } }) : outline();
     }
 
-    /// Texts of other strategies, their lines side by side.
+    /// Texts of other strategies: a sweep with its diagram, and then what changed.
     function texts() {
-      return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h3", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
+      return el("div", { class: "texts" }, stageDetails.texts.map(textSection));
+    }
+
+    function textSection(text) {
+      const explorer = sweepExplorer(text.expectedSweep, text.actualSweep);
+      const isWhole = typeof text.expected !== "string" && typeof text.actual === "string";
+      const section = el("section", {}, el("div", { class: "text-head" }, el("h3", {}, visible(text.name))), explorer);
+      if (!isWhole) {
+        section.append(textDifference(text.expected || "", text.actual || ""));
+        return section;
+      }
+      const shown = visible(text.actual);
+      // The button stands at the text that it copies.
+      if (explorer) section.append(el("div", { class: "text-head" }, el("h4", {}, "In words")));
+      section.lastChild.append(copyButton("Copy", shown));
+      section.append(el("pre", { class: "code" }, el("code", {}, shown)));
+      return section;
     }
 
     function textDifference(before, after) {
@@ -948,7 +1084,7 @@ enum WebAssets {
     function fit() {
       const stage = document.getElementById("stage");
       const device = currentDevice();
-      if (!stage || !device || state.mode === "sheet") return;
+      if (!stage || !device || shownMode() === "sheet") return;
       const canvases = [...stage.querySelectorAll(".canvas")];
       const images = canvases.map(canvas => canvas.querySelector("img")).filter(image => image && image.naturalWidth);
       if (!images.length) return;
@@ -966,7 +1102,7 @@ enum WebAssets {
         const layout = stageDetails[canvas.dataset.layout];
         if (layout) {
           const drawing = drawOverlay(layout, 1 / zoom, shownNode(layout));
-          if (state.mode === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
+          if (shownMode() === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
           drawing.style.width = layout.nodes[0].width * zoom + "px";
           drawing.style.height = layout.nodes[0].height * zoom + "px";
           canvas.append(drawing);
@@ -1019,27 +1155,96 @@ enum WebAssets {
       renderInspector(stageDetails, layout, layout.byPath.get(path));
       fit();
     }
+    // How many changes of constraints the tests notice, and which ones nobody would.
+
+    /// What each kind of an unnoticed change means, worst first.
+    const kinds = [
+      { id: "redundant", title: "Redundant", means: "The layout is the same without it on every known device. It can go, or it says what other constraints say already." },
+      { id: "untested", title: "Untested", means: "The test's devices do not show it, but another device would. Add that device to the test." },
+      { id: "without effect", title: "Without effect", means: "Other changes, such as of a constant or a priority, that no known device shows." },
+    ];
+
+    /// Whole per cent, rounded down: 100 says that nothing is unnoticed.
+    function score(records) {
+      const all = records.reduce((sum, each) => sum + each.changes, 0);
+      const unnoticed = records.reduce((sum, each) => sum + each.unnoticed.length, 0);
+      return all > 0 ? Math.max(0, Math.floor((all - unnoticed) * 100 / all)) : 100;
+    }
+
+    function scoreBar(per) {
+      const bar = el("span", { class: "bar" + (per < 100 ? "" : " whole"), role: "img", "aria-label": per + " % are noticed" }, el("i", {}));
+      bar.firstChild.style.width = per + "%";
+      return bar;
+    }
+
+    const coverageSections = () => sectionsByTarget(coverage, each => each.target,
+      each => [each.id, each.file, ...each.unnoticed.map(change => change.text)].join(" "));
+
+    function coverageSection({ target, members }) {
+      // The score is the target's, whatever the search leaves of it.
+      const per = score(coverage.filter(each => each.target === target));
+      return el("section", { class: "group" },
+        el("h2", { class: "scored" }, el("span", { class: "target" }, visible(target)), el("span", { class: "per" }, per + " %"), scoreBar(per)), members.map(coverageRow));
+    }
+
+    function coverageRow(place) {
+      const record = coverage[place], { suite, test } = nameParts(record.id), per = score([record]);
+      return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
+        el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)), scoreBar(per)),
+        el("span", { class: "side" }, el("span", { class: "per" }, per + " %"),
+          el("span", { class: "count" }, record.unnoticed.length ? record.unnoticed.length + " unnoticed" : "all noticed")));
+    }
+
+    function renderCoverage() {
+      const record = coverage[state.places.coverage];
+      const detail = document.getElementById("detail");
+      if (!record) return detail.replaceChildren(el("p", { class: "hint" }, "There is no coverage."));
+      const { suite, test } = nameParts(record.id), per = score([record]);
+      const noticed = record.changes - record.unnoticed.length;
+      detail.replaceChildren(
+        el("div", { class: "headline" }, backButton(), el("h2", {}, visible(test)),
+          el("span", { class: "place" }, visible(`${record.target} / ${suite}  ·  ${record.file}:${record.line}`))),
+        el("div", { class: "score" }, el("b", {}, per + " %"), scoreBar(per),
+          el("span", { class: "score-words" }, `${noticed} of ${plural(record.changes, "change")} noticed on ${visible(record.devices.join(", ")) || "no device"}`)),
+        el("p", { class: "hint" }, "Each constraint was changed in turn. A change that no picture and no frame shows is unnoticed."),
+        ...kindGroups(record));
+    }
+
+    function kindGroups(record) {
+      if (!record.unnoticed.length) return [el("p", { class: "all-noticed" }, "Every change of a constraint is noticed.")];
+      // A kind that this page does not know is shown under its own name.
+      const others = [...new Set(record.unnoticed.map(each => each.kind))].filter(id => !kinds.some(each => each.id === id));
+      const all = [...kinds, ...others.map(id => ({ id, title: visible(id), means: "" }))];
+      return all.map(kind => ({ kind, members: record.unnoticed.filter(each => each.kind === kind.id) })).filter(each => each.members.length)
+        .map(({ kind, members }) => el("section", { class: "kind", data: { kind: kind.id } },
+          el("h3", {}, kind.title, el("span", { class: "count" }, String(members.length))), kind.means && el("p", { class: "hint" }, kind.means),
+          el("ul", {}, members.map(change => el("li", {}, el("code", {}, visible(change.text)),
+            change.noticedOn ? el("span", { class: "noticed" }, visible(change.noticedOn) + " would show it") : null,
+            change.place ? el("code", { class: "place" }, visible(change.place)) : null)))));
+    }
     // One change: its words, its devices, its pictures, and the decision.
 
     function renderDetail() {
       const detail = document.getElementById("detail");
+      const page = currentPage();
+      if (page.render) return page.render();
       const result = currentResult();
       if (!result) return detail.replaceChildren(el("p", { class: "hint" }, "There is nothing to decide."));
       const group = report.groups[groupOf.get(state.result)];
       const parts = [
         el("div", { class: "headline" },
-          el("button", { class: "quiet back", on: { click: closeDetail } }, "‹ Changes"),
+          backButton(),
           el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
           el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
         causes(result),
         decision(result, group),
         deviceStrip(result),
-        toolbar(),
-        el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
+        result.devices.length ? toolbar() : null,
+        result.devices.length ? el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })) : null,
         // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
         result.causes.length ? changes() : null,
         writes(result),
-        el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+        el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
       ];
       // What a change does not have is null, which would be written out.
       detail.replaceChildren(...parts.filter(Boolean));
@@ -1050,12 +1255,23 @@ enum WebAssets {
     const shownCauses = 3;
 
     function causes(result) {
+      if (result.status === "failed") return findings(result);
       const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
         el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
       return el("div", { class: "causes" },
         list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
         list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
     }
+
+    /// What a check found: the whole point of its failure, so that it is in sight at once.
+    function findings(result) {
+      const device = currentDevice();
+      const words = (device && device.words.length ? device.words : [result.reason]).filter(Boolean).slice(0, 200);
+      const item = text => el("li", {}, el("code", {}, visible(text)));
+      return el("div", { class: "causes findings" }, el("ul", {}, words.slice(0, shownFindings).map(item)),
+        words.length > shownFindings ? el("details", { class: "more-causes" }, el("summary", {}, plural(words.length - shownFindings, "more finding")), el("ul", {}, words.slice(shownFindings).map(item))) : null);
+    }
+    const shownFindings = 8;
 
     /// What changed on the device that is shown, in words.
     function changes(isOpen) {
@@ -1075,6 +1291,7 @@ enum WebAssets {
       const done = decisionOf(state.result);
       const many = group.results.filter(number => results[number].pending && !decisionOf(number));
       if (done) return el("div", { class: "decision done" }, "This change was " + done + ".");
+      if (result.status === "failed") return el("div", { class: "decision" }, "A check failed: there is nothing to accept. Fix the view or the test.");
       if (!result.pending) return el("div", { class: "decision" }, "Nothing waits for a decision here.");
       if (state.served) {
         return el("div", { class: "decision" },
@@ -1097,8 +1314,9 @@ enum WebAssets {
       const title = button.textContent;
       try { await navigator.clipboard.writeText(text); } catch {
         // From disk, browsers may refuse the clipboard: the selection can be copied by hand.
-        const command = document.getElementById("command");
-        if (command) getSelection().selectAllChildren(command);
+        const section = button.closest("section");
+        const shown = section ? section.querySelector("pre") : document.getElementById("command");
+        if (shown) getSelection().selectAllChildren(shown);
         button.textContent = "Press Control-C";
         return;
       }
@@ -1114,12 +1332,28 @@ enum WebAssets {
       }, thumbnail(device), el("span", { class: "name" }, device.label))));
     }
 
+    /// The modes that have something to show: without a reference there is nothing to compare with.
+    function modesOf(result, device) {
+      if (!result || !device) return [];
+      if (device.expected && device.actual) return result.status === "failed" ? modes.filter(mode => mode.id !== "sheet") : modes;
+      if (result.devices.length + result.passed.length < 2) return [];
+      return modes.filter(mode => mode.id === "sheet" || mode.id === "difference").map(mode => mode.id === "difference" ? { ...mode, title: "This device" } : mode);
+    }
+
+    /// The mode that was chosen, as far as the device has it.
+    function shownMode() {
+      return modesOf(currentResult(), currentDevice()).some(mode => mode.id === state.mode) ? state.mode : "difference";
+    }
+
     function toolbar() {
+      const device = currentDevice(), shown = modesOf(currentResult(), device);
+      const hasPicture = device && (device.expected || device.actual);
+      if (!hasPicture && !shown.length) return el("div", { class: "toolbar none" });
       const button = (item, isOn, act, group) => el("button", {
         class: isOn ? "on" : "", "aria-pressed": String(isOn), title: `${item.title} (${item.key})`, data: { [group]: item.id }, on: { click: act },
       }, item.title);
       return el("div", { class: "toolbar", role: "toolbar", "aria-label": "View" },
-        el("div", { class: "segments" }, modes.map(mode => button(mode, state.mode === mode.id, () => setMode(mode.id), "mode"))),
+        shown.length ? el("div", { class: "segments" }, shown.map(mode => button(mode, shownMode() === mode.id, () => setMode(mode.id), "mode"))) : null,
         el("div", { class: "zoom" },
           el("button", { title: "Smaller (-)", on: { click: () => zoomBy(1 / 1.5) } }, "−"),
           el("button", { id: "zoom-label", title: "Fit (0)", on: { click: () => setZoom(0) } }, "Fit"),
@@ -1138,6 +1372,9 @@ enum WebAssets {
       const details = await loadDetails(device);
       if (device !== currentDevice()) return;
       stageDetails = details;
+      // Texts alone take the whole width.
+      const workbench = document.querySelector(".workbench");
+      if (workbench) workbench.classList.toggle("alone", !device.expected && !device.actual && !details.expected && !details.actual);
       renderStage();
       renderInspector(details, details.actual || details.expected, null);
     }
@@ -1149,9 +1386,7 @@ enum WebAssets {
       document.body.classList.toggle("detail-open", state.opensDetail);
       writeAddress();
       renderDetail();
-      markSelected();
-      const row = document.querySelector("#list .row.selected");
-      if (row) row.scrollIntoView({ block: "nearest" });
+      showSelected();
     }
 
     function closeDetail() {
@@ -1160,6 +1395,7 @@ enum WebAssets {
     }
 
     function setMode(mode) {
+      if (!modesOf(currentResult(), currentDevice()).some(each => each.id === mode)) return;
       state.mode = mode;
       writeAddress(true);
       refreshToolbar();
@@ -1187,10 +1423,448 @@ enum WebAssets {
       const now = Number(document.getElementById("stage").dataset.zoom) || 1;
       setZoom(Math.min(32, Math.max(0.1, now * factor)));
     }
+    // The pages beside that of the changes: sweeps that are stored, and how much the tests notice.
+
+    /// The pages that have something to show; one of them alone needs no tabs.
+    function shownPages() {
+      return pages.filter(page => page.id === "changes" || page.items().length);
+    }
+
+    const currentPage = () => pages.find(page => page.id === state.page);
+
+    function tabs() {
+      const shown = shownPages();
+      if (shown.length < 2) return null;
+      return el("nav", { class: "tabs", "aria-label": "Pages" }, shown.map(page => el("button", {
+        class: page.id === state.page ? "on" : "", data: { page: page.id }, "aria-current": page.id === state.page ? "page" : null,
+        on: { click: () => openPage(page.id) },
+      }, page.title, el("span", { class: "count" }, String(page.items().length)))));
+    }
+
+    function openPage(id) {
+      if (id === state.page) return;
+      clearInterval(blinkTimer);
+      state.page = id;
+      state.opensDetail = false;
+      document.body.classList.remove("detail-open");
+      writeAddress();
+      renderPage();
+      const tab = document.querySelector(`.tabs [data-page="${id}"]`);
+      if (tab) tab.focus();
+    }
+
+    function renderPage() {
+      document.body.dataset.page = state.page;
+      document.getElementById("list").setAttribute("aria-label", currentPage().title);
+      renderHeader();
+      renderList();
+      renderDetail();
+    }
+
+    /// Whether a sweep or a test of the coverage is to be listed.
+    function isFound(words) {
+      return !state.search || words.toLowerCase().includes(state.search.toLowerCase());
+    }
+
+    /// Target, suite and name of a test.
+    function nameParts(id) {
+      const parts = id.split("/");
+      return { target: parts[0], suite: parts.slice(1, -1).join("/"), test: parts[parts.length - 1] };
+    }
+
+    /// The places of those that are listed, by target, in the order of the list.
+    function sectionsByTarget(items, target, words) {
+      const sections = new Map();
+      items.forEach((item, place) => {
+        if (!isFound(words(item))) return;
+        const name = target(item);
+        if (!sections.has(name)) sections.set(name, { target: name, members: [] });
+        sections.get(name).members.push(place);
+      });
+      return [...sections.values()];
+    }
+
+    function choose(place, opens) {
+      state.places[state.page] = place;
+      if (opens) state.opensDetail = true;
+      document.body.classList.toggle("detail-open", state.opensDetail);
+      writeAddress();
+      renderDetail();
+      showSelected();
+    }
+
+    const sweepSections = () => sectionsByTarget(sweeps, each => nameParts(each.name).target, each => each.name + " " + each.device);
+
+    function sweepSection({ target, members }) {
+      return el("section", { class: "group" }, el("h2", {}, el("span", { class: "target" }, visible(target))), members.map(place => {
+        const { suite, test } = nameParts(sweeps[place].name);
+        return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
+          el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)),
+            el("span", { class: "reason" }, visible(sweeps[place].device))));
+      }));
+    }
+
+    async function renderSweep() {
+      const sweep = sweeps[state.places.sweeps];
+      const detail = document.getElementById("detail");
+      if (!sweep) return detail.replaceChildren(el("p", { class: "hint" }, "There is no sweep."));
+      const { target, suite, test } = nameParts(sweep.name);
+      const room = el("div", { class: "texts" });
+      detail.replaceChildren(
+        el("div", { class: "headline" }, backButton(), el("h2", {}, visible(test)), el("span", { class: "status passed" }, "passes"),
+          el("span", { class: "place" }, visible(`${target} / ${suite}  ·  ${sweep.device}`))), room);
+      const details = await loadDetails(sweep);
+      if (!room.isConnected) return;
+      const shown = details.texts.map(textSection);
+      room.append(...(shown.length ? shown : [el("p", { class: "hint" }, "The sweep is not in the report: its folder was moved without its data.")]));
+    }
+
+    function backButton() {
+      return el("button", { class: "quiet back", on: { click: closeDetail } }, "‹ " + currentPage().title);
+    }
+    // A sweep: how a layout changes with the size of the screen, and the layout at the size that the reader points at.
+
+    /// A sweep as the page uses it; none for what is no sweep. Numbers may come from anybody.
+    function parseSweep(value) {
+      const isPair = pair => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
+      const isRange = (from, to) => Number.isInteger(from) && Number.isInteger(to) && from <= to;
+      if (!value || !isRange(value.from, value.to) || !Array.isArray(value.tracks)) return null;
+      const tracks = value.tracks.filter(track => track && typeof track.path === "string" && Array.isArray(track.segments)).map(track => ({
+        path: track.path, name: track.path.slice(track.path.lastIndexOf("/") + 1),
+        segments: track.segments.filter(each => each && isRange(each.from, each.to) && Array.isArray(each.edges)
+          && each.edges.length === 4 && each.edges.every(isPair)),
+      }));
+      const problems = (value.problems || []).map(each => ({
+        text: String(each.text), ranges: (each.ranges || []).filter(range => isPair(range) && isRange(...range)),
+      }));
+      return {
+        title: String(value.title), isAcross: value.axis !== "height", other: Number(value.other) || 1, scale: Number(value.scale) || 1,
+        from: value.from, to: value.to, tracks, problems, breakpoints: (value.breakpoints || []).filter(Number.isInteger),
+      };
+    }
+
+    /// The edges of a view at a size, on whole pixels; none where it is hidden or absent.
+    function edgesAt(sweep, track, size) {
+      const segment = track.segments.find(each => each.from <= size && size <= each.to);
+      if (!segment) return null;
+      // Half a pixel counts up. What binary numbers lose of a third must not take a half down.
+      const pixel = ([slope, constant]) => Math.floor((slope * size + constant) * sweep.scale + 0.5 + 1e-6) / sweep.scale;
+      const [left, right, top, bottom] = segment.edges.map(pixel);
+      return { left, right, top, bottom, width: right - left, height: bottom - top, segment };
+    }
+
+    const holds = (problem, size) => problem.ranges.some(([from, to]) => from <= size && size <= to);
+    /// A problem of a view begins with its path.
+    const isAbout = (problem, track) => problem.text.startsWith(track.path + ": ");
+    const rangeText = ([from, to]) => from === to ? String(from) : from + "–" + to;
+
+    /// How an edge follows the size, such as `w - 16`.
+    function formulaText([slope, constant], letter) {
+      const factor = slope === 1 ? letter : slope === -1 ? "-" + letter : plain(slope) + letter;
+      if (!slope) return plain(constant);
+      return factor + (constant ? (constant > 0 ? " + " : " - ") + plain(Math.abs(constant)) : "");
+    }
+
+    /// The explorer that was made last, which keys move.
+    let shownSweep = null;
+
+    /// The diagram of a sweep with the layout beside it; an earlier sweep is drawn behind. None without any sweep.
+    function sweepExplorer(expected, actual) {
+      const [was, now] = [parseSweep(expected), parseSweep(actual)];
+      const sweep = now || was;
+      if (!sweep) return null;
+      const view = { sweep, was: now && was, size: sweep.from, marked: null, chosen: null };
+      const breaks = sweep.breakpoints.filter(each => each >= sweep.from && each <= sweep.to);
+      if (breaks.length) view.size = breaks[0];
+      const side = sweep.isAcross ? "width" : "height";
+      view.range = el("input", { type: "range", class: "sweep-size", min: sweep.from, max: sweep.to, value: view.size, "aria-label": "The screen's " + side,
+        on: { input: event => setSize(view, Number(event.target.value)) } });
+      view.label = el("output", { class: "sweep-label" });
+      view.panels = [[0, 1], [2, 3]].map(edges => sweepPanel(view, edges));
+      view.screen = svg("svg", { class: "sweep-screen", role: "img", "aria-label": "The layout at this size" });
+      view.screen.addEventListener("pointermove", event => mark(view, trackUnder(view, event)));
+      view.screen.addEventListener("pointerleave", () => mark(view, null));
+      view.words = el("p", { class: "sweep-view" });
+      view.legend = sweepLegend(view);
+      view.problems = sweepProblems(view);
+      const jump = size => el("button", { class: "quiet", on: { click: () => setSize(view, size) } }, String(size));
+      view.element = el("div", { class: "sweep" },
+        el("p", { class: "sweep-title" }, el("b", {}, visible(sweep.title)),
+          view.was && el("span", { class: "count" }, "The reference is grey and dashed.")),
+        el("div", { class: "sweep-control" }, view.label, view.range),
+        breaks.length ? el("div", { class: "sweep-breaks" }, el("span", { class: "count" }, plural(breaks.length, "breakpoint")), breaks.slice(0, 40).map(jump),
+          breaks.length > 40 && el("span", { class: "count" }, "and " + (breaks.length - 40) + " more")) : null,
+        el("div", { class: "sweep-board" },
+          el("div", { class: "sweep-panels" }, view.panels.map(panel => panel.element)),
+          el("div", { class: "sweep-beside" }, view.screen, view.words)),
+        view.problems.element, view.legend.element);
+      // The lines keep their width and the numbers their height at every width of the window.
+      view.observer = new ResizeObserver(() => { if (view.element.isConnected) drawSweep(view); else view.observer.disconnect(); });
+      view.observer.observe(view.element);
+      shownSweep = view;
+      return view.element;
+    }
+
+    function drawSweep(view) {
+      for (const panel of view.panels) drawPanel(view, panel);
+      refreshSweep(view);
+    }
+
+    function setSize(view, size) {
+      const next = Math.min(view.sweep.to, Math.max(view.sweep.from, Math.round(size)));
+      if (next === view.size) return;
+      view.size = next;
+      refreshSweep(view);
+    }
+
+    /// Marks a view everywhere: its lines, its box and its name.
+    function mark(view, track) {
+      const next = track || view.chosen;
+      if (next === view.marked) return;
+      view.marked = next;
+      refreshSweep(view);
+    }
+
+    /// Says and draws what depends on the size and on the marked view.
+    function refreshSweep(view) {
+      const { sweep, size, marked } = view;
+      view.range.value = size;
+      const [width, height] = sweep.isAcross ? [size, sweep.other] : [sweep.other, size];
+      view.range.setAttribute("aria-valuetext", `${plain(width)} by ${plain(height)} points`);
+      view.label.textContent = `${sweep.isAcross ? "width" : "height"} ${size}`;
+      for (const panel of view.panels) moveCursor(view, panel);
+      drawScreen(view, width, height);
+      view.words.replaceChildren(...(marked ? markedWords(view, marked) : [`${plain(width)} × ${plain(height)} points. Point at a line, a box or a name.`]));
+      for (const [track, button] of view.legend.buttons) button.classList.toggle("marked", track === marked);
+      for (const [problem, item] of view.problems.items) item.classList.toggle("now", holds(problem, size));
+    }
+
+    function markedWords(view, track) {
+      const now = edgesAt(view.sweep, track, view.size);
+      if (!now) return [el("b", {}, visible(track.path)), " is not shown at this size."];
+      const letter = view.sweep.isAcross ? "w" : "h";
+      return [el("b", {}, visible(track.path)), el("span", { class: "sweep-edges" }, ["left", "right", "top", "bottom"].map((name, edge) => {
+        const formula = now.segment.edges[edge];
+        return el("span", {}, `${name} ${plain(now[name])}`, formula[0] ? el("span", { class: "count" }, " = " + formulaText(formula, letter)) : null);
+      }))];
+    }
+
+    /// The names of the views below the root, in the colours of their lines.
+    function sweepLegend(view) {
+      const buttons = new Map();
+      const below = track => track.path.slice(track.path.indexOf("/") + 1);
+      view.sweep.tracks.slice(1).forEach((track, index) => buttons.set(track, el("button", {
+        class: "track-" + index % 8, data: { track: track.path },
+        on: {
+          pointerenter: () => mark(view, track), pointerleave: () => mark(view, null), focus: () => mark(view, track), blur: () => mark(view, null),
+          click: () => { view.chosen = view.chosen === track ? null : track; mark(view, track); },
+        },
+      }, el("i", { class: "swatch" }), visible(below(track)))));
+      return { buttons, element: el("div", { class: "sweep-legend" }, [...buttons.values()]) };
+    }
+
+    function sweepProblems(view) {
+      const items = new Map(view.sweep.problems.slice(0, 200).map(problem => [problem, el("li", {}, el("span", {}, visible(problem.text)),
+        el("span", { class: "count" }, "at "), problem.ranges.slice(0, 20).map(range =>
+          el("button", { class: "quiet", on: { click: () => setSize(view, range[0]) } }, rangeText(range))))]));
+      return { items, element: items.size ? el("ul", { class: "sweep-problems" }, [...items.values()]) : null };
+    }
+    // The two panels of a sweep and the layout beside them, as drawings.
+
+    const plotLeft = 36, plotRight = 10, plotTop = 16, plotBottom = 20;
+
+    /// A panel for two opposite edges of all views, over the size.
+    function sweepPanel(view, edges) {
+      const picture = svg("svg", { class: "sweep-panel", "aria-hidden": "true" });
+      const panel = { edges, picture, element: el("figure", {}, picture, el("figcaption", {}, edges[0] ? "top and bottom" : "left and right")) };
+      const ends = [view.sweep, view.was].filter(Boolean).flatMap(sweep => sweep.tracks.slice(1).flatMap(track => track.segments.flatMap(
+        each => [each.from, each.to].map(size => each.edges[edges[1]][0] * size + each.edges[edges[1]][1]))));
+      panel.extent = ends.reduce((most, each) => Math.max(most, each), 1);
+      panel.height = Math.round(Math.min(230, Math.max(80, panel.extent * 0.45)));
+      const follow = event => {
+        const area = picture.getBoundingClientRect();
+        const { from, to } = view.sweep;
+        const part = (event.clientX - area.left - plotLeft) / Math.max(1, area.width - plotLeft - plotRight);
+        setSize(view, from + part * (to - from));
+        mark(view, lineUnder(view, panel, event.clientY - area.top));
+      };
+      picture.addEventListener("pointermove", follow);
+      picture.addEventListener("pointerdown", event => {
+        follow(event);
+        // From here on arrow keys go on where the pointer was.
+        view.range.focus({ preventScroll: true });
+        event.preventDefault();
+      });
+      picture.addEventListener("pointerleave", () => mark(view, null));
+      return panel;
+    }
+
+    /// The view whose line is nearest to a place in a panel; none where all are far.
+    function lineUnder(view, panel, y) {
+      let [found, nearest] = [null, 6];
+      for (const track of view.sweep.tracks.slice(1)) {
+        const at = edgesAt(view.sweep, track, view.size);
+        if (!at) continue;
+        for (const place of panel.edges[0] ? [at.top, at.bottom] : [at.left, at.right]) {
+          const distance = Math.abs(panel.y(place) - y);
+          if (distance < nearest) [found, nearest] = [track, distance];
+        }
+      }
+      return found;
+    }
+
+    /// Round numbers from one to another, as many as there is room for.
+    function ticks(from, to, most) {
+      const step = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find(each => (to - from) / each <= most) || to - from;
+      const found = [];
+      for (let tick = Math.ceil(from / step) * step; tick <= to; tick += step) found.push(tick);
+      return found;
+    }
+
+    function drawPanel(view, panel) {
+      const { sweep } = view, { picture, height, extent } = panel;
+      const width = Math.max(160, panel.element.clientWidth);
+      const plot = { width: width - plotLeft - plotRight, bottom: plotTop + height };
+      panel.x = size => plotLeft + plot.width * (size - sweep.from) / Math.max(1, sweep.to - sweep.from);
+      panel.y = place => plotTop + height * Math.min(1.02, Math.max(-0.02, place / extent));
+      picture.setAttribute("viewBox", `0 0 ${width} ${plot.bottom + plotBottom}`);
+      picture.style.height = plot.bottom + plotBottom + "px";
+      const text = (x, y, words, anchor, style) => svg("text", { x, y, "text-anchor": anchor, class: style }, String(words));
+      const parts = [svg("rect", { class: "ground", x: plotLeft, y: plotTop, width: plot.width, height })];
+      for (const tick of ticks(0, extent, height / 26)) {
+        parts.push(svg("line", { class: "grid", x1: plotLeft, x2: width - plotRight, y1: panel.y(tick), y2: panel.y(tick) }), text(plotLeft - 5, panel.y(tick) + 3.5, tick, "end"));
+      }
+      for (const tick of ticks(sweep.from, sweep.to, plot.width / 40)) parts.push(text(panel.x(tick), plot.bottom + 14, tick, "middle"));
+      for (const { from, to, texts } of problemRanges(sweep)) {
+        const [left, right] = [panel.x(from), panel.x(Math.min(to + 1, sweep.to))];
+        parts.push(svg("rect", { class: "problem", x: left, y: plotTop, width: Math.max(2, right - left), height }, svg("title", {}, visible(texts.join("\n")))));
+      }
+      if (view.was) parts.push(...trackLines(view.was, panel, sweep).map(line => svg("g", { class: "was" }, line)));
+      parts.push(...trackLines(sweep, panel, sweep));
+      let free = 0;
+      for (const point of sweep.breakpoints) {
+        const x = panel.x(point);
+        parts.push(svg("line", { class: "break", x1: x, x2: x, y1: plotTop, y2: plot.bottom }));
+        if (x >= free) parts.push(text(x, plotTop - 4, point, "middle", "break-number"));
+        if (x >= free) free = x + 28;
+      }
+      panel.cursor = svg("g", { class: "cursor" });
+      picture.replaceChildren(...parts, panel.cursor);
+    }
+
+    /// The sizes with problems. Where several meet, the shade is no darker.
+    function problemRanges(sweep) {
+      const all = sweep.problems.flatMap(({ text, ranges }) => ranges.map(([from, to]) => ({
+        from: Math.max(from, sweep.from), to: Math.min(to, sweep.to), texts: [text],
+      }))).filter(each => each.from <= each.to).sort((a, b) => a.from - b.from);
+      const found = [];
+      for (const each of all) {
+        const last = found[found.length - 1];
+        if (!last || each.from > last.to + 1) found.push(each);
+        else Object.assign(last, { to: Math.max(last.to, each.to), texts: [...new Set([...last.texts, ...each.texts])] });
+      }
+      return found;
+    }
+
+    /// Views with the same edges lie on one another; one of them is drawn.
+    function trackLines(sweep, panel, domain) {
+      const drawn = new Set();
+      return sweep.tracks.slice(1).map((track, index) => {
+        const fresh = track.segments.filter(each => {
+          const key = [each.from, each.to, ...panel.edges.map(edge => each.edges[edge].join())].join();
+          return !drawn.has(key) && drawn.add(key);
+        });
+        return fresh.length ? trackFigure(fresh, panel, domain, "track-" + index % 8) : null;
+      }).filter(Boolean);
+    }
+
+    /// The band between two edges, and the edges. A segment reaches to the next one.
+    function trackFigure(segments, panel, domain, style) {
+      const group = svg("g", { class: "track " + style });
+      for (const segment of segments) {
+        const [from, to] = [Math.max(segment.from, domain.from), Math.min(segment.to + 1, domain.to)];
+        if (from > domain.to || to < domain.from) continue;
+        const [x1, x2] = [panel.x(from), Math.max(panel.x(to), panel.x(from) + 1)];
+        const [a, b] = panel.edges.map(edge => [from, to].map(size => panel.y(segment.edges[edge][0] * size + segment.edges[edge][1])));
+        group.append(svg("polygon", { points: `${x1},${a[0]} ${x2},${a[1]} ${x2},${b[1]} ${x1},${b[0]}` }),
+          svg("line", { x1, y1: a[0], x2, y2: a[1] }), svg("line", { x1, y1: b[0], x2, y2: b[1] }));
+      }
+      return group;
+    }
+
+    /// The line at the size, and the marked view once more above all others.
+    function moveCursor(view, panel) {
+      if (!panel.cursor) return;
+      const x = panel.x(view.size), index = view.sweep.tracks.indexOf(view.marked);
+      panel.cursor.replaceChildren(...[
+        index > 0 && svg("g", { class: "marked" }, trackFigure(view.marked.segments, panel, view.sweep, "track-" + (index - 1) % 8)),
+        svg("line", { x1: x, x2: x, y1: plotTop, y2: plotTop + panel.height }),
+      ].filter(Boolean));
+    }
+
+    /// The screen at the size. Its scale is the same at every size, so that it is seen to grow.
+    function drawScreen(view, width, height) {
+      const { sweep, size, screen } = view;
+      const room = screen.parentElement ? screen.parentElement.clientWidth : 0;
+      if (!room) return;
+      const [widest, highest] = sweep.isAcross ? [sweep.to, sweep.other] : [sweep.other, sweep.to];
+      // Above the panels it leaves room for them on a phone.
+      const zoom = Math.min(room / widest, (view.element.clientWidth <= 420 ? 250 : 480) / highest), unit = 1 / zoom;
+      screen.setAttribute("viewBox", `${-unit} ${-unit} ${widest + 2 * unit} ${highest + 2 * unit}`);
+      screen.style.width = Math.floor(widest * zoom) + "px";
+      screen.style.height = Math.floor(highest * zoom) + "px";
+      const rect = (at, style, track) => {
+        const figure = svg("rect", { class: style, x: at.left, y: at.top, width: Math.max(0, at.width), height: Math.max(0, at.height) });
+        if (track) figure.dataset.track = track.path;
+        return figure;
+      };
+      const boxes = [], names = [], taken = [];
+      sweep.tracks.slice(1).forEach((track, index) => {
+        const at = edgesAt(sweep, track, size);
+        if (!at) return;
+        const isWrong = sweep.problems.some(each => isAbout(each, track) && holds(each, size)), isMarked = track === view.marked;
+        boxes.push(rect(at, `box track-${index % 8}${isWrong ? " wrong" : ""}${isMarked ? " marked" : ""}`, track));
+        names.push({ track, at, style: isMarked ? " marked" : isWrong ? " wrong" : "" });
+      });
+      const old = (view.was ? view.was.tracks.slice(1) : []).map(track => edgesAt(view.was, track, size)).filter(Boolean).map(at => rect(at, "box was"));
+      const ground = rect({ left: 0, top: 0, width, height }, "ground");
+      // The marked name and those of wrong views find room first, and the innermost before those around them.
+      const rank = ({ style }) => style === " marked" ? 0 : style === " wrong" ? 1 : 2;
+      const texts = names.reverse().sort((a, b) => rank(a) - rank(b)).map(each => boxName(each, unit, taken, widest)).filter(Boolean);
+      screen.replaceChildren(ground, ...old, ...boxes, ...texts.reverse());
+    }
+
+    /// A name in the corner of its box; none where another stands there, or where it is longer than its box.
+    function boxName({ track, at, style }, unit, taken, widest) {
+      const isMarked = style === " marked";
+      const wanted = visible(track.name), most = Math.floor(((isMarked ? widest : at.width) / unit - 4) / 6);
+      const words = wanted.length > most ? wanted.slice(0, Math.max(0, most - 1)) + "…" : wanted;
+      if (words.length < 3 && wanted.length > 2) return null;
+      const width = (words.length * 6 + 6) * unit, left = Math.max(0, Math.min(at.left, widest - width));
+      const top = at.height < 13 * unit ? (at.top + at.bottom) / 2 - 6.5 * unit : at.top;
+      const area = { left, right: left + width, top, bottom: top + 13 * unit };
+      if (!isMarked && (at.height < 7 * unit || taken.some(other => overlaps(other, area)))) return null;
+      taken.push(area);
+      return svg("g", { class: "box-name" + style },
+        svg("rect", { x: area.left, y: area.top, width, height: 13 * unit, rx: 2 * unit }),
+        svg("text", { x: left + 3 * unit, y: area.top + 10 * unit, "font-size": 10 * unit }, words));
+    }
+
+    /// The innermost view under the pointer.
+    function trackUnder(view, event) {
+      const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(view.screen.getScreenCTM().inverse());
+      let found = null;
+      for (const track of view.sweep.tracks.slice(1)) {
+        const at = edgesAt(view.sweep, track, view.size);
+        const isInside = at && place.x >= at.left && place.x <= at.right && place.y >= at.top && place.y <= at.bottom;
+        if (isInside && (!found || at.width * at.height <= found.area)) found = { track, area: at.width * at.height };
+      }
+      return found && found.track;
+    }
     // Keys, decisions by a server, and the beginning.
 
     const keys = [
-      ["j / k", "next, previous change"], ["← / →", "previous, next device"], ["1 – 6", "difference, side by side, slider, onion skin, blink, all devices"],
+      ["j / k", "next, previous change"], ["← / →", "previous, next device; smaller, larger screen of a sweep"], ["1 – 6", "difference, side by side, slider, onion skin, blink, all devices"],
       ["c g m f l b", "constraints, guides, margins, safe area, frames, ambiguity"], ["+ − 0", "larger, smaller, fit"],
       ["a / r", "accept, reject (or copy the command)"], ["/", "search"], ["t", "light or dark"], ["Esc", "let go, close"], ["?", "these keys"],
     ];
@@ -1206,9 +1880,17 @@ enum WebAssets {
     function step(by) {
       const listed = listedResults();
       if (!listed.length) return;
-      const place = listed.indexOf(state.result);
+      const place = listed.indexOf(selectedPlace());
       const next = listed[Math.min(listed.length - 1, Math.max(0, place + by))];
-      if (next !== state.result || place < 0) select(next, 0);
+      if (next === selectedPlace() && place >= 0) return;
+      if (state.page === "changes") select(next, 0);
+      else choose(next);
+    }
+
+    /// To the left and the right: the devices of a change, or the sizes of a sweep.
+    function stepAcross(by) {
+      if (state.page === "changes") stepDevice(by);
+      else if (state.page === "sweeps" && shownSweep) setSize(shownSweep, shownSweep.size + by);
     }
 
     function stepDevice(by) {
@@ -1221,8 +1903,10 @@ enum WebAssets {
       const field = event.target.closest && event.target.closest("input, select, textarea");
       if (event.key === "Escape") {
         if (field) field.blur();
-        pinned = null;
-        hover(null);
+        if (state.page === "changes") {
+          pinned = null;
+          hover(null);
+        }
         closeDetail();
         return;
       }
@@ -1233,11 +1917,13 @@ enum WebAssets {
       const overlay = overlays.find(each => each.key === event.key);
       const acts = {
         j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1),
-        ArrowRight: () => stepDevice(1), ArrowLeft: () => stepDevice(-1),
+        ArrowRight: () => stepAcross(1), ArrowLeft: () => stepAcross(-1),
         "+": () => zoomBy(1.5), "=": () => zoomBy(1.5), "-": () => zoomBy(1 / 1.5), 0: () => setZoom(0),
         "/": () => document.getElementById("search").focus(), "?": showHelp, t: switchTheme,
         a: () => press("accept"), r: () => press("reject"),
       };
+      // Of the other keys, most are about pictures.
+      if (state.page !== "changes" && !["j", "k", "/", "?", "t"].includes(event.key) && !event.key.startsWith("Arrow")) return;
       const act = mode ? () => setMode(mode.id) : overlay ? () => toggleOverlay(overlay.id) : acts[event.key];
       if (!act) return;
       event.preventDefault();
@@ -1298,14 +1984,14 @@ enum WebAssets {
     }
     readAddress();
     document.body.classList.toggle("detail-open", state.opensDetail);
-    renderHeader();
-    renderList();
-    renderDetail();
+    renderPage();
     askServer();
     window.addEventListener("resize", fit);
     window.addEventListener("popstate", () => {
+      const page = state.page;
       readAddress();
       document.body.classList.toggle("detail-open", state.opensDetail);
+      if (page !== state.page) return renderPage();
       renderDetail();
       markSelected();
     });

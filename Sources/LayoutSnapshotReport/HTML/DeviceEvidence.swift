@@ -43,7 +43,8 @@ struct DeviceEvidence {
       texts.append(
         Details.Text(
           name: visibleText(file.reference.text), expected: try text(file.expected),
-          actual: try text(file.actual)))
+          actual: try text(file.actual),
+          scale: device.scale))
     }
     let (expected, actual) = (try text(device.frames?.expected), try text(device.frames?.actual))
     return Details(
@@ -55,6 +56,15 @@ struct DeviceEvidence {
     struct Text: Encodable {
       let name: String
       let expected, actual: String?
+      /// The text as a sweep; none for other texts.
+      let expectedSweep, actualSweep: PageSweep?
+
+      init(name: String, expected: String?, actual: String?, scale: Int) {
+        (self.name, self.expected, self.actual) = (name, expected, actual)
+        let isSweep = name.hasSuffix(SweepReference.ending)
+        expectedSweep = isSweep ? expected.flatMap { PageSweep($0, scale: scale) } : nil
+        actualSweep = isSweep ? actual.flatMap { PageSweep($0, scale: scale) } : nil
+      }
     }
 
     let expected, actual: String?

@@ -63,9 +63,15 @@ package struct HTMLReport {
         step()
       }
     }
+    for number in content.sweeps.indices {
+      let name = Self.sweepName(number)
+      let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(sweepDetails(number)));\n"
+      try folder.write(Array(script.utf8), to: name, durably: false)
+    }
     let data = ReportData(
       content, files: { Self.names($0, $1, evidence[$0][$1]) },
-      pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } })
+      pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } },
+      sweeps: Self.sweepName)
     try folder.write(HTMLPage(data, details: [:]).bytes, to: "index.html", durably: false)
   }
 
@@ -93,7 +99,9 @@ package struct HTMLReport {
         step()
       }
     }
-    let data = ReportData(content, files: { files[$0][$1] }, pictures: { pictures[$0][$1] })
+    for number in content.sweeps.indices { details[Self.sweepName(number)] = sweepDetails(number) }
+    let data = ReportData(
+      content, files: { files[$0][$1] }, pictures: { pictures[$0][$1] }, sweeps: Self.sweepName)
     return HTMLPage(data, details: details).bytes
   }
 
@@ -106,6 +114,17 @@ package struct HTMLReport {
       }
     }
     return nil
+  }
+
+  /// The script of a stored sweep. Results are numbered from 1.
+  private static func sweepName(_ number: Int) -> String { "data/0-\(number + 1).js" }
+
+  private func sweepDetails(_ number: Int) -> String {
+    let sweep = content.sweeps[number]
+    let text = DeviceEvidence.Details.Text(
+      name: visibleText("\(sweep.name).\(SweepReference.ending)"), expected: nil, actual: sweep.text,
+      scale: sweep.scale)
+    return HTMLPage.scriptJSON(["texts": [text]])
   }
 
   private static func passedName(_ result: Int, _ place: Int) -> String {

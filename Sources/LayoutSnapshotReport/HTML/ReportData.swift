@@ -11,6 +11,26 @@ struct ReportData: Encodable {
   let problems: [String]
   let results: [Result]
   let groups: [Group]
+  let sweeps: [Sweep]
+  let coverage: [Coverage]
+
+  /// A sweep that is stored.
+  struct Sweep: Encodable {
+    let name, device, details: String
+  }
+
+  /// The constraints that an assertion depends on.
+  struct Coverage: Encodable {
+    struct Change: Encodable {
+      let text, kind, noticedOn, place: String
+    }
+
+    let id, target, file: String
+    let line: Int
+    let devices: [String]
+    let changes: Int
+    let unnoticed: [Change]
+  }
 
   /// Results with one cause: one decision.
   struct Group: Encodable {
@@ -61,9 +81,10 @@ struct ReportData: Encodable {
   /// - Parameters:
   ///   - files: where the page finds each file.
   ///   - pictures: where it finds the picture of a device that passed.
+  ///   - sweeps: where it finds the script of each stored sweep.
   init(
     _ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles,
-    pictures: (_ result: Int, _ passed: Int) -> String?
+    pictures: (_ result: Int, _ passed: Int) -> String?, sweeps: (Int) -> String
   ) {
     func shown(_ text: String) -> String { visibleText(text, limit: 2000) }
     func shown(_ causes: [SnapshotResult.Cause]) -> [Cause] {
@@ -74,6 +95,22 @@ struct ReportData: Encodable {
     title = shown(content.title)
     origin = shown(content.origin)
     problems = content.problems.map { shown($0) }
+    self.sweeps = content.sweeps.enumerated().map { number, sweep in
+      Sweep(name: shown(sweep.name), device: shown(sweep.device), details: sweeps(number))
+    }
+    coverage = content.coverage.map { record in
+      Coverage(
+        id: shown(record.id), target: shown(record.target),
+        file: shown(record.file.belowPackage ?? record.file.text),
+        line: record.line, devices: record.devices.map { shown($0) }, changes: record.changeCount,
+        unnoticed: record.unnoticed.map { change in
+          let file = change.file.map { shown($0.belowPackage ?? $0.text) }
+          return Coverage.Change(
+            text: shown(change.text),
+            kind: shown(change.kind ?? (change.noticedOn == nil ? "redundant" : "untested")),
+            noticedOn: shown(change.noticedOn ?? ""), place: file.map { "\($0):\(change.line ?? 1)" } ?? "")
+        })
+    }
     results = content.results.enumerated().map { number, result in
       Result(
         id: shown(result.id), target: shown(result.target), suite: shown(result.suite),

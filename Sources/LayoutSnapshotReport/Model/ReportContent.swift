@@ -16,13 +16,19 @@ package struct ReportContent: Sendable {
   package let results: [SnapshotResult]
   /// What of the manifests could not be used.
   package let problems: [String]
+  /// The sweeps that are stored as references.
+  package let sweeps: [SweepReference]
+  /// What assertions would not notice, in the order of their names.
+  package let coverage: [CoverageRecord]
   /// Of which branch and commit the run was, and when it began, in words; nothing where no run says so.
   package let origin: String
 
   package init(
     _ results: [SnapshotResult], roots: ManifestRoots, title: String = "Layout snapshots",
-    problems: [String] = [], runs: [RunRecord] = []
+    problems: [String] = [], runs: [RunRecord] = [], sweeps: [SweepReference] = [],
+    coverage: [CoverageRecord] = []
   ) {
+    (self.sweeps, self.coverage) = (sweeps, coverage)
     origin = Self.origin(runs)
     (self.results, self.roots, self.title, self.problems) = (results, roots, title, problems)
   }

@@ -3,6 +3,9 @@
 
 const report = JSON.parse(document.getElementById("report-data").textContent);
 const results = report.results;
+// An older report has neither.
+const sweeps = report.sweeps || [];
+const coverage = report.coverage || [];
 const groupOf = new Map();
 report.groups.forEach((group, number) => group.results.forEach(result => groupOf.set(result, number)));
 

@@ -18,33 +18,38 @@ let listing = 0;
 function renderList() {
   const list = document.getElementById("list");
   list.replaceChildren();
-  const sections = report.groups
-    .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
-    .filter(each => each.members.length);
-  const count = sections.reduce((sum, each) => sum + each.members.length, 0);
+  const page = currentPage();
+  const sections = page.sections ? page.sections() : changeSections();
+  const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
   if (!count) {
     list.append(el("p", { class: "empty" },
-      results.length ? "No change matches the filters. " : "Every snapshot is as it should be.",
-      results.length ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
+      all ? `No ${page.word} matches the filters. ` : "Every snapshot is as it should be.",
+      all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
   }
-  document.getElementById("shown").textContent =
-    count === results.length ? plural(count, "change") : count + " of " + plural(results.length, "change");
-  appendSections(list, sections, firstRows, ++listing);
+  document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);
+  appendSections(list, sections, firstRows, ++listing, page.section || listSection);
+}
+
+/// The changes that are listed: those with one cause together.
+function changeSections() {
+  return report.groups
+    .map(group => ({ group, members: group.results.filter(each => isListed(results[each])) }))
+    .filter(each => each.members.length);
 }
 
 /// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
-function appendSections(list, sections, limit, number) {
+function appendSections(list, sections, limit, number, make) {
   if (number !== listing) return;
   let rows = 0, place = 0;
   const part = document.createDocumentFragment();
   while (place < sections.length && rows < limit) {
     rows += sections[place].members.length;
-    part.append(listSection(sections[place++]));
+    part.append(make(sections[place++]));
   }
   list.append(part);
   markSelected();
   const rest = sections.slice(place);
-  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number)));
+  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, make)));
 }
 
 function listSection({ group, members }) {
@@ -77,11 +82,17 @@ function decisionOf(number) { return state.decided.get(number); }
 
 function markSelected() {
   for (const row of document.querySelectorAll("#list .row")) {
-    const isSelected = Number(row.dataset.result) === state.result;
+    const isSelected = Number(row.dataset.result || row.dataset.place) === selectedPlace();
     row.classList.toggle("selected", isSelected);
     if (isSelected) row.setAttribute("aria-current", "true");
     else row.removeAttribute("aria-current");
   }
+}
+
+function showSelected() {
+  markSelected();
+  const row = document.querySelector("#list .row.selected");
+  if (row) row.scrollIntoView({ block: "nearest" });
 }
 
 /// Says anew how a result stands, without losing the place in the list.
@@ -113,8 +124,9 @@ function renderHeader() {
     select.value = state[name];
     return select;
   };
+  const searched = state.page === "changes" ? "Search names and causes" : "Search";
   const search = el("input", {
-    type: "search", id: "search", placeholder: "Search names and causes", "aria-label": "Search names and causes",
+    type: "search", id: "search", placeholder: searched, "aria-label": searched,
     on: { input: event => filter({ search: event.target.value }, true) },
   });
   search.value = state.search;
@@ -123,11 +135,13 @@ function renderHeader() {
       report.origin ? el("span", { id: "origin" }, report.origin) : null, el("span", { id: "shown", "aria-live": "polite" }),
       el("button", { class: "quiet", id: "theme", title: "Light or dark (t)", on: { click: switchTheme } }, "◐"),
       el("button", { class: "quiet", id: "help-button", title: "Keys (?)", on: { click: showHelp } }, "?")),
-    el("div", { class: "filters" }, search,
+    ...[tabs()].filter(Boolean),
+    el("div", { class: "filters" }, search, state.page === "changes" ? [
       el("div", { class: "chips" }, [...statuses].map(([status, count]) => chip(status, count))),
       causes.length > 1 ? choice("cause", "Cause", "All causes", causes) : null,
       choice("suite", "Suite", "All suites", suites),
-      choice("deviceName", "Device", "All devices", devices)));
+      choice("deviceName", "Device", "All devices", devices),
+    ] : null));
 }
 
 function filter(change, keepsHeader) {

@@ -5,10 +5,14 @@ let hovered = null;
 let pinned = null;
 let blinkTimer = 0;
 
+/// What both sides are called. A check compares two views, of which none is stored.
+const sides = () => currentResult().status === "failed" ? ["Expected", "Actual"] : ["Reference", "Now"];
+
 /// The layers to show: each with its picture and the layout that belongs to it.
 function layers(device) {
-  const expected = device.expected && { name: "Reference", source: device.expected, layout: "expected" };
-  const actual = device.actual && { name: "Now", source: device.actual, layout: "actual" };
+  const [before, now] = sides();
+  const expected = device.expected && { name: before, source: device.expected, layout: "expected" };
+  const actual = device.actual && { name: now, source: device.actual, layout: "actual" };
   const difference = device.difference && { name: "Difference", source: device.difference, layout: "actual" };
   return { expected, actual, difference };
 }
@@ -21,19 +25,22 @@ function renderStage() {
   if (!stage || !device) return;
   const parts = layers(device);
   const has = parts.expected && parts.actual;
-  stage.className = "mode-" + state.mode;
-  if (state.mode === "sheet") stage.replaceChildren(sheet());
-  else if (!parts.actual && !parts.expected) stage.replaceChildren(el("p", { class: "hint" }, noPicture()));
+  const mode = shownMode(), [before, now] = sides();
+  stage.className = "mode-" + mode;
+  if (mode === "sheet") stage.replaceChildren(sheet());
+  else if (!parts.actual && !parts.expected) stage.replaceChildren(...noPicture());
   else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : "")));
-  else if (state.mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], "Reference"), frame([parts.actual], "Now")));
-  else if (state.mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
+  else if (mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], before), frame([parts.actual], now)));
+  else if (mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
   else stage.replaceChildren(el("div", { class: "frames" }, stacked(parts)));
   stage.append(texts());
   fit();
 }
 
+/// Texts speak for themselves.
 function noPicture() {
-  return currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.";
+  if (stageDetails.texts.length) return [];
+  return [el("p", { class: "hint" }, currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
 }
 
 /// One picture, or several on top of each other, in a frame with its name.
@@ -54,7 +61,8 @@ function stacked(parts) {
   const figure = frame([parts.expected, parts.actual], "");
   const canvas = figure.querySelector(".canvas");
   const upper = canvas.querySelector(".upper");
-  if (state.mode === "slider") {
+  const [before, now] = sides();
+  if (shownMode() === "slider") {
     const range = el("input", { type: "range", min: 0, max: 100, step: 0.1, value: 50, id: "slider", "aria-label": "How much of the reference is shown" });
     const handle = el("div", { class: "handle" });
     const show = () => {
@@ -75,19 +83,19 @@ function stacked(parts) {
     handle.addEventListener("click", event => event.stopPropagation());
     range.addEventListener("input", show);
     canvas.append(handle);
-    figure.prepend(el("figcaption", {}, "Reference", range, "Now"));
+    figure.prepend(el("figcaption", {}, before, range, now));
     show();
-  } else if (state.mode === "onion") {
+  } else if (shownMode() === "onion") {
     const range = el("input", { type: "range", min: 0, max: 100, value: 50, id: "onion", "aria-label": "How much of the new picture is shown" });
     const show = () => { upper.style.opacity = range.value / 100; };
     range.addEventListener("input", show);
-    figure.prepend(el("figcaption", {}, "Reference", range, "Now"));
+    figure.prepend(el("figcaption", {}, before, range, now));
     show();
   } else {
-    const name = el("b", {}, "Now");
+    const name = el("b", {}, now);
     const toggle = () => {
       upper.hidden = !upper.hidden;
-      name.textContent = upper.hidden ? "Reference" : "Now";
+      name.textContent = upper.hidden ? before : now;
     };
     const button = el("button", { class: "quiet", id: "blink", on: { click: () => { clearInterval(blinkTimer); toggle(); } } }, "Switch");
     figure.prepend(el("figcaption", {}, name, button));
@@ -127,9 +135,25 @@ function cardPicture(device, source) {
   return source ? el("img", { src: source, loading: "lazy", decoding: "async", alt: "", on: { error: event => event.target.replaceWith(outline()) } }) : outline();
 }
 
-/// Texts of other strategies, their lines side by side.
+/// Texts of other strategies: a sweep with its diagram, and then what changed.
 function texts() {
-  return el("div", { class: "texts" }, stageDetails.texts.map(text => el("section", {}, el("h3", {}, visible(text.name)), textDifference(text.expected || "", text.actual || ""))));
+  return el("div", { class: "texts" }, stageDetails.texts.map(textSection));
+}
+
+function textSection(text) {
+  const explorer = sweepExplorer(text.expectedSweep, text.actualSweep);
+  const isWhole = typeof text.expected !== "string" && typeof text.actual === "string";
+  const section = el("section", {}, el("div", { class: "text-head" }, el("h3", {}, visible(text.name))), explorer);
+  if (!isWhole) {
+    section.append(textDifference(text.expected || "", text.actual || ""));
+    return section;
+  }
+  const shown = visible(text.actual);
+  // The button stands at the text that it copies.
+  if (explorer) section.append(el("div", { class: "text-head" }, el("h4", {}, "In words")));
+  section.lastChild.append(copyButton("Copy", shown));
+  section.append(el("pre", { class: "code" }, el("code", {}, shown)));
+  return section;
 }
 
 function textDifference(before, after) {
@@ -146,7 +170,7 @@ function textDifference(before, after) {
 function fit() {
   const stage = document.getElementById("stage");
   const device = currentDevice();
-  if (!stage || !device || state.mode === "sheet") return;
+  if (!stage || !device || shownMode() === "sheet") return;
   const canvases = [...stage.querySelectorAll(".canvas")];
   const images = canvases.map(canvas => canvas.querySelector("img")).filter(image => image && image.naturalWidth);
   if (!images.length) return;
@@ -164,7 +188,7 @@ function fit() {
     const layout = stageDetails[canvas.dataset.layout];
     if (layout) {
       const drawing = drawOverlay(layout, 1 / zoom, shownNode(layout));
-      if (state.mode === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
+      if (shownMode() === "difference" && stageDetails.expected && canvas.dataset.layout === "actual") drawing.prepend(...ghosts(stageDetails.expected, layout, 1 / zoom));
       drawing.style.width = layout.nodes[0].width * zoom + "px";
       drawing.style.height = layout.nodes[0].height * zoom + "px";
       canvas.append(drawing);

@@ -2,23 +2,25 @@
 
 function renderDetail() {
   const detail = document.getElementById("detail");
+  const page = currentPage();
+  if (page.render) return page.render();
   const result = currentResult();
   if (!result) return detail.replaceChildren(el("p", { class: "hint" }, "There is nothing to decide."));
   const group = report.groups[groupOf.get(state.result)];
   const parts = [
     el("div", { class: "headline" },
-      el("button", { class: "quiet back", on: { click: closeDetail } }, "‹ Changes"),
+      backButton(),
       el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
       el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
     causes(result),
     decision(result, group),
     deviceStrip(result),
-    toolbar(),
-    el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })),
+    result.devices.length ? toolbar() : null,
+    result.devices.length ? el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })) : null,
     // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
     result.causes.length ? changes() : null,
     writes(result),
-    el("details", { class: "message" }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+    el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
   ];
   // What a change does not have is null, which would be written out.
   detail.replaceChildren(...parts.filter(Boolean));
@@ -29,12 +31,23 @@ function renderDetail() {
 const shownCauses = 3;
 
 function causes(result) {
+  if (result.status === "failed") return findings(result);
   const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
     el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
   return el("div", { class: "causes" },
     list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
     list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
 }
+
+/// What a check found: the whole point of its failure, so that it is in sight at once.
+function findings(result) {
+  const device = currentDevice();
+  const words = (device && device.words.length ? device.words : [result.reason]).filter(Boolean).slice(0, 200);
+  const item = text => el("li", {}, el("code", {}, visible(text)));
+  return el("div", { class: "causes findings" }, el("ul", {}, words.slice(0, shownFindings).map(item)),
+    words.length > shownFindings ? el("details", { class: "more-causes" }, el("summary", {}, plural(words.length - shownFindings, "more finding")), el("ul", {}, words.slice(shownFindings).map(item))) : null);
+}
+const shownFindings = 8;
 
 /// What changed on the device that is shown, in words.
 function changes(isOpen) {
@@ -54,6 +67,7 @@ function decision(result, group) {
   const done = decisionOf(state.result);
   const many = group.results.filter(number => results[number].pending && !decisionOf(number));
   if (done) return el("div", { class: "decision done" }, "This change was " + done + ".");
+  if (result.status === "failed") return el("div", { class: "decision" }, "A check failed: there is nothing to accept. Fix the view or the test.");
   if (!result.pending) return el("div", { class: "decision" }, "Nothing waits for a decision here.");
   if (state.served) {
     return el("div", { class: "decision" },
@@ -76,8 +90,9 @@ async function copy(text, button) {
   const title = button.textContent;
   try { await navigator.clipboard.writeText(text); } catch {
     // From disk, browsers may refuse the clipboard: the selection can be copied by hand.
-    const command = document.getElementById("command");
-    if (command) getSelection().selectAllChildren(command);
+    const section = button.closest("section");
+    const shown = section ? section.querySelector("pre") : document.getElementById("command");
+    if (shown) getSelection().selectAllChildren(shown);
     button.textContent = "Press Control-C";
     return;
   }
@@ -93,12 +108,28 @@ function deviceStrip(result) {
   }, thumbnail(device), el("span", { class: "name" }, device.label))));
 }
 
+/// The modes that have something to show: without a reference there is nothing to compare with.
+function modesOf(result, device) {
+  if (!result || !device) return [];
+  if (device.expected && device.actual) return result.status === "failed" ? modes.filter(mode => mode.id !== "sheet") : modes;
+  if (result.devices.length + result.passed.length < 2) return [];
+  return modes.filter(mode => mode.id === "sheet" || mode.id === "difference").map(mode => mode.id === "difference" ? { ...mode, title: "This device" } : mode);
+}
+
+/// The mode that was chosen, as far as the device has it.
+function shownMode() {
+  return modesOf(currentResult(), currentDevice()).some(mode => mode.id === state.mode) ? state.mode : "difference";
+}
+
 function toolbar() {
+  const device = currentDevice(), shown = modesOf(currentResult(), device);
+  const hasPicture = device && (device.expected || device.actual);
+  if (!hasPicture && !shown.length) return el("div", { class: "toolbar none" });
   const button = (item, isOn, act, group) => el("button", {
     class: isOn ? "on" : "", "aria-pressed": String(isOn), title: `${item.title} (${item.key})`, data: { [group]: item.id }, on: { click: act },
   }, item.title);
   return el("div", { class: "toolbar", role: "toolbar", "aria-label": "View" },
-    el("div", { class: "segments" }, modes.map(mode => button(mode, state.mode === mode.id, () => setMode(mode.id), "mode"))),
+    shown.length ? el("div", { class: "segments" }, shown.map(mode => button(mode, shownMode() === mode.id, () => setMode(mode.id), "mode"))) : null,
     el("div", { class: "zoom" },
       el("button", { title: "Smaller (-)", on: { click: () => zoomBy(1 / 1.5) } }, "−"),
       el("button", { id: "zoom-label", title: "Fit (0)", on: { click: () => setZoom(0) } }, "Fit"),
@@ -117,6 +148,9 @@ async function showDevice() {
   const details = await loadDetails(device);
   if (device !== currentDevice()) return;
   stageDetails = details;
+  // Texts alone take the whole width.
+  const workbench = document.querySelector(".workbench");
+  if (workbench) workbench.classList.toggle("alone", !device.expected && !device.actual && !details.expected && !details.actual);
   renderStage();
   renderInspector(details, details.actual || details.expected, null);
 }
@@ -128,9 +162,7 @@ function select(result, device, opens) {
   document.body.classList.toggle("detail-open", state.opensDetail);
   writeAddress();
   renderDetail();
-  markSelected();
-  const row = document.querySelector("#list .row.selected");
-  if (row) row.scrollIntoView({ block: "nearest" });
+  showSelected();
 }
 
 function closeDetail() {
@@ -139,6 +171,7 @@ function closeDetail() {
 }
 
 function setMode(mode) {
+  if (!modesOf(currentResult(), currentDevice()).some(each => each.id === mode)) return;
   state.mode = mode;
   writeAddress(true);
   refreshToolbar();

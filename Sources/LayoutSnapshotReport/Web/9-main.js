@@ -1,7 +1,7 @@
 // Keys, decisions by a server, and the beginning.
 
 const keys = [
-  ["j / k", "next, previous change"], ["← / →", "previous, next device"], ["1 – 6", "difference, side by side, slider, onion skin, blink, all devices"],
+  ["j / k", "next, previous change"], ["← / →", "previous, next device; smaller, larger screen of a sweep"], ["1 – 6", "difference, side by side, slider, onion skin, blink, all devices"],
   ["c g m f l b", "constraints, guides, margins, safe area, frames, ambiguity"], ["+ − 0", "larger, smaller, fit"],
   ["a / r", "accept, reject (or copy the command)"], ["/", "search"], ["t", "light or dark"], ["Esc", "let go, close"], ["?", "these keys"],
 ];
@@ -17,9 +17,17 @@ function showHelp() {
 function step(by) {
   const listed = listedResults();
   if (!listed.length) return;
-  const place = listed.indexOf(state.result);
+  const place = listed.indexOf(selectedPlace());
   const next = listed[Math.min(listed.length - 1, Math.max(0, place + by))];
-  if (next !== state.result || place < 0) select(next, 0);
+  if (next === selectedPlace() && place >= 0) return;
+  if (state.page === "changes") select(next, 0);
+  else choose(next);
+}
+
+/// To the left and the right: the devices of a change, or the sizes of a sweep.
+function stepAcross(by) {
+  if (state.page === "changes") stepDevice(by);
+  else if (state.page === "sweeps" && shownSweep) setSize(shownSweep, shownSweep.size + by);
 }
 
 function stepDevice(by) {
@@ -32,8 +40,10 @@ document.addEventListener("keydown", event => {
   const field = event.target.closest && event.target.closest("input, select, textarea");
   if (event.key === "Escape") {
     if (field) field.blur();
-    pinned = null;
-    hover(null);
+    if (state.page === "changes") {
+      pinned = null;
+      hover(null);
+    }
     closeDetail();
     return;
   }
@@ -44,11 +54,13 @@ document.addEventListener("keydown", event => {
   const overlay = overlays.find(each => each.key === event.key);
   const acts = {
     j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1),
-    ArrowRight: () => stepDevice(1), ArrowLeft: () => stepDevice(-1),
+    ArrowRight: () => stepAcross(1), ArrowLeft: () => stepAcross(-1),
     "+": () => zoomBy(1.5), "=": () => zoomBy(1.5), "-": () => zoomBy(1 / 1.5), 0: () => setZoom(0),
     "/": () => document.getElementById("search").focus(), "?": showHelp, t: switchTheme,
     a: () => press("accept"), r: () => press("reject"),
   };
+  // Of the other keys, most are about pictures.
+  if (state.page !== "changes" && !["j", "k", "/", "?", "t"].includes(event.key) && !event.key.startsWith("Arrow")) return;
   const act = mode ? () => setMode(mode.id) : overlay ? () => toggleOverlay(overlay.id) : acts[event.key];
   if (!act) return;
   event.preventDefault();
@@ -109,14 +121,14 @@ if (report.problems.length) {
 }
 readAddress();
 document.body.classList.toggle("detail-open", state.opensDetail);
-renderHeader();
-renderList();
-renderDetail();
+renderPage();
 askServer();
 window.addEventListener("resize", fit);
 window.addEventListener("popstate", () => {
+  const page = state.page;
   readAddress();
   document.body.classList.toggle("detail-open", state.opensDetail);
+  if (page !== state.page) return renderPage();
   renderDetail();
   markSelected();
 });

@@ -39,7 +39,7 @@ struct ConditionReader {
   private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }
 
   /// What the condition behind a directive says; nil if that depends on how it is compiled.
-  private func condition(behind directive: Int) -> Bool? {
+  func condition(behind directive: Int) -> Bool? {
     var reader = Reader(bytes: bytes, tokens: tokens, position: directive + 1)
     return reader.alternatives()
   }
@@ -85,6 +85,7 @@ struct ConditionReader {
       case ("os", "macOS"), ("os", "OSX"), ("os", "tvOS"), ("os", "watchOS"), ("os", "visionOS"): return false
       case ("canImport", "AppKit"), ("canImport", "WatchKit"), ("targetEnvironment", "macCatalyst"):
         return false
+      case ("canImport", let module) where AppModule.isUnderAnotherName(module): return true
       default: return nil
       }
     }

@@ -125,8 +125,18 @@ struct Lexer {
 
   private mutating func sign() {
     let start = position
+    let isPrefix = beginsOperand(at: start)
     position += 1
-    while position < bytes.count, bytes[position].isSign, !beginsComment(at: position) { position += 1 }
+    while position < bytes.count, bytes[position].isSign, !beginsComment(at: position) {
+      // `!/a/` is a sign and a regular expression.
+      if isPrefix, bytes[position] == UInt8(ascii: "/"), let end = endOfRegex(hashes: 0) {
+        add(.sign, from: start)
+        let regex = position
+        position = end
+        return add(.regex, from: regex)
+      }
+      position += 1
+    }
     add(.sign, from: start)
   }
 
@@ -235,20 +245,26 @@ struct Lexer {
 
   // MARK: Regular expressions
 
-  /// Whether a `/` here can begin a regular expression: what stands before it is no operand.
+  /// Whether a `/` here can begin a regular expression: as for every operator, the spaces around it decide. `/)` and `/,` are
+  /// the operator itself as an argument.
   private var canBeginRegex: Bool {
-    guard let following = next(1), following != UInt8(ascii: " "), !following.isLineEnd else { return false }
-    guard let last = tokens.last else { return true }
-    switch last.kind {
-    case .number, .text, .regex: return false
-    case .word:
-      return Self.wordsBeforeExpressions.contains(String(decoding: bytes[last.range], as: UTF8.self))
-    case .mark: return !")]}.".utf8.contains(bytes[last.range.lowerBound])
-    // `a /b`: an operator behind another, or `x! / y`.
-    case .sign:
-      return last.range.upperBound != position && bytes[last.range.upperBound - 1] == UInt8(ascii: "=")
-    case .hash: return true
+    guard let following = next(1), !" \t),".utf8.contains(following), !following.isLineEnd else {
+      return false
     }
+    return beginsOperand(at: position)
+  }
+
+  /// Whether what stands before a place is no operand that an operator there would belong to.
+  private func beginsOperand(at place: Int) -> Bool {
+    guard place > 0 else { return true }
+    let before = bytes[place - 1]
+    if before.isLineEnd || before == 0 || " \t\u{B}\u{C}([{,;:".utf8.contains(before) { return true }
+    guard let last = tokens.last, last.range.upperBound == place else {
+      // A comment.
+      return before == UInt8(ascii: "/")
+    }
+    return last.kind == .word
+      && Self.wordsBeforeExpressions.contains(String(decoding: bytes[last.range], as: UTF8.self))
   }
 
   private static let wordsBeforeExpressions: Set = [
@@ -258,29 +274,31 @@ struct Lexer {
 
   /// Reads a regular expression; false, and nothing is read, if there is none.
   private mutating func regex(hashes: Int) -> Bool {
+    guard let end = endOfRegex(hashes: hashes) else { return false }
     let start = position
+    position = end
+    add(.regex, from: start)
+    return true
+  }
+
+  /// Where a regular expression ends whose first hash or slash stands here. Without hashes it ends in its line.
+  private func endOfRegex(hashes: Int) -> Int? {
     var end = position + hashes + 1
-    var isInSet = false
     while end < bytes.count {
       let byte = bytes[end]
-      if byte.isLineEnd, hashes == 0 { return false }
+      if byte.isLineEnd, hashes == 0 { return nil }
       if byte == UInt8(ascii: "\\") {
         end += 2
         continue
       }
-      if byte == UInt8(ascii: "[") { isInSet = true }
-      if byte == UInt8(ascii: "]") { isInSet = false }
-      if byte == UInt8(ascii: "/"), !isInSet || hashes > 0,
+      if byte == UInt8(ascii: "/"),
         (0..<hashes).allSatisfy({ end + 1 + $0 < bytes.count && bytes[end + 1 + $0] == UInt8(ascii: "#") })
       {
-        if hashes == 0, bytes[end - 1] == UInt8(ascii: " ") { return false }
-        position = end + 1 + hashes
-        add(.regex, from: start)
-        return true
+        return hashes == 0 && bytes[end - 1] == UInt8(ascii: " ") ? nil : end + 1 + hashes
       }
       end += 1
     }
-    return false
+    return nil
   }
 
   // MARK: Places

@@ -27,6 +27,15 @@ struct SwiftSource {
       decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
   }
 
+  /// The same in one line and without comments: what stands apart is separated by a space.
+  func line(from first: Int, through last: Int) -> String {
+    guard first <= last else { return "" }
+    return (first...last).reduce(into: "") { line, index in
+      if index > first, !areTogether(index - 1, index) { line += " " }
+      line += text(index)
+    }
+  }
+
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .mark
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
@@ -44,6 +53,9 @@ struct SwiftSource {
 
   /// The innermost type or extension around a token.
   func type(around index: Int) -> TypeBody? { types.last { $0.body.contains(index) } }
+
+  /// The line of a byte, counted from 1.
+  func line(of place: Int) -> Int { bytes[..<place].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) } }
 
   /// Whether two tokens stand side by side without a space.
   func areTogether(_ first: Int, _ second: Int) -> Bool {
@@ -78,6 +90,8 @@ struct TypeBody: Equatable {
   var keyword: String
   /// As it is written, without generic parameters: `Outer.Inner` for an extension of that.
   var name: String
+  /// The name with those of the types around it.
+  var qualifiedName: String
   /// The token of the keyword.
   var start: Int
   /// The first type it is said to inherit from or conform to, without generic arguments.
@@ -102,12 +116,18 @@ struct TypeReader {
 
   func types() -> [TypeBody] {
     var types: [TypeBody] = []
+    // The types around the one that is read.
+    var outer: [(name: String, end: Int)] = []
     for index in tokens.indices where tokens[index].kind == .word {
       let keyword = text(index)
       guard Self.keywords.contains(keyword), index + 1 < tokens.count, tokens[index + 1].kind == .word,
         !Self.members.contains(text(index + 1)), index == 0 || !isName(behind: index - 1)
       else { continue }
-      if let type = type(keyword, at: index) { types.append(type) }
+      guard var type = type(keyword, at: index) else { continue }
+      while let last = outer.last, last.end < index { outer.removeLast() }
+      if let around = outer.last { type.qualifiedName = around.name + "." + type.name }
+      outer.append((type.qualifiedName, type.body.upperBound))
+      types.append(type)
     }
     return types
   }
@@ -134,7 +154,7 @@ struct TypeReader {
         if byte == UInt8(ascii: "{") {
           guard partners[index] > index else { return nil }
           return TypeBody(
-            keyword: keyword, name: name, start: start, firstInherited: inherited,
+            keyword: keyword, name: name, qualifiedName: name, start: start, firstInherited: inherited,
             body: index...partners[index])
         }
         if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ")") { return nil }

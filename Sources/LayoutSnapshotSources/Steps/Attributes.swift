@@ -12,6 +12,16 @@ extension Preparation {
     "override", "weak", "unowned", "final", "lazy", "required", "convenience", "package",
   ]
 
+  /// What would compile and then be missing when the program is linked.
+  func refuseManagedObjects() throws(SourceProblem) {
+    for index in source.tokens.indices where source.isWord("NSManaged", at: index) && source.isLeftIn[index] {
+      guard source.isMark("@", at: index - 1) else { continue }
+      throw SourceProblem(
+        at: source.tokens[index - 1].range.lowerBound, in: source.bytes,
+        "@NSManaged needs Core Data, which makes the member when the program runs: leave the file out")
+    }
+  }
+
   mutating func takeOutAttributes() {
     for index in source.tokens.indices where source.isLeftIn[index] {
       if source.isMark("@", at: index) { takeOutAttribute(at: index) }
@@ -22,6 +32,25 @@ extension Preparation {
       {
         edits.blank(source.tokens[index].range, in: source.bytes)
       }
+    }
+  }
+
+  /// Takes out what Xcode's canvas shows: `#Preview("Cell") { Cell() }`.
+  mutating func takeOutPreviews() {
+    for index in source.tokens.indices
+    where source.tokens[index].kind == .hash && source.isLeftIn[index] && source.text(index) == "#Preview" {
+      var last = index
+      if source.isMark("(", at: last + 1), source.partners[last + 1] > 0 { last = source.partners[last + 1] }
+      guard source.isMark("{", at: last + 1), source.partners[last + 1] > 0 else { continue }
+      last = source.partners[last + 1]
+      // `@available(iOS 17, *)` before it goes, too, or it would be that of what follows.
+      var first = index
+      if source.isMark(")", at: index - 1), source.partners[index - 1] > 1 {
+        let open = source.partners[index - 1]
+        if source.isWord("available", at: open - 1), source.isMark("@", at: open - 2) { first = open - 2 }
+      }
+      edits.blank(
+        source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound, in: source.bytes)
     }
   }
 

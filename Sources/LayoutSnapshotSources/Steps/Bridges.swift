@@ -18,15 +18,30 @@ extension Preparation {
     }
   }
 
+  /// Arguments of Apple's log are objects that Foundation bridges; the log here takes any.
+  private mutating func takeOutArgumentCasts() {
+    guard source.importedModules.contains(where: AppModule.logging.contains) else { return }
+    for index in source.tokens.indices.dropLast()
+    where source.isWord("as", at: index) && source.isWord("CVarArg", at: index + 1) && source.isLeftIn[index]
+    {
+      edits.blank(
+        source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)
+    }
+  }
+
   mutating func writeBridges() {
     writeEmptyStrings()
+    takeOutArgumentCasts()
     for index in source.tokens.indices.dropLast()
     where source.isWord("as", at: index) && source.isLeftIn[index] {
       guard index > 0, source.tokens[index + 1].kind == .word, Self.bridged.contains(source.text(index + 1)),
         !source.isMark(".", at: index + 2), !source.isWord("case", at: index - 1)
       else { continue }
+      // `as NSError?` asks for what the value has, if there is one.
+      let end = source.tokens[index + 1].range.upperBound
+      let isOptional = source.bytes[end...].first == UInt8(ascii: "?")
       edits.replace(
-        source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound,
+        source.tokens[index].range.lowerBound..<end + (isOptional ? 1 : 0),
         by: "._as\(source.text(index + 1))")
     }
   }

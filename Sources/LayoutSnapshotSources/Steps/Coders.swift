@@ -1,7 +1,8 @@
 /// `super.init(coder:)` calls the initialiser of UIKit's class that makes an object without a document, and then reads what the
-/// document says of it, if it is one of a document.
+/// document says of it, if it is one of a document. So does `Detail(coder: coder)` where `Detail` inherits that initialiser.
 extension Preparation {
   mutating func writeCoders(_ context: TargetContext) {
+    writeInheritedCoders(context)
     for index in source.tokens.indices where source.isWord("super", at: index) && source.isLeftIn[index] {
       guard source.isMark(".", at: index + 1), source.isWord("init", at: index + 2),
         source.isMark("(", at: index + 3),
@@ -17,6 +18,25 @@ extension Preparation {
       edits.replace(
         source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound + end,
         by: "super.init(\(arguments))" + (superclass.hasPrefix("UI") ? "; self._decode(\(coder))" : ""))
+    }
+  }
+
+  private mutating func writeInheritedCoders(_ context: TargetContext) {
+    for open in source.tokens.indices.dropFirst() where source.isMark("(", at: open) && source.isLeftIn[open]
+    {
+      guard source.isWord("coder", at: open + 1), source.isMark(":", at: open + 2),
+        source.partners[open] > open, source.parts(in: open...source.partners[open]).count == 1
+      else { continue }
+      let isSpelledOut = source.isWord("init", at: open - 1) && source.isMark(".", at: open - 2)
+      let name = open - (isSpelledOut ? 3 : 1)
+      guard name >= 0, source.tokens[name].kind == .word, source.areTogether(name, name + 1),
+        context.classes[source.text(name)] != nil,
+        let superclass = context.foreignSuperclass(of: source.text(name)), superclass.hasPrefix("UI"),
+        let arguments = Self.arguments(for: superclass)
+      else { continue }
+      edits.replace(
+        source.tokens[open + 1].range.lowerBound..<source.tokens[open + 3].range.lowerBound,
+        by: arguments + ")._decoding(")
     }
   }
 

@@ -25,6 +25,8 @@ extension Preparation {
         source.tokens[index + 1].kind == .word || source.isMark("@", at: index + 1)
       else { continue }
       let end = endOfRequirement(from: index + 1, in: type)
+      // A requirement has no strings: the compiler says what is wrong with it.
+      guard !(index...max(index, end)).contains(where: { source.tokens[$0].kind == .text }) else { continue }
       guard source.isWord("func", at: index + 1) else {
         throw SourceProblem(
           at: source.tokens[index].range.lowerBound, in: source.bytes,
@@ -58,50 +60,6 @@ extension Preparation {
       end = max(end, source.after(end) - 1)
       guard end + 1 < type.body.upperBound, !source.tokens[end + 1].beginsLine else { return end }
       end += 1
-    }
-  }
-
-  /// `delegate?.didEnd?(self)` calls what may be missing; here it never is, but one that gives a value may throw.
-  mutating func writeOptionalCalls(_ context: TargetContext) {
-    guard !context.optionalRequirements.isEmpty else { return }
-    for index in source.tokens.indices.dropLast(3)
-    where source.isMark(".", at: index) && source.isLeftIn[index] {
-      guard source.tokens[index + 1].kind == .word, source.tokens[index + 2].kind == .sign,
-        source.text(index + 2) == "?", source.isMark("(", at: index + 3),
-        source.areTogether(index + 2, index + 3),
-        source.partners[index + 3] > 0, context.optionalRequirements.contains(source.text(index + 1))
-      else { continue }
-      edits.blank(source.tokens[index + 2].range, in: source.bytes)
-      guard context.throwingRequirements.contains(source.text(index + 1)) else { continue }
-      let start = startOfExpression(before: index)
-      let isStatement =
-        source.tokens[start].beginsLine && start > 0
-        && (source.isMark("{", at: start - 1) || source.isMark("}", at: start - 1)
-          || source.isMark(")", at: start - 1))
-      edits.insert((isStatement ? "_ = " : "") + "(try? ", at: source.tokens[start].range.lowerBound)
-      edits.insert(")", at: source.tokens[source.partners[index + 3]].range.upperBound)
-    }
-  }
-
-  /// Where the chain of members begins that a dot goes on: `self.delegate?` before `.height`.
-  private func startOfExpression(before dot: Int) -> Int {
-    var dot = dot
-    while true {
-      var place = dot - 1
-      while place > 0, source.tokens[place].kind == .sign, source.areTogether(place - 1, place) { place -= 1 }
-      while place > 0, source.isMark(")", at: place) || source.isMark("]", at: place),
-        source.partners[place] >= 0
-      {
-        place = source.partners[place]
-        let isCall =
-          place > 0 && source.areTogether(place - 1, place) && source.tokens[place - 1].kind != .sign
-        guard isCall, source.tokens[place - 1].kind == .word || source.isMark(")", at: place - 1) else {
-          break
-        }
-        place -= 1
-      }
-      guard place > 0, source.isMark(".", at: place - 1) else { return max(place, 0) }
-      dot = place - 1
     }
   }
 

@@ -1,27 +1,33 @@
 /// `#selector(tap(_:))` becomes a value that knows the method: `Selector("tap:", Screen.tap(_:))`. So the compiler still
 /// checks that there is one, and whoever has the selector can call it.
 extension Preparation {
-  mutating func writeSelectors() {
+  mutating func writeSelectors(_ context: TargetContext) {
     for index in source.tokens.indices where source.tokens[index].kind == .hash && source.isLeftIn[index] {
       guard source.isMark("(", at: index + 1), source.partners[index + 1] > index + 2 else { continue }
       let inner = index + 2...source.partners[index + 1] - 1
+      // The compiler says what is wrong with it.
+      guard !inner.contains(where: { [.text, .regex].contains(source.tokens[$0].kind) }) else { continue }
       let whole =
         source.tokens[index].range.lowerBound..<source.tokens[source.partners[index + 1]].range.upperBound
       switch source.text(index) {
-      case "#selector": edits.replace(whole, by: selector(inner))
+      case "#selector": edits.replace(whole, by: selector(inner, context))
       case "#keyPath": edits.replace(whole, by: "\"\(keyPath(inner))\"")
       default: break
       }
     }
   }
 
-  private func selector(_ inner: ClosedRange<Int>) -> String {
+  private func selector(_ inner: ClosedRange<Int>, _ context: TargetContext) -> String {
     var first = inner.lowerBound
     let accessor = source.isMark(":", at: first + 1) ? source.text(first) : nil
     if accessor == "getter" || accessor == "setter" { first += 2 }
     // `(foo as (A) -> B)` may stand in brackets of its own.
     let reference = reference(first...inner.upperBound)
     if let accessor { return "Selector(\(accessor): \"\(reference.name)\")" }
+    // No expression names a method of a protocol.
+    if source.isMark(".", at: first + 1), context.isProtocol(source.text(first)) {
+      return "Selector(\"\(reference.name)\")"
+    }
     return "Selector(\"\(reference.name)\", \(reference.isBound ? "bound: " : "")\(reference.method))"
   }
 
@@ -46,11 +52,16 @@ extension Preparation {
     // `self?.tap` in a closure names a method of the same class, too.
     let dot = source.isMark(".", at: first + 1) ? first + 1 : first + 2
     let isPath = dot < inner.upperBound && source.isMark(".", at: dot)
+    // `self.view.endEditing(_:)` names a method of whatever class the view has.
+    if source.isWord("self", at: first), isPath, source.isMark(".", at: dot + 2) {
+      return Reference(method: text, isBound: true, name: name)
+    }
     if isPath, ["self", "super", "Self"].contains(source.text(first)) {
       return Reference(
         method: owner + source.text(from: dot, through: inner.upperBound), isBound: false, name: name)
     }
-    if source.bytes[source.tokens[first].range.lowerBound].isUppercase {
+    // `Screen.tap` names its class; `Tap` is a method with a capital letter.
+    if isPath, source.bytes[source.tokens[first].range.lowerBound].isUppercase {
       return Reference(method: text, isBound: false, name: name)
     }
     return Reference(method: isPath ? text : owner + "." + text, isBound: isPath, name: name)
@@ -83,5 +94,26 @@ extension Preparation {
       parts.removeFirst()
     }
     return parts.joined(separator: ".")
+  }
+}
+
+extension SwiftSource {
+  /// The selectors that strings name: `Selector("save:")`, `NSSelectorFromString("save:")`, `action: "save:"`.
+  var namedSelectors: Set<String> {
+    var result: Set<String> = []
+    for index in tokens.indices.dropLast() where tokens[index].kind == .text && isLeftIn[index] {
+      var place = index - 1
+      while place > 0, isMark("(", at: place) { place -= 1 }
+      let isCall =
+        place < index - 1 && (isWord("Selector", at: place) || isWord("NSSelectorFromString", at: place))
+      let isArgument =
+        isMark(":", at: place) && (isWord("action", at: place - 1) || isWord("selector", at: place - 1))
+      let string = text(index)
+      guard isCall || isArgument, string.count > 2, string.hasPrefix("\""), string.hasSuffix("\"") else {
+        continue
+      }
+      result.insert(String(string.dropFirst().dropLast()))
+    }
+    return result
   }
 }

@@ -29,11 +29,22 @@ extension OpenFolder {
     if case .file = try? kind(place) { true } else { false }
   }
 
+  /// A file's bytes and its times.
+  struct Content {
+    let bytes: [UInt8]
+    let times: FileTimes
+  }
+
   /// The bytes of the file at a place; none where there is none.
   ///
   /// - Parameter limit: the most bytes that are read.
   /// - Throws: ``FileError`` for a link, for what is no regular file, and for a file beyond the limit.
   package func read(_ place: String, limit: Int = Files.mostBytes) throws(FileError) -> [UInt8]? {
+    try content(place, limit: limit)?.bytes
+  }
+
+  /// The bytes and the times of the file at a place, those of one file even if another takes its name meanwhile.
+  func content(_ place: String, limit: Int = Files.mostBytes) throws(FileError) -> Content? {
     let parts = try parts(of: place, .read)
     guard let name = parts.last else { throw FileError(operation: .read, path: path, code: EISDIR) }
     guard let folder = try folder(parts.dropLast(), making: false) else { return nil }
@@ -45,7 +56,12 @@ extension OpenFolder {
       throw folder.obstacle(.read, name, errno)
     }
     defer { close(file) }
-    return try readAll(of: file, path(of: place), limit: limit)
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else {
+      throw FileError(operation: .read, path: path(of: place), code: errno)
+    }
+    return Content(
+      bytes: try readAll(of: file, path(of: place), limit: limit), times: FileTimes(status))
   }
 
   /// The names in this folder, in order.

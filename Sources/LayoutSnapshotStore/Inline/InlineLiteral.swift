@@ -13,7 +13,9 @@ enum InlineLiteral {
   ///   - step: by how much the literal is indented more.
   ///   - lineBreak: how the source ends its lines.
   static func closure(_ text: String, indentation: String, step: String, lineBreak: String) -> String {
-    let text = normalized(text)
+    // Of more line breaks at the end none may be lost: the one that does not count is then the last of the literal.
+    let short = normalized(text)
+    let text = short.unicodeScalars.last == "\n" ? text : short
     let fence = String(repeating: "#", count: pounds(for: text))
     let inner = indentation + step
     var lines = [" {", inner + fence + "\"\"\""]

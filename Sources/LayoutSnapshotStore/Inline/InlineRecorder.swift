@@ -1,63 +1,30 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Writes texts into a source: several in one run, also from several processes, each at the place that was compiled.
 ///
 /// A text changes the lines below it, but tests know only the lines that were compiled. So a journal keeps the source
 /// as it was compiled, and each text is added to the journal before all of them are applied to that source. A lock
 /// lets one process after another do so.
 package struct InlineRecorder: Sendable {
-  /// When a file was last written.
-  package struct Time: Codable, Hashable, Sendable, Comparable {
-    let seconds: Int
-    let nanoseconds: Int
-
-    package init(seconds: Int, nanoseconds: Int) { (self.seconds, self.nanoseconds) = (seconds, nanoseconds) }
-
-    /// The time of a file; nil if there is none.
-    package init?(of path: String) {
-      var status = stat()
-      guard unsafe stat(path, &status) == 0 else { return nil }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
-    }
-
-    package static func < (first: Time, second: Time) -> Bool {
-      (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
-    }
-  }
-
-  private struct Journal: Codable {
-    let build: Time
-    let source: Data
-    var edits: [InlineEdit]
-  }
-
   let filePath: String
   let package: String
   let artifacts: String
-  let build: Time
+  let build: FileTime
+  let patience: Duration
 
   /// - Parameters:
   ///   - filePath: the source.
   ///   - folders: where the package and its artifacts lie.
   ///   - build: when the tests were built.
-  package init(filePath: String, folders: SnapshotFolders, build: Time) throws(InlineSourceError) {
+  ///   - patience: for how long another process may keep this one from writing. Each of them takes milliseconds.
+  package init(
+    filePath: String, folders: SnapshotFolders, build: FileTime, patience: Duration = .seconds(10)
+  ) throws(InlineSourceError) {
     guard folders.isInPackage, filePath.hasPrefix(folders.roots.package + "/") else {
       throw .notInPackage(filePath)
     }
     (self.filePath, self.package, self.build) = (filePath, folders.roots.package, build)
+    self.patience = patience
     artifacts = folders.roots.artifacts
   }
 
@@ -77,8 +44,8 @@ package struct InlineRecorder: Sendable {
   {
     let outcome: Result<Bool, InlineSourceError>
     do throws(FileError) {
-      let folder = try OpenFolder.make(artifacts + "/inline")
-      outcome = try folder.locked(for: place + ".lock") { () throws(InlineSourceError) in
+      let folder = try OpenFolder.make(artifacts)
+      outcome = try folder.locked(for: "inline/\(place).lock", patience) { () throws(InlineSourceError) in
         try write(InlineEdit(line: line, column: column, text: text), known)
       }
     } catch { throw .file(error) }
@@ -91,9 +58,9 @@ package struct InlineRecorder: Sendable {
     var journal = try journal(current)
     let source = InlineSource(path: filePath, bytes: Array(journal.source))
     if let line = source.conflictMark { throw .conflictMark(path: filePath, line: line) }
-    let place = try source.place(line: edit.line, column: edit.column)
-    guard place.known.map({ Array($0.utf8) }) == known.map({ Array($0.utf8) }) else {
-      throw .changed(site, found: place.known == nil ? "a call without a text" : "a call with another text")
+    let call = try source.place(line: edit.line, column: edit.column)
+    guard call.known.map({ Array($0.utf8) }) == known.map({ Array($0.utf8) }) else {
+      throw .changed(site, found: call.known == nil ? "a call without a text" : "a call with another text")
     }
     if let earlier = journal.edits.first(where: { $0.line == edit.line && $0.column == edit.column }) {
       guard Array(earlier.text.utf8) == Array(edit.text.utf8) else { throw .severalTexts(site) }
@@ -103,67 +70,51 @@ package struct InlineRecorder: Sendable {
     let changed = try source.applying(journal.edits)
     let encoded = try encode(journal)
     do throws(FileError) {
-      try FilePlace(base: artifacts, place: "inline/\(self.place).json").write(encoded, durably: false)
-      guard changed != current else { return false }
-      try FilePlace(base: package, place: self.place).write(changed, staging: artifacts + "/staging")
+      try FilePlace(base: artifacts, place: InlineJournal.place(of: place)).write(encoded, durably: false)
+      // What tests have written in this build is written again, so that it is never older than its journal.
+      guard changed != current.bytes || build < current.times.saved else { return false }
+      try FilePlace(base: package, place: place).write(changed, staging: artifacts + "/staging")
     } catch { throw .file(error) }
-    return true
+    return changed != current.bytes
   }
 
-  private func currentSource() throws(InlineSourceError) -> [UInt8] {
+  private func currentSource() throws(InlineSourceError) -> OpenFolder.Content {
     do throws(FileError) {
-      if let bytes = try FilePlace(base: package, place: place).read() { return bytes }
+      if let content = try OpenFolder.open(package)?.content(place) { return content }
     } catch { throw .file(error) }
     throw .noSource(filePath)
   }
 
   /// The journal of this build, or a new one if the source is as old as the build.
-  private func journal(_ current: [UInt8]) throws(InlineSourceError) -> Journal {
-    let stored: [UInt8]?
+  private func journal(_ current: OpenFolder.Content) throws(InlineSourceError) -> InlineJournal {
+    let isAsCompiled = current.times.saved <= build
+    let stored: OpenFolder.Content?
     do throws(FileError) {
-      stored = try FilePlace(base: artifacts, place: "inline/\(place).json").read()
+      stored = try OpenFolder.open(artifacts)?.content(
+        InlineJournal.place(of: place), limit: InlineJournal.mostBytes)
     } catch { throw .file(error) }
     // A journal that cannot be read is of another version, or of a run that was killed.
-    if let stored, let journal = try? JSONDecoder().decode(Journal.self, from: Data(stored)),
+    if let stored, let journal = try? JSONDecoder().decode(InlineJournal.self, from: Data(stored.bytes)),
       journal.build == build,
-      (try? InlineSource(path: filePath, bytes: Array(journal.source)).applying(journal.edits)) == current
+      (try? InlineSource(path: filePath, bytes: Array(journal.source)).applying(journal.edits))
+        == current.bytes
     {
-      return journal
+      // Whoever else wrote it could claim other lines for the calls. A source that nobody has saved since the build is
+      // what was compiled. Any other was written after its journal; this time is the system's, and nobody can set it.
+      let isOwn =
+        isAsCompiled
+        ? Array(journal.source) == current.bytes : stored.times.changed <= current.times.changed
+      if isOwn { return journal }
     }
-    guard let time = Time(of: filePath) else { throw .noSource(filePath) }
-    if build < time { throw .newerThanBuild(filePath) }
-    return Journal(build: build, source: Data(current), edits: [])
+    guard isAsCompiled else { throw .newerThanBuild(filePath) }
+    return InlineJournal(build: build, source: Data(current.bytes), edits: [])
   }
 
-  private func encode(_ journal: Journal) throws(InlineSourceError) -> [UInt8] {
+  private func encode(_ journal: InlineJournal) throws(InlineSourceError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do { return Array(try encoder.encode(journal)) } catch {
       throw .notUnderstood(Claims.Site(file: filePath, line: 1, column: 1), "a text that JSON cannot hold")
     }
-  }
-}
-
-extension OpenFolder {
-  /// Runs a closure while no other thread or process does so for the same place.
-  ///
-  /// The lock goes with the process, however that ends. Its file stays: if it were removed, a process that waits for
-  /// it and one that makes a new one would both go on.
-  fileprivate func locked<Result>(
-    for place: String, _ body: () throws(InlineSourceError) -> Result
-  ) throws(FileError) -> Swift.Result<Result, InlineSourceError> {
-    let parts = try parts(of: place, .write)
-    guard let name = parts.last, let folder = try folder(parts.dropLast(), making: true) else {
-      throw FileError(operation: .write, path: path(of: place), code: EISDIR)
-    }
-    let file = unsafe openat(
-      folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw folder.obstacle(.write, name, errno) }
-    defer { close(file) }
-    while flock(file, LOCK_EX) != 0 {
-      let code = errno
-      if code != EINTR { return .failure(.noLock(path: path(of: place), code: code)) }
-    }
-    do throws(InlineSourceError) { return .success(try body()) } catch { return .failure(error) }
   }
 }

@@ -18,6 +18,8 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case file(FileError)
   /// Other processes could not be kept from writing at the same time; the system's number for the reason.
   case noLock(path: String, code: Int32)
+  /// Another process has held the lock for as long as is waited.
+  case busy(path: String, Duration)
 
   package var description: String {
     "The source was left as it is: " + reason
@@ -47,6 +49,11 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .file(let error): "\(error)"
     case .noLock(let path, let code):
       "\(path) could not be locked against other processes (\(code)). Use a folder of artifacts on a local disk."
+    case .busy(let path, let patience):
+      """
+      another process has kept \(path) locked for \(patience.components.seconds) seconds. End that process and run \
+      again; fuser "\(path)" names it.
+      """
     }
   }
 }

@@ -1,3 +1,12 @@
+extension [CoverageRecord] {
+  /// The last record of each assertion, in the order of their names.
+  package var latest: [CoverageRecord] {
+    var latest: [String: CoverageRecord] = [:]
+    for record in self { latest[record.id] = record }
+    return latest.values.sorted { $0.id < $1.id }
+  }
+}
+
 /// Which changes of a tree's constraints an assertion would notice on its devices.
 package struct CoverageRecord: Hashable, Sendable, Codable {
   /// The folder of such records among the artifacts.
@@ -23,10 +32,17 @@ package struct CoverageRecord: Hashable, Sendable, Codable {
     package var text: String
     /// A device, not of the assertion, on which the change has an effect; none if no known device shows it.
     package var noticedOn: String?
+    /// What the change says of the constraint, in a word or two; none in records of earlier versions.
+    package var kind: String?
+    /// The source of the constraint; none where it is not known.
+    package var file: StoredPath?
+    package var line: Int?
 
-    package init(text: String, noticedOn: String?) {
-      self.text = text
-      self.noticedOn = noticedOn
+    package init(
+      text: String, noticedOn: String?, kind: String? = nil, file: StoredPath? = nil, line: Int? = nil
+    ) {
+      (self.text, self.noticedOn, self.kind) = (text, noticedOn, kind)
+      (self.file, self.line) = (file, line)
     }
   }
 

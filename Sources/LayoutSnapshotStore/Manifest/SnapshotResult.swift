@@ -41,6 +41,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
     case missing
     /// A reference says something else.
     case changed
+    /// A check of the layout fails, or a text in a source differs. There is no file to accept.
+    case failed
     /// A reference cannot be read.
     case damaged
     /// The layout could not be solved.

@@ -23,6 +23,7 @@ package struct FailureMessage: CustomStringConvertible {
       MessageSection("Lines:", sentences { $0.lines }, of: "lines"),
       MessageSection("Errors:", sentences { $0.problems } + troubles, of: "lines"),
       MessageSection(flawTitle, flaws, of: "lines"),
+      MessageSection("Not found, which may be why:", lacks, of: "lines"),
       listing("No reference was found on disk. Automatically recorded snapshot:") {
         if case .recorded(false) = $0 { true } else { false }
       },
@@ -50,6 +51,7 @@ package struct FailureMessage: CustomStringConvertible {
       case .error where verdict.devices.contains { $0.obstacle == .flawed }: "was refused"
       case .error: "could not be verified"
       case .damaged: "has a damaged reference"
+      case .failed: "is not as expected"
       case .changed, nil: "does not match its reference"
       }
     return "Snapshot \(verdict.name.suite)/\(verdict.name.test) \(what)\(place)."
@@ -72,12 +74,18 @@ package struct FailureMessage: CustomStringConvertible {
     }
   }
 
-  /// What is wrong with what was recorded, or refused: a reference of it would keep it.
-  private var flaws: [String] { perDevice(\.flaws) }
+  /// What is wrong with what was recorded, refused, or may be accepted: a reference of it would keep it.
+  private var flaws: [String] { perDevice { $0.status == .changed ? [] : $0.flaws } }
+
+  /// What layouts that differ have not found.
+  private var lacks: [String] { perDevice { $0.status == .changed ? $0.flaws : [] } }
 
   private var flawTitle: String {
-    verdict.devices.contains { $0.obstacle == .flawed }
-      ? "A strict test refuses layouts with errors:"
+    if verdict.devices.contains(where: { $0.obstacle == .flawed }) {
+      return "A strict test refuses layouts with errors:"
+    }
+    return verdict.status == .missing
+      ? "Warning: the layouts have errors. Fix them before you accept:"
       : "Warning: the recorded layouts have errors. Fix them and record again:"
   }
 

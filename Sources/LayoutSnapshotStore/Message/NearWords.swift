@@ -6,9 +6,11 @@ package func nearest(to word: String, in words: [String]) -> String? {
 }
 
 /// The words that are the fewest typing mistakes away, whatever their case, the nearest first.
-package func nearestFew(to word: String, in words: [String], most: Int) -> [String] {
+///
+/// - Parameter atMost: the most mistakes that a word may be away.
+package func nearestFew(to word: String, in words: [String], atMost: Int = .max, most: Int) -> [String] {
   let word = String(word.lowercased().prefix(40))
-  return words.enumerated().map { (distance(word, $1.lowercased()), $0, $1) }
+  return words.enumerated().map { (distance(word, $1.lowercased()), $0, $1) }.filter { $0.0 <= atMost }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(most).map(\.2)
 }
 

@@ -27,11 +27,17 @@ package struct PendingFile: Hashable, Sendable {
 extension SnapshotResult {
   /// Everything in the result that waits for a decision.
   package var pendingFiles: [PendingFile] { devices.flatMap(\.pendingFiles) }
+  /// All files that show what was seen, whether or not they wait for a decision.
+  var shownFiles: [PendingFile] { devices.flatMap(\.shownFiles) }
 }
 
 extension DeviceResult {
   /// Everything on the device that waits for a decision: frames, the picture, then texts.
-  package var pendingFiles: [PendingFile] {
+  ///
+  /// What a failed check shows is no reference and cannot become one.
+  package var pendingFiles: [PendingFile] { status == .failed ? [] : shownFiles }
+
+  fileprivate var shownFiles: [PendingFile] {
     let files = [frames.flatMap { $0.pending(.frames, device) }] + texts.map { $0.pending(.text, device) }
     let pictures = picture.flatMap { picture in
       picture.actual.map { actual in
@@ -50,9 +56,8 @@ extension DeviceResult {
     if let actual = frames?.actual, !isThere(actual) { copy.frames = nil }
     if let actual = picture?.actual, !isThere(actual) { copy.picture = nil }
     copy.texts = texts.filter { $0.actual.map(isThere) ?? true }
-    let said = pendingFiles.count
     // A device that never had evidence, such as one whose layout has no solution, has its words.
-    return said > 0 && copy.pendingFiles.isEmpty ? nil : copy
+    return !shownFiles.isEmpty && copy.shownFiles.isEmpty ? nil : copy
   }
 }
 

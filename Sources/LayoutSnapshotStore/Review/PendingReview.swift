@@ -64,7 +64,7 @@ package struct PendingReview: Sendable {
 
   /// Why a result is not looked at; none for one that is as a test leaves it.
   private static func problem(_ result: SnapshotResult, _ roots: ManifestRoots) -> String? {
-    for path in result.pendingFiles.flatMap(\.evidence) {
+    for path in result.shownFiles.flatMap(\.evidence) {
       guard path.staysInArtifacts, let place = roots.evidence(path) else {
         return "\(path.text) lies outside the artifacts and is ignored"
       }

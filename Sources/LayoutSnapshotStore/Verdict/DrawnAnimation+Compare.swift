@@ -21,10 +21,15 @@ extension DrawnAnimation {
           let check = try PictureCheck(
             expected: .bitmap(expected, digest: nil), actual: .bitmap(frame(index), digest: nil), options)
           if check.comparison.isMatch(options.tolerance), was == now || !isLast { continue }
-          return .pixels(
-            PixelChange(
-              check.comparison, in: layouts[index],
-              animation: AnimationChange(was: was, now: now, frame: index)), picture: check.difference)
+          let change = PixelChange(
+            check.comparison, in: layouts[index],
+            animation: AnimationChange(was: was, now: now, frame: index))
+          // At another pace moments do not belong to each other: the first picture has to do.
+          guard check.difference != nil, pace == framesPerSecond else {
+            return .pixels(change, picture: check.difference)
+          }
+          let moving = AnimationDifference(reference, self, options)
+          return .pixels(change, picture: try moving.pngData(frameCount: min(was.frames, now.frames)))
         } catch { return .broken(error.description) }
       }
       return .same

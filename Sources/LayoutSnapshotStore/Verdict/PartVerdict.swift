@@ -83,8 +83,8 @@ package struct DeviceVerdict: Hashable, Sendable {
   package let parts: [PartVerdict]
   /// Why there are no parts, in words.
   package let obstacle: Obstacle?
-  /// What is wrong with a layout that was recorded or refused, in words. Of one that differs there is more to say, and
-  /// one that matches was looked at before.
+  /// What is wrong with a layout that was recorded or refused or has no reference, and what one that differs has not
+  /// found, in words. One that matches was looked at before.
   package let flaws: [String]
 
   /// What kept a snapshot from being taken.

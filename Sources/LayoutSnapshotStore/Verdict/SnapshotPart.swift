@@ -23,6 +23,8 @@ package enum SnapshotPart: Sendable {
     }
   }
 
+  package var isText: Bool { if case .text = self { true } else { false } }
+
   /// The ending of the part's files.
   package var ending: String {
     switch self {

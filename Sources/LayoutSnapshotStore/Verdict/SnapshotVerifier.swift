@@ -57,18 +57,23 @@ package struct SnapshotVerifier {
   /// Verifies the parts of one snapshot, in their order.
   ///
   /// All are compared before any is recorded: what the picture shows decides which looks are causes.
-  /// - Parameter flaws: what is wrong with the layout itself, in words; asked for what is recorded alone, because it
-  ///   takes longer than to compare.
+  /// - Parameters:
+  ///   - flaws: what is wrong with the layout itself, in words; asked for what is recorded or may be accepted alone,
+  ///     because it takes longer than to compare.
+  ///   - lacks: what the layout has not found, in words; asked for what differs, because it may be why.
   package func verify(
-    _ parts: [SnapshotPart], on device: Device?, flaws: () -> [String] = { [] }
+    _ parts: [SnapshotPart], on device: Device?, flaws: () -> [String] = { [] },
+    lacks: () -> [String] = { [] }
   ) -> DeviceVerdict {
     let found = parts.map { look(for: $0, on: device) }
     let regions = found.flatMap(\.regions)
     let verdicts = zip(parts, found).map { part, found in
       verify(part, on: device, found: found, showing: regions)
     }
-    let isRecorded = verdicts.contains { $0.status == .recorded }
-    return DeviceVerdict(device: device, parts: verdicts, flaws: isRecorded ? flaws() : [])
+    let isNew = verdicts.contains { $0.status == .recorded || $0.status == .missing }
+    let differs = verdicts.contains { $0.status == .changed }
+    return DeviceVerdict(
+      device: device, parts: verdicts, flaws: differs ? lacks() : isNew ? flaws() : [])
   }
 
   /// What is known of a reference before anything follows from it.
@@ -182,6 +187,8 @@ package struct SnapshotVerifier {
       part.artifactBytes, at: "\(stem).actual.\(part.ending)", &verdict.losses)
     if case .pixels(_, let picture?) = comparison {
       verdict.evidence.difference = store({ picture }, at: "\(stem).diff.png", &verdict.losses)
+    } else {
+      removeEvidence(stem, part.ending, ["diff"])
     }
   }
 
@@ -208,9 +215,11 @@ package struct SnapshotVerifier {
   }
 
   /// What an earlier run left is no longer true. Nothing is done for a test that never failed.
-  private func removeEvidence(_ stem: String, _ ending: String) {
+  private func removeEvidence(
+    _ stem: String, _ ending: String, _ parts: [String] = ["expected", "actual", "diff"]
+  ) {
     guard hasArtifacts else { return }
-    for part in ["expected", "actual", "diff"] where part != "diff" || ending == ReferenceEnding.picture {
+    for part in parts where part != "diff" || ending == ReferenceEnding.picture {
       try? folders.evidence("\(stem).\(part).\(ending)").remove()
     }
   }

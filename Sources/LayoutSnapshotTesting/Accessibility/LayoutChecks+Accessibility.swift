@@ -2,7 +2,14 @@ import Foundation
 import LayoutSnapshotViews
 
 extension LayoutChecks {
-  /// A screen reader has something to say about each control: a label, a title, a value or a placeholder.
+  /// A screen reader has something to say about each control, and about each view that an app made an element.
+  ///
+  /// ```swift
+  /// expectLayout(of: LoginView(), on: .iPhone17) { $0.everyControlHasALabel }
+  /// ```
+  ///
+  /// It can be a label, a title or a placeholder. A value alone does not say what a control is for. A picture or another view
+  /// counts if its `isAccessibilityElement` is set, and needs a label or a value.
   public var everyControlHasALabel: LayoutCheck {
     LayoutCheck("has labels for screen readers") { (view, device) throws(LayoutError) in
       try controlsWithoutALabel(in: view, on: device)
@@ -23,10 +30,15 @@ private func controlsWithoutALabel(in view: View, on device: Device) throws(Layo
   for element in ReadingOrder(view, on: device).elements {
     let isActive =
       element.view is Control || element.traits.contains("button") || element.traits.contains("link")
-    let hasPlaceholder = element.view is TextField && element.value != nil
-    if isActive, (element.label ?? "").isEmpty, !hasPlaceholder {
+    guard (element.label ?? "").isEmpty else { continue }
+    let isSilent = (element.value ?? "").isEmpty
+    if isActive, isSilent || !(element.view is TextField) {
       found.append(
         "\(names[element.view]): a screen reader cannot name it. Give it a title, or set accessibilityLabel")
+    } else if isSilent, !(element.view is Label || element.view is TextView) {
+      found.append(
+        "\(names[element.view]): a screen reader stops at it and says nothing. Set accessibilityLabel, or set "
+          + "isAccessibilityElement to false")
     }
   }
   return found

@@ -6,19 +6,19 @@ import LayoutSnapshotViews
 /// Elements go from top to bottom, and in a row from the leading to the trailing side. A row is what begins within 8 points (13
 /// on pads) of its first element. Views that are hidden, transparent, or whose elements are hidden are passed over. An app's own
 /// order (`accessibilityElements`), groups and modal views are honoured; bars, tables, collections and cells are groups.
-struct ReadingOrder {
+package struct ReadingOrder {
   private let root: View
   private let rowHeight: CGFloat
   private let isMirrored: Bool
 
   /// - Parameter root: a view that has been laid out.
-  init(_ root: View, on device: Device) {
+  package init(_ root: View, on device: Device) {
     self.root = root
     rowHeight = device.userInterfaceIdiom == .pad ? 13 : 8
     isMirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  var elements: [SpokenElement] { flattened(units(of: root)) }
+  package var elements: [SpokenElement] { flattened(units(of: root)) }
 
   /// Elements that are read together, with the frame that decides their place.
   private struct Unit {
@@ -74,7 +74,29 @@ struct ReadingOrder {
         ? [("Decrement", right), ("Increment", left)] : [("Decrement", left), ("Increment", right)]
       return parts.map { SpokenElement($0.0, ["button"], at: $0.1, of: stepper, in: root) }
     }
+    if let picker = view as? PickerView, !view.isAccessibilityElement {
+      return parts(picker.shownWheels, of: picker)
+    }
+    if let picker = view as? DatePicker, view.isAccessibilityElement {
+      let plates = picker.shownPlates.map { text, frame in
+        SpokenElement(
+          picker.accessibilityLabel, value: text, ["button"] + SpokenElement.names(ofStateOf: picker),
+          at: frame,
+          of: picker, in: root)
+      }
+      return plates + parts(picker.shownWheels, of: picker)
+    }
     return nil
+  }
+
+  private func parts(_ wheels: [ShownWheel], of picker: View) -> [SpokenElement] {
+    wheels.map { wheel in
+      SpokenElement(
+        picker.accessibilityLabel, value: wheel.text,
+        ["picker item", "adjustable"] + SpokenElement.names(ofStateOf: picker)
+          + ["\(wheel.row + 1) of \(wheel.rowCount)"],
+        at: wheel.frame, of: picker, in: root)
+    }
   }
 
   /// Sorts units into rows.

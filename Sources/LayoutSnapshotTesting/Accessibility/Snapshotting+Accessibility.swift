@@ -1,5 +1,4 @@
 import LayoutSnapshotGraphics
-import LayoutSnapshotRaster
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -32,9 +31,7 @@ extension Snapshotting where Value: LayoutSubject {
       let list = try keyPicture(of: tree, elements)
       return [
         spokenText(elements),
-        .picture(
-          DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) },
-          subject.tolerance.options),
+        .picture(try DrawnPicture(of: list), subject.tolerance.options),
       ]
     }
   }

@@ -5,7 +5,7 @@ import LayoutSnapshotViews
 ///
 /// What UIKit does where an app has set nothing: a label is its text, a button its title, a field has its text as a value,
 /// or else its placeholder. Switches, sliders, progress views and page controls have values.
-struct SpokenElement {
+package struct SpokenElement {
   let label: String?
   let value: String?
   let hint: String?
@@ -37,13 +37,15 @@ struct SpokenElement {
   }
 
   /// A part of a control.
-  init(_ label: String?, _ traits: [String], at part: CGRect, of view: View, in root: View) {
-    (self.label, value, hint, self.traits, self.view) = (label, nil, nil, traits, view)
+  init(
+    _ label: String?, value: String? = nil, _ traits: [String], at part: CGRect, of view: View, in root: View
+  ) {
+    (self.label, self.value, hint, self.traits, self.view) = (label, value, nil, traits, view)
     frame = view.convert(part, to: root)
   }
 
   /// The element as a line of text.
-  var line: String {
+  package var line: String {
     var parts: [String] = []
     if let label, !label.isEmpty { parts.append("\"\(label.oneLine)\"") }
     parts += traits
@@ -74,6 +76,8 @@ struct SpokenElement {
         Double(slider.value - slider.minimumValue), of: Double(slider.maximumValue - slider.minimumValue))
     case let progress as ProgressView: percent(Double(progress.progress), of: 1)
     case let pages as PageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+    // As one element, if an app makes it one.
+    case let picker as PickerView: picker.shownWheels.map(\.text).joined(separator: ", ")
     default: nil
     }
   }
@@ -91,6 +95,8 @@ struct SpokenElement {
     }
   }
 
+  static func names(ofStateOf view: View) -> [String] { names(state(of: view)) }
+
   private static func state(of view: View) -> AccessibilityTraits {
     var traits: AccessibilityTraits = view is Slider || view is PageControl ? .adjustable : .none
     if let control = view as? Control {
@@ -107,7 +113,8 @@ struct SpokenElement {
       .adjustable: "adjustable",
       .tabBar: "tab bar", .selected: "selected", .notEnabled: "disabled",
       .updatesFrequently: "updates frequently",
-      .playsSound: "plays a sound", .allowsDirectInteraction: "direct interaction",
+      .playsSound: "plays a sound", .startsMediaSession: "starts playing",
+      .allowsDirectInteraction: "direct interaction", .causesPageTurn: "turns the page",
     ]
     return names.filter { traits.contains($0.key) }.map(\.value)
   }

@@ -10,9 +10,10 @@ public enum ContrastLevel: String, Hashable, Sendable, CaseIterable {
   /// 7 to 1, and 4.5 to 1 for large text.
   case AAA
 
-  /// The least contrast of text of a size.
-  func least(for points: Double) -> Double {
-    let isLarge = points >= 24
+  /// The least contrast of text of a size. Large is text of 18 points of print, and bold text of 14: on screens those
+  /// are 24 and 18 2/3.
+  func least(for points: Double, isBold: Bool) -> Double {
+    let isLarge = points >= (isBold ? 56.0 / 3 : 24)
     return switch self {
     case .AA: isLarge ? 3 : 4.5
     case .AAA: isLarge ? 4.5 : 7
@@ -28,7 +29,7 @@ extension LayoutChecks {
   /// ```
   ///
   /// Letters are compared with the pixels behind them, and the worst pixel counts, also over a picture. Text is large from 24
-  /// points on. Text of disabled controls is not checked. Where a view paints nothing, the ground is white, or black in dark
+  /// points on, and bold text from 18 2/3. Text of disabled controls is not checked. Where a view paints nothing, the ground is white, or black in dark
   /// style.
   /// - Parameter level: how much contrast is needed.
   public func contrast(_ level: ContrastLevel) -> LayoutCheck {
@@ -45,7 +46,8 @@ private func textsWithoutContrast(
   let backdrop: Pixel = device.traitCollection.userInterfaceStyle == .dark ? .black : .white
   var found: [String] = []
   for letters in LetterContrast.all(in: tree.displayList, backdrop: backdrop) {
-    let least = level.least(for: Double(letters.size.rawValue) / 256 / Double(device.scale))
+    let least = level.least(
+      for: Double(letters.size.rawValue) / 256 / Double(device.scale), isBold: letters.isBold)
     guard letters.ratio < least, let owner = TextOwner(of: letters.edges, in: tree.layout, view),
       owner.isEnabled
     else {

@@ -32,7 +32,11 @@ extension Assertion {
       let record = CoverageRecord(
         id: name.id, target: name.target, file: StoredPath("\(site.filePath)", folders.roots),
         line: Int(site.line), devices: devices.map(\.name), changeCount: coverage.changeCount,
-        unnoticed: coverage.unnoticed.map { .init(text: $0.text, noticedOn: $0.noticedOn) })
+        unnoticed: coverage.unnoticed.map { change in
+          .init(
+            text: change.text, noticedOn: change.noticedOn, kind: change.kind.rawValue,
+            file: change.place.map { StoredPath($0.path, folders.roots) }, line: change.place?.line)
+        })
       try session.note(record, in: folders, coverage: settings.coverage, framework: context.framework)
     } catch {
       return "The coverage of the constraints could not be noted. \(error)"

@@ -53,6 +53,7 @@ struct Assertion {
           let flaws = subject.flaws
           return (flaws + LayoutFlaw.absences(TestContext.runningTest, besides: flaws)).map(\.text)
         }
+        let lacks = { LayoutFlaw.lacks(of: subject.layout, TestContext.runningTest).map(\.text) }
         if configuration.isStrict == true {
           let errors = subject.flaws.filter(\.isError).map(\.text)
           if !errors.isEmpty {
@@ -71,13 +72,13 @@ struct Assertion {
         case .again(let again):
           repetition = repetition.map { $0.joined(with: again) } ?? again
           if again.isOfAnother {
-            return verifier.with(mode: .never).verify(parts, on: device, flaws: flaws)
+            return verifier.with(mode: .never).verify(parts, on: device, flaws: flaws, lacks: lacks)
           }
         case .taken(let path, let owner):
           let words = claimed(path, by: owner, for: claimant)
           return DeviceVerdict(device: device, parts: [], obstacle: .impossible(words))
         }
-        return verifier.verify(parts, on: device, flaws: flaws)
+        return verifier.verify(parts, on: device, flaws: flaws, lacks: lacks)
       }
       verdicts.append(verdict)
     }

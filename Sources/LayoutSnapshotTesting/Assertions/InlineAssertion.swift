@@ -9,11 +9,12 @@ struct InlineAssertion {
   /// The source with the call.
   let path: String
   let settings: SnapshotSettings
+  let session: SnapshotSession
   let configuration: SnapshotConfiguration
   /// The argument of the call itself.
   let mode: RecordMode?
   /// When the tests were built; nil if that cannot be determined.
-  let build: InlineRecorder.Time?
+  let build: FileTime?
 
   /// The text of all devices, and what is wrong with their layouts.
   private struct Taken {
@@ -35,26 +36,52 @@ struct InlineAssertion {
       return SnapshotFailure(message: words.joined(separator: "\n"))
     }
     let difference = InlineDifference(expected: expected, actual: taken.text)
+    if difference == nil { evidence()?.clear(["expected.txt", "actual.txt"]) }
     let mode =
       settings.isContinuousIntegration ? .never : settings.mode(call: mode, scope: configuration.mode)
     switch mode {
     case .all: return try record(taken, expected, difference)
     case .failed where difference != nil, .missing where expected == nil:
       return try record(taken, expected, difference)
-    case .never, .missing, .failed: return difference.map { failure($0) }
+    case .never, .missing, .failed: return difference.map { failure($0, expected, taken.text) }
     }
   }
 
   private var title: String { "Inline snapshot \(context.suite)/\(context.function)" }
 
-  private func failure(_ difference: InlineDifference) -> SnapshotFailure {
+  private func failure(
+    _ difference: InlineDifference, _ expected: String?, _ actual: String
+  ) -> SnapshotFailure {
     let variable = EnvironmentVariable.record.rawValue
-    return SnapshotFailure(
-      message: """
-        \(title) does not match.
-        \(difference)
-        If this is as it should be: \(variable)=failed swift test, without CI set
-        """)
+    let message = """
+      \(title) does not match.
+      \(difference)
+      If this is as it should be: \(variable)=failed swift test, without CI set
+      """
+    leave(message, difference, expected, actual)
+    return SnapshotFailure(message: message)
+  }
+
+  private func evidence() -> CheckEvidence? {
+    CheckEvidence(.inline, of: context, at: site, in: path, settings, session: session)
+  }
+
+  /// Leaves both texts for the report. It is a source that decides, so the report has nothing to accept.
+  private func leave(
+    _ message: String, _ difference: InlineDifference?, _ expected: String?, _ actual: String
+  ) {
+    guard let evidence = evidence(), evidence.isFirst() else { return }
+    let text = FileResult(
+      status: .failed, reference: evidence.source,
+      expected: expected.flatMap { evidence.write(Array($0.utf8), "expected.txt") },
+      actual: evidence.write(Array(actual.utf8), "actual.txt"),
+      changes: difference?.description.split(separator: "\n").map(String.init) ?? [])
+    evidence.note(
+      message,
+      on: [
+        DeviceResult(
+          device: "", traits: [], scale: 1, pointWidth: 0, pointHeight: 0, status: .failed, texts: [text])
+      ])
   }
 
   private func record(
@@ -73,7 +100,9 @@ struct InlineAssertion {
       try InlineRecorder(filePath: path, folders: folders, build: build)
         .record(taken.text, line: Int(site.line), column: Int(site.column), known: expected)
     } catch {
-      return SnapshotFailure(message: "\(title) was not recorded. \(error)\(before)")
+      let message = "\(title) was not recorded. \(error)\(before)"
+      leave(message, difference, expected, taken.text)
+      return SnapshotFailure(message: message)
     }
     if settings.recordingPasses { return nil }
     let warnings = taken.warnings.map { "\nWarning: \($0)" }.joined()
@@ -88,7 +117,7 @@ struct InlineAssertion {
     var taken = Taken()
     for device in devices.map({ $0.map(Optional.some) }) ?? [nil] {
       let subject = SnapshotSubject(device: device)
-      let parts = try strategy.take(value, subject)
+      let parts = try strategy.take(value, subject).filter { !strategy.illustratesText || $0.isText }
       guard parts.count == 1, case .text(let text, _)? = parts.first else {
         throw InlineStrategyError.noText(endings: parts.map(\.ending))
       }
@@ -130,7 +159,7 @@ extension SnapshotCall {
       let file = try SnapshotsFile(near: "\(site.filePath)")
       return try InlineAssertion(
         context: TestContext(site, function: function, testName: nil), site: site,
-        path: "\(site.filePath)", settings: try SnapshotSettings.inForce(),
+        path: "\(site.filePath)", settings: try SnapshotSettings.inForce(), session: processSession,
         configuration: .inForce(with: file), mode: mode, build: timeOfBuild
       ).failure(as: strategy, on: devices(for: strategy, file), expected: expected, of: make)
     } catch {
@@ -140,10 +169,10 @@ extension SnapshotCall {
 }
 
 /// When the program that contains this code was linked.
-private let timeOfBuild: InlineRecorder.Time? = {
+private let timeOfBuild: FileTime? = {
   #if os(Linux)
-    InlineRecorder.Time(of: "/proc/self/exe")
+    FileTime(of: "/proc/self/exe")
   #else
-    Bundle(for: RunningTestCase.self).executablePath.flatMap(InlineRecorder.Time.init(of:))
+    Bundle(for: RunningTestCase.self).executablePath.flatMap(FileTime.init(of:))
   #endif
 }()

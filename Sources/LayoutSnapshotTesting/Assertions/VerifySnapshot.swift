@@ -81,14 +81,16 @@ struct SnapshotCall {
   let function: String
   let site: CallSite
 
-  /// The failure of a value that is created once, when the first device needs it.
+  /// The failure of a value that is created when a device needs it, as ``DeviceValues`` says.
   func failure<Value>(as strategy: Snapshotting<Value>, once make: () throws -> Value) -> SnapshotFailure? {
-    var made: Value?
-    return failure(as: strategy) { _ throws -> Value in
-      if let made { return made }
-      let value = try make()
-      made = value
-      return value
+    var values = DeviceValues<Value>()
+    return failure(as: strategy) { device throws -> Value in
+      try values.value(for: device) {
+        let value = try make()
+        // `viewDidLoad()` asks for the screen, too.
+        if device != nil { _ = (value as? any LayoutSubject)?.layoutView }
+        return value
+      }
     }
   }
 
@@ -120,4 +122,4 @@ extension SnapshotCall {
 }
 
 /// The state that all snapshots of a process share.
-private let processSession = SnapshotSession()
+let processSession = SnapshotSession()

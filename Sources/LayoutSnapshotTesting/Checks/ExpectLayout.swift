@@ -2,7 +2,8 @@ import LayoutSnapshotViews
 
 /// Fails the test unless a view's layout passes checks on every device. It stores no reference.
 ///
-/// A failure leaves a picture of the smallest screen that fails, beside the artifacts of failed snapshots.
+/// A failure leaves a picture of the smallest screen that fails, beside the artifacts of failed snapshots. If the screens are sizes in a
+/// row, such as `.widths(320...430)`, it also leaves a `LayoutSweep` over them that shows where what fails.
 ///
 /// ```swift
 /// @Test(arguments: Device.phones) func fits(device: Device) {

@@ -13,7 +13,18 @@ public struct LayoutCheck: Sendable {
   /// Finds what is wrong with a layout: one text for each problem, none if the layout passes.
   public let findings: @Sendable (Layout) -> [String]
   /// Finds what is wrong with a view by further layouts of it, and leaves it as it was.
-  let proof: (@Sendable (View, Device) throws(LayoutError) -> [String])?
+  package let proof: Proof?
+  /// The device whose layout shows what the proof finds, if it is another one than that of the call.
+  private(set) var shownOn: (@Sendable (View, Device) -> Device)?
+  /// Finds the smallest tree that fails a check like this one; nil for checks that are not about a tree.
+  private(set) var reduce: (@Sendable (View, Device) -> SmallestTree?)?
+
+  /// Finds the shortest path over other screens after which new views fail; nil for checks that are not about a path.
+  private(set) var path: Path?
+
+  /// A search for such a path: it takes a closure that creates a new view, and the device at both ends of the path.
+  typealias Path = @Sendable (_ make: () throws -> View, _ device: Device) -> [Device]?
+  package typealias Proof = @Sendable (View, Device) throws(LayoutError) -> [String]
 
   /// Creates a check of your own.
   public init(_ name: String, findings: @escaping @Sendable (Layout) -> [String]) {
@@ -23,10 +34,36 @@ public struct LayoutCheck: Sendable {
   }
 
   /// Creates a check that lays the view out again.
-  init(_ name: String, proof: @escaping @Sendable (View, Device) throws(LayoutError) -> [String]) {
+  init(_ name: String, proof: @escaping Proof) {
     self.name = name
     findings = { _ in [] }
     self.proof = proof
+  }
+
+  /// Creates a check that lays the view out again, and that a smaller tree can fail as well.
+  static func ofTree(_ name: String, proof: @escaping Proof) -> LayoutCheck {
+    LayoutCheck(name, proof: proof).reduced { SmallestTree(of: $0, failing: name, proof, on: $1) }
+  }
+
+  /// The same check with a way to find the smallest tree that fails it.
+  func reduced(by reduce: @escaping @Sendable (View, Device) -> SmallestTree?) -> LayoutCheck {
+    var check = self
+    check.reduce = reduce
+    return check
+  }
+
+  /// The same check with a way to find the shortest path over other screens that fails it.
+  func over(_ path: @escaping Path) -> LayoutCheck {
+    var check = self
+    check.path = path
+    return check
+  }
+
+  /// The same check with another device for its picture.
+  func shown(on device: @escaping @Sendable (View, Device) -> Device) -> LayoutCheck {
+    var check = self
+    check.shownOn = device
+    return check
   }
 }
 
@@ -51,6 +88,8 @@ public enum LayoutCheckBuilder {
 
 /// The built-in checks: `$0` in the closure of `expectLayout(of:on:_:)`.
 public struct LayoutChecks: Sendable {
+  package init() {}
+
   /// Constraints determine the place and the size of every item.
   public var isUnambiguous: LayoutCheck {
     LayoutCheck("is unambiguous") { layout in

@@ -1,3 +1,4 @@
+import LayoutSnapshotStore
 import LayoutSnapshotSupport
 import LayoutSnapshotTools
 import LayoutSnapshotViews
@@ -20,7 +21,13 @@ struct LayoutFlaw {
     return findings + textFlaws(layout) + resourceFlaws(layout)
   }
 
-  /// Fonts and images that a test requested by name and that do not exist, unless the layout's flaws already
+  /// What a layout, or the test that made it, has not found.
+  static func lacks(of layout: Layout?, _ test: String?) -> [LayoutFlaw] {
+    let flaws = layout.map(resourceFlaws) ?? []
+    return flaws + absences(test, besides: flaws)
+  }
+
+  /// Fonts, images and colors that a test requested by name and that do not exist, unless the layout's flaws already
   /// mention them.
   static func absences(_ test: String?, besides flaws: [LayoutFlaw]) -> [LayoutFlaw] {
     guard let test else { return [] }
@@ -36,13 +43,26 @@ struct LayoutFlaw {
     }
       + names.names(of: .picture, askedForBy: test).map {
         LayoutFlaw(
-          text: "Image(named: \"\($0)\") was not found. Add the picture to the package, or register "
-            + "it with Image.register(_:named:).",
+          text: "Image(named: \"\($0)\") was not found.\(near($0, Image.knownNames)) Add the picture to the "
+            + "package, or register it with Image.register(_:named:).",
           isError: false)
       }
-      + (names.names(of: .documentPart, askedForBy: test) + names.names(of: .look, askedForBy: test)).map {
-        LayoutFlaw(text: $0, isError: false)
+      + names.names(of: .color, askedForBy: test).map {
+        LayoutFlaw(
+          text: "Color(named: \"\($0)\") was not found.\(near($0, Color.knownNames)) Add a color set to the "
+            + "package, or register a color with Color.register(_:named:).",
+          isError: false)
       }
+      + [AbsentNames.Thing.documentPart, .look, .method, .device].flatMap { thing in
+        names.names(of: thing, askedForBy: test).map { LayoutFlaw(text: $0, isError: false) }
+      }
+  }
+
+  /// The names that may have been meant, as a question; empty if none is near.
+  private static func near(_ name: String, _ known: [String]) -> String {
+    let few = nearestFew(to: name, in: known, atMost: max(2, name.count / 3), most: 3)
+    guard !few.isEmpty else { return "" }
+    return " Did you mean " + few.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
   }
 
   private static func textFlaws(_ layout: Layout) -> [LayoutFlaw] {
@@ -57,9 +77,19 @@ struct LayoutFlaw {
     let looks = layout.looksByPath
     return layout.visibleNodes.compactMap { node in
       let words = looks[node.path] ?? [:]
+      if let content = words["content"], let place = content.range(of: Layout.remoteContent) {
+        return
+          "\(node.path): On a device another process draws the content of \(content[place.upperBound...]), so the picture "
+          + "shows a gray area in its place. Check what the controller was given, not how it looks."
+      }
       if words["image"] == Layout.noPicture {
         return "\(node.path): It shows no picture: its image is nil. Image(named:) finds pictures of the "
           + "package, and those that were given to Image.register(_:named:)."
+      }
+      if let image = words["image"], let place = image.range(of: Layout.undrawnFile) {
+        return
+          "\(node.path): Its picture \(image[place.upperBound...]) is drawn as a gray box of its size, because "
+          + "only PNG files can be read. Register a PNG of it with Image.register(_:named:)."
       }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
         return

@@ -65,7 +65,8 @@ extension LayoutSubject {
     do throws(PNGEncodingError) {
       let sized = tree.layout.device
       return RenderedPicture(
-        pngData: Data(try bitmap.pngData(.small)), size: CGSize(width: sized.width, height: sized.height),
+        pngData: Data(try bitmap.sameEverywherePNGData(.small)),
+        size: CGSize(width: sized.width, height: sized.height),
         pixelWidth: bitmap.width, pixelHeight: bitmap.height, layout: tree.layout)
     } catch { throw .picture("\(error)", device: device.name) }
   }

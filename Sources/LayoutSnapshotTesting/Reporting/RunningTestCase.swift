@@ -1,5 +1,7 @@
 import CLayoutSnapshotTestStart
 import Foundation
+import LayoutSnapshotProofs
+import LayoutSnapshotStore
 import LayoutSnapshotSupport
 import XCTest
 
@@ -77,4 +79,5 @@ func qualifiedName(of type: Any.Type) -> String {
 func processStarted() {
   XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared)
   AbsentNames.shared.ask { TestContext.runningTest }
+  if let settings = try? SnapshotSettings.inForce(), settings.coverage != nil { ConstraintPlaces.begin() }
 }

@@ -1,3 +1,4 @@
+import LayoutSnapshotProofs
 import LayoutSnapshotStore
 import Testing
 
@@ -90,8 +91,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await SnapshotConfiguration.$current.withValue(
-      SnapshotConfiguration.current.overridden(by: configuration), operation: function)
+    let merged = SnapshotConfiguration.current.overridden(by: configuration)
+    if configuration.isCovered == true {
+      try await ConstraintPlaces.noted {
+        try await SnapshotConfiguration.$current.withValue(merged, operation: function)
+      }
+    } else {
+      try await SnapshotConfiguration.$current.withValue(merged, operation: function)
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import LayoutSnapshotRaster
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -32,8 +31,6 @@ private func filmStripParts(of states: SnapshotStates, _ subject: SnapshotSubjec
   }
   return [
     .frames(layout),
-    .picture(
-      DrawnPicture(digest: Rasterizer.digest(of: list), of: layout) { Rasterizer.draw(list) },
-      subject.tolerance.options),
+    .picture(try DrawnPicture(of: list, layout: layout), subject.tolerance.options),
   ]
 }

@@ -1,5 +1,4 @@
 import LayoutSnapshotProofs
-import LayoutSnapshotRaster
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -16,16 +15,16 @@ extension Snapshotting where Value: LayoutSubject {
   /// ```
   ///
   /// A change at a size that no test lists is a difference, too. The device gives scale, traits and the size that does not
-  /// change. The text decides; the diagram is for reviewers.
+  /// change. The text and the diagram are both compared.
   /// - Parameter sizes: the widths or the heights.
   public static func sweep(over sizes: LayoutSweep.Sizes) -> Snapshotting {
-    Snapshotting(needsDevice: true) { value, subject in
+    Snapshotting(needsDevice: true, illustratesText: true) { value, subject in
       let sweep = try LayoutSweep(of: value.layoutView, over: sizes, on: try subject.requireDevice())
       let chart = SweepChart(sweep)
       let list = try chart.solvedTree(on: chart.device).displayList
       return [
         .text("\(sweep)", ending: "sweep.txt"),
-        .picture(DrawnPicture(digest: Rasterizer.digest(of: list)) { Rasterizer.draw(list) }, .init()),
+        .picture(try DrawnPicture(of: list), .init()),
       ]
     }
   }

@@ -2,7 +2,6 @@ import LayoutSnapshotCauses
 import Foundation
 import LayoutSnapshotGraphics
 import LayoutSnapshotImageDiff
-import LayoutSnapshotRaster
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -35,12 +34,7 @@ extension Snapshotting where Value: LayoutSubject {
         }
         return ComparisonMask(item.maskName, edges)
       }
-      let list = tree.displayList
-      return [
-        .picture(
-          DrawnPicture(digest: Rasterizer.digest(of: list), of: tree.layout) { Rasterizer.draw(list) },
-          options)
-      ]
+      return [.picture(try DrawnPicture(of: tree.displayList, layout: tree.layout), options)]
     }
   }
 

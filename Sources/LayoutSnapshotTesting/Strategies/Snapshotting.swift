@@ -1,3 +1,4 @@
+import LayoutSnapshotPNG
 import LayoutSnapshotStore
 import LayoutSnapshotViews
 
@@ -19,10 +20,16 @@ import LayoutSnapshotViews
 public struct Snapshotting<Value> {
   /// Whether the value has to be laid out on a device.
   let needsDevice: Bool
+  /// Whether a picture only shows to reviewers what the text says, so that the text is the whole snapshot of a source.
+  let illustratesText: Bool
   let take: (Value, SnapshotSubject) throws -> [SnapshotPart]
 
-  init(needsDevice: Bool, take: @escaping (Value, SnapshotSubject) throws -> [SnapshotPart]) {
+  init(
+    needsDevice: Bool, illustratesText: Bool = false,
+    take: @escaping (Value, SnapshotSubject) throws -> [SnapshotPart]
+  ) {
     self.needsDevice = needsDevice
+    self.illustratesText = illustratesText
     self.take = take
   }
 
@@ -52,7 +59,7 @@ public struct Snapshotting<Value> {
 
   /// A strategy for another type, whose values a closure converts to this strategy's type.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
-    Snapshotting<Other>(needsDevice: needsDevice) { other, subject in
+    Snapshotting<Other>(needsDevice: needsDevice, illustratesText: illustratesText) { other, subject in
       try take(try transform(other), subject)
     }
   }
@@ -87,6 +94,9 @@ final class SnapshotSubject {
   /// The view that was laid out, if there was one.
   var solvedView: View? { solved?.view }
 
+  /// The solved layout.
+  var layout: Layout? { solved?.tree.layout }
+
   /// The problems of the solved layout.
   var flaws: [LayoutFlaw] { solved.map { LayoutFlaw.flaws(of: $0.tree.layout) } ?? [] }
 
@@ -112,6 +122,7 @@ enum StrategyError: Error, CustomStringConvertible {
   case noDevice
   case foreignMask(String)
   case sharedEnding(String)
+  case tooManyPixels(width: Int, height: Int, PNGLimits)
 
   var description: String {
     switch self {
@@ -121,6 +132,10 @@ enum StrategyError: Error, CustomStringConvertible {
     case .sharedEnding(let ending):
       "Two of these strategies store a file that ends in .\(ending), and the second would overwrite the first. Call "
         + "assertSnapshot for each, with `named:` for one of them."
+    case .tooManyPixels(let width, let height, let limits):
+      "The picture would have \(width) x \(height) pixels. References have at most \(limits.pixels) pixels, and \(limits.side) "
+        + "on a side. Compare the frames alone (`as: .frames`), or draw fewer pixels for each point: "
+        + "`.with(.displayScale(1))`."
     case .foreignMask(let name): "\(name) cannot be masked: it is not in the view's tree."
     }
   }

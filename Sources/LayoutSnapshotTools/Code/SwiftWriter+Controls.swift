@@ -80,9 +80,9 @@ extension SwiftWriter {
   }
 
   private func lines(_ slider: Slider) -> [String] {
-    let numbers = [
+    let numbers: [(String, Float, Float)] = [
       ("minimumValue", slider.minimumValue, 0), ("maximumValue", slider.maximumValue, 1),
-      ("value", slider.value, Float(0)),
+      ("value", slider.value, 0),
     ]
     return numbers.filter { $0.1 != $0.2 }.map { "\(member(of: slider, $0.0)) = \($0.1)" }
   }

@@ -82,9 +82,17 @@ extension SwiftWriter {
       ("lineSpacing", \.lineSpacing), ("lineHeightMultiple", \.lineHeightMultiple),
       ("minimumLineHeight", \.minimumLineHeight), ("maximumLineHeight", \.maximumLineHeight),
       ("paragraphSpacing", \.paragraphSpacing), ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      ("tailIndent", \.tailIndent), ("defaultTabInterval", \.defaultTabInterval),
     ]
     for (member, path) in lengths where style[keyPath: path] != plain[keyPath: path] {
       set(member, values.number(style[keyPath: path]))
+    }
+    if style.tabStops != plain.tabStops {
+      let stops = style.tabStops.map {
+        "NSTextTab(textAlignment: .\($0.alignment), location: \(values.number($0.location)))"
+      }
+      set("tabStops", "[\(stops.joined(separator: ", "))]")
     }
     return lines
   }

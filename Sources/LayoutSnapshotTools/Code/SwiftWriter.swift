@@ -74,6 +74,15 @@ struct SwiftWriter {
 }
 
 extension LayoutEditor {
+  /// The classes of the tree that code names by the classes that they extend, in the order of their first views.
+  package var classesWrittenAsOthers: [String] {
+    var seen: Set<String> = []
+    return ([root] + views).compactMap { view in
+      let name = String(describing: Swift.type(of: view))
+      return name == frameworkClass(of: view) || !seen.insert(name).inserted ? nil : name
+    }
+  }
+
   /// The tree as Swift code: a class that builds it again, for this package, for UIKit, or for both.
   ///
   /// ```swift

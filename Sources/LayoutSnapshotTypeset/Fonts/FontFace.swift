@@ -15,6 +15,8 @@ package final class FontFace: Sendable {
   package let descent: Int
   /// Extra space between lines, in font units.
   package let lineGap: Int
+  /// Whether the weight is 700 or more, which CSS and WCAG call bold.
+  package let isBold: Bool
   /// A 64-bit hash (FNV-1a) of the file's bytes.
   package let fingerprint: UInt64
 
@@ -55,6 +57,11 @@ package final class FontFace: Sendable {
     self.kerning = kerning
     glyphs = try GlyphTable(file, glyphCount: glyphCount, longOffsets: locationFormat == 1)
     name = try FontFace.postScriptName(try file.optionalTable(.name))
+    // A font without the table says in its head whether it is the bold one of its family.
+    isBold =
+      if let weights = try file.optionalTable(.os2) { try weights.u16(4) >= 700 } else {
+        try head.u16(44) & 1 == 1
+      }
     fingerprint = FontFace.fingerprint(of: bytes)
     try glyphs.audit()
   }

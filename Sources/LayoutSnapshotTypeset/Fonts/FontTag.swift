@@ -24,6 +24,7 @@ package struct FontTag: Hashable, Sendable {
   static let name = FontTag("name")
   static let dspA = FontTag("dspA")
   static let kern = FontTag("kern")
+  static let os2 = FontTag("OS/2")
 }
 
 extension FontTag: CustomStringConvertible {

@@ -17,21 +17,30 @@ package struct TextRun: Equatable, Sendable {
   /// Points by which the letters stand above the line's baseline.
   package var rise: Double
   package var underline: Bool
+  package var strikethrough: Bool
   /// Whether something is to be painted behind the text.
   package var background: Bool
+  /// The format of the paragraphs that begin with the run, by its place in the list of formats.
+  package var format: Int
+  /// What stands in the place of each object replacement character (U+FFFC), if anything does.
+  package var object: TextObject?
   /// The caller's own attributes, such as a colour, by a number that comes back with every glyph run.
   package var tag: Int
 
   package init(
     _ text: String, font: TextFont, kern: Double = 0, rise: Double = 0, underline: Bool = false,
-    background: Bool = false, tag: Int = 0
+    strikethrough: Bool = false, background: Bool = false, object: TextObject? = nil, format: Int = 0,
+    tag: Int = 0
   ) {
     self.text = text
     self.font = font
     self.kern = kern
     self.rise = rise
     self.underline = underline
+    self.strikethrough = strikethrough
     self.background = background
+    self.object = object
+    self.format = format
     self.tag = tag
   }
 
@@ -39,57 +48,23 @@ package struct TextRun: Equatable, Sendable {
     // Unicode's canonical equality would need the runtime's tables, and different characters are different
     // text here.
     left.text.utf8.elementsEqual(right.text.utf8) && left.font == right.font && left.kern == right.kern
-      && left.rise == right.rise && left.underline == right.underline && left.background == right.background
-      && left.tag == right.tag
+      && left.rise == right.rise && left.underline == right.underline
+      && left.strikethrough == right.strikethrough && left.background == right.background
+      && left.object == right.object && left.format == right.format && left.tag == right.tag
   }
 }
 
-/// How a paragraph is set.
-package struct ParagraphFormat: Hashable, Sendable {
-  package var alignment: TextAlignment
-  package var lineBreakMode: LineBreakMode
-  /// Whether a paragraph's last line is given a word of the line before where it would hold a single one.
-  package var avoidsOrphans = false
-  /// Points to add between lines.
-  package var lineSpacing: Double
-  /// How high lines are, other than their fonts make them.
-  package var lineHeights = LineHeights()
-  /// Points to add between paragraphs.
-  package var paragraphSpacing = 0.0
-  package var baseDirection: BaseDirection
-  /// The direction of the user interface, which natural alignment and text without direction follow.
-  package var interfaceDirection: TextDirection
+/// Something that is not a letter and stands in a line like one, such as a picture.
+package struct TextObject: Equatable, Sendable {
+  /// The room along the line.
+  package var width: Double
+  /// How far it reaches above the baseline; below it if negative.
+  package var ascent: Double
+  /// How far it reaches below the baseline; above it if negative.
+  package var descent: Double
 
-  package init(
-    alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail,
-    lineSpacing: Double = 0, baseDirection: BaseDirection = .natural,
-    interfaceDirection: TextDirection = .leftToRight
-  ) {
-    self.alignment = alignment
-    self.lineBreakMode = lineBreakMode
-    self.lineSpacing = lineSpacing
-    self.baseDirection = baseDirection
-    self.interfaceDirection = interfaceDirection
-  }
-}
-
-/// What a paragraph makes of the heights of its lines.
-package struct LineHeights: Hashable, Sendable {
-  /// What natural heights are multiplied by; 0 leaves them as they are.
-  package var multiple = 0.0
-  /// The lowest lines that there are, after that.
-  package var minimum = 0.0
-  /// The highest; 0 sets no limit.
-  package var maximum = 0.0
-
-  package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {
-    (self.multiple, self.minimum, self.maximum) = (multiple, minimum, maximum)
-  }
-
-  /// The height of a line that is naturally so high.
-  func height(of natural: Double) -> Double {
-    let height = max(multiple > 0 ? natural * multiple : natural, minimum)
-    return maximum > 0 ? min(height, maximum) : height
+  package init(width: Double, ascent: Double, descent: Double) {
+    (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }
 }
 

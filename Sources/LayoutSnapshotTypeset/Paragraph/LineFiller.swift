@@ -1,50 +1,3 @@
-/// One line's clusters, before it is placed.
-struct FilledLine: Sendable {
-  /// In logical order; spaces at the end are left out, an ellipsis is in its place. Empty where lines are only
-  /// measured.
-  var clusters: [ShapedCluster] = []
-  /// The embedding level of each cluster.
-  var levels: [UInt8] = []
-  var baseLevel: UInt8
-  /// The run whose font gives the line its height where it is empty.
-  var run: Int
-  /// Unrounded.
-  var width: Double = 0
-  /// Spaces at the end: a label counts them in its size as far as there is room (13 of 16 wrapped labels that
-  /// Xcode saved at the width of their text), and aligns as if they were not there.
-  var trailingSpace: Double = 0
-  var endsParagraph: Bool
-  /// Whether the next line belongs to another paragraph, which a line separator does not begin.
-  var precedesParagraph = false
-  var metrics = LineMetrics()
-}
-
-/// How high a line is.
-struct LineMetrics: Sendable {
-  var ascent = 0.0
-  var descent = 0.0
-  var height = 0.0
-  /// What is left free before the next line.
-  var gap = 0.0
-
-  /// Makes room for a font. A line is as high as its highest font; glyphs from stand-in fonts do not change it.
-  /// What stands above the baseline or below it takes as much more.
-  mutating func include(_ font: TextFont, rise: Double) {
-    ascent = max(ascent, font.ascent + rise)
-    descent = max(descent, font.descent - rise)
-    height = max(height, font.lineHeight, ascent + descent + font.lineHeight - font.ascent - font.descent)
-    gap = max(gap, font.lineGap)
-  }
-
-  /// Takes the height that the paragraph wants. What a line is given or denied lies above its letters, so that its
-  /// last baseline stays where it is.
-  mutating func apply(_ heights: LineHeights) {
-    let wanted = heights.height(of: height)
-    ascent = max(0, ascent + wanted - height)
-    height = wanted
-  }
-}
-
 /// Divides shaped text into lines.
 struct LineFiller {
   private let text: ShapedText
@@ -52,6 +5,8 @@ struct LineFiller {
   private let limit: Int
   private let keepsClusters: Bool
   private(set) var lines: [FilledLine] = []
+  /// The format of the paragraph at hand.
+  private var style: ParagraphFormat
   /// Whether some text is left out or cut.
   private(set) var isTruncated = false
 
@@ -67,10 +22,12 @@ struct LineFiller {
     self.keepsClusters = keepsClusters
     self.width = width + LineFiller.tolerance
     self.limit = limit
+    style = text.formats.first ?? ParagraphFormat()
   }
 
   mutating func fill() {
     for (number, paragraph) in text.paragraphs.enumerated() {
+      style = text.formats[paragraph.format]
       var start = 0
       // Where the line at hand ends, if looking ahead from the line before has told.
       var known: Int?
@@ -84,6 +41,8 @@ struct LineFiller {
         let textRemains = end < paragraph.clusters.count || number + 1 < text.paragraphs.count
         let isCut = textRemains && limit > 0 && lines.count == limit - 1
         lines.append(isCut && truncates ? truncated(paragraph, from: start) : line(paragraph, start..<end))
+        lines[lines.count - 1].paragraph = number
+        lines[lines.count - 1].source = start..<(isCut && truncates ? paragraph.clusters.count : end)
         if isCut {
           isTruncated = true
           return
@@ -92,10 +51,10 @@ struct LineFiller {
         start = end
       } while start < paragraph.clusters.count
     }
-    if style.lineBreakMode == .clipping { isTruncated = lines.contains { $0.width > width } }
+    if style.lineBreakMode == .clipping {
+      isTruncated = lines.contains { $0.indent + $0.width + $0.tail > width }
+    }
   }
-
-  private var style: ParagraphFormat { text.style }
 
   private var truncates: Bool {
     switch style.lineBreakMode {
@@ -108,6 +67,23 @@ struct LineFiller {
     style.avoidsOrphans && style.lineBreakMode != .characterWrapping && style.lineBreakMode != .clipping
   }
 
+  // MARK: Edges
+
+  /// What is left free before the line that begins at a cluster.
+  private func indent(at start: Int) -> Double { start == 0 ? style.firstLineIndent : style.headIndent }
+
+  /// What is left free behind each line.
+  private var tail: Double {
+    guard style.tailIndent > 0 else { return -style.tailIndent }
+    return width.isFinite ? max(0, width - LineFiller.tolerance - style.tailIndent) : 0
+  }
+
+  /// How wide the line may be that begins at a cluster.
+  private func room(at start: Int) -> Double {
+    let room = width - indent(at: start) - tail
+    return style.tailIndent > 0 && !width.isFinite ? style.tailIndent - indent(at: start) : room
+  }
+
   // MARK: Whole lines
 
   /// Where the line that begins at `start` ends.
@@ -115,10 +91,13 @@ struct LineFiller {
     // Only fields are read: a whole cluster holds its glyphs, which would be retained each time.
     let clusters = paragraph.clusters
     let mode = style.lineBreakMode
+    let width = room(at: start)
     var pen = 0.0
     var opportunity: Int?
     for index in start..<clusters.count {
-      let advance = clusters[index].advance
+      let advance =
+        clusters[index].isTab
+        ? tabAdvance(clusters[index...], at: indent(at: start) + pen) : clusters[index].advance
       let overflows = pen + advance > width && !clusters[index].isWhitespace
       if overflows, mode != .clipping {
         if mode == .characterWrapping { return max(index, start + 1) }
@@ -157,14 +136,15 @@ struct LineFiller {
     for index in (last + 1)..<words.upperBound {
       width += clusters[index].advance + (index + 1 < words.upperBound ? clusters[index].kernAfter : 0)
     }
-    return width <= self.width ? last + 1 : nil
+    return width <= room(at: next.lowerBound) ? last + 1 : nil
   }
 
   private func hyphen(_ run: Int) -> ShapedCluster { text.shaper.cluster(of: "-", run: run) }
 
   private func line(_ paragraph: ShapedParagraph, _ range: Range<Int>) -> FilledLine {
     var result = FilledLine(
-      baseLevel: paragraph.bidi.baseLevel,
+      baseLevel: paragraph.bidi.baseLevel, format: paragraph.format, indent: indent(at: range.lowerBound),
+      tail: tail,
       run: range.isEmpty ? paragraph.run : paragraph.clusters[range.lowerBound].run,
       endsParagraph: range.isEmpty || paragraph.clusters[range.upperBound - 1].breakAfter == .mandatory)
     let visible = trimmed(paragraph, range)
@@ -173,7 +153,7 @@ struct LineFiller {
     if let last = visible.last, paragraph.clusters[last].isSoftHyphen, !result.endsParagraph {
       let hyphen = hyphen(paragraph.clusters[last].run)
       // A line that ends here only because nothing fits may have no room for it.
-      if result.width + hyphen.advance <= width {
+      if result.width + hyphen.advance <= room(at: range.lowerBound) {
         if keepsClusters { result.clusters[result.clusters.count - 1] = hyphen }
         result.width += hyphen.advance
       }
@@ -208,15 +188,35 @@ struct LineFiller {
     var width = 0.0
     var previous = -1
     for index in clusters.indices {
-      width += clusters[index].advance
+      if clusters[index].isTab {
+        let advance = tabAdvance(clusters[index...], at: line.indent + width)
+        if keepsClusters { line.clusters[index - clusters.startIndex].advance = advance }
+        width += advance
+      } else {
+        width += clusters[index].advance
+      }
       if index + 1 < clusters.endIndex { width += clusters[index].kernAfter }
       let run = clusters[index].run
       if run == previous { continue }
       previous = run
       line.metrics.include(text.runs[run].font, rise: text.runs[run].rise)
+      if let object = text.runs[run].object { line.metrics.include(object, rise: text.runs[run].rise) }
     }
     line.width = width
     line.metrics.apply(style.lineHeights)
+  }
+
+  /// How far a tab advances, the first of some clusters; the place counts from where lines begin.
+  private func tabAdvance(_ clusters: ArraySlice<ShapedCluster>, at place: Double) -> Double {
+    let stop = style.tabs.stop(after: place)
+    guard stop.alignment != .start else { return stop.advance(from: place, before: 0) }
+    var width = 0.0
+    for cluster in clusters.dropFirst() {
+      if cluster.isTab { break }
+      width += cluster.advance + cluster.kernAfter
+      if cluster.breakAfter == .mandatory { break }
+    }
+    return stop.advance(from: place, before: width)
   }
 
   // MARK: Truncation
@@ -228,16 +228,29 @@ struct LineFiller {
     while end < paragraph.clusters.count, paragraph.clusters[end].breakAfter != .mandatory { end += 1 }
     let all = trimmed(paragraph, start..<min(end + 1, paragraph.clusters.count))
     var result = FilledLine(
-      baseLevel: paragraph.bidi.baseLevel,
+      baseLevel: paragraph.bidi.baseLevel, format: paragraph.format, indent: indent(at: start), tail: tail,
       run: start < paragraph.clusters.count ? paragraph.clusters[start].run : paragraph.run,
       endsParagraph: true)
     let ellipsis = text.shaper.cluster(of: "…", run: result.run)
-    let (head, tail) = keptParts(paragraph, all, room: width - ellipsis.advance)
+    var paragraph = paragraph
+    setTabs(in: &paragraph, all, from: result.indent)
+    let (head, tail) = keptParts(paragraph, all, room: room(at: start) - ellipsis.advance)
     append(paragraph, trimmed(paragraph, head), to: &result)
     appendEllipsis(ellipsis, to: &result)
     append(paragraph, tail, to: &result)
     measure(&result, result.clusters[...])
     return result
+  }
+
+  /// Gives the tabs of a line that is not cut yet their advances.
+  private func setTabs(in paragraph: inout ShapedParagraph, _ line: Range<Int>, from indent: Double) {
+    var place = indent
+    for index in line {
+      if paragraph.clusters[index].isTab {
+        paragraph.clusters[index].advance = tabAdvance(paragraph.clusters[index..<line.upperBound], at: place)
+      }
+      place += paragraph.clusters[index].advance + paragraph.clusters[index].kernAfter
+    }
   }
 
   private func appendEllipsis(_ ellipsis: ShapedCluster, to line: inout FilledLine) {

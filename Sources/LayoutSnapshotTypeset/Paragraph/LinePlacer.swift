@@ -15,27 +15,51 @@ struct LinePlacer {
 
   func place(_ line: FilledLine, baseline: Double) -> TextLine {
     let gap = wordGap(line)
-    let lineWidth = gap == 0 ? line.width : width
+    let lineWidth = gap == 0 ? line.width : width - line.indent - line.tail
     var result = TextLine(baseline: baseline, x: startX(of: line, width: lineWidth), width: lineWidth)
-    var pen = result.x
-    for index in BidiParagraph.visualOrder(of: line.levels) {
+    walk(line, from: result.x, gap: gap) { index, start, kern, end in
       let cluster = line.clusters[index]
-      let start = pen
-      let kern = index + 1 < line.clusters.count ? cluster.kernAfter : 0
       // Kerning belongs between a cluster and the next in reading order: to its left in right-to-left text.
       let isRightToLeft = line.levels[index] & 1 == 1
-      let origin = isRightToLeft ? pen + kern : pen
-      if boxHeights.isEmpty {
+      let origin = isRightToLeft ? start + kern : start
+      if cluster.isObject {
+        appendObject(cluster, at: origin, to: &result)
+      } else if boxHeights.isEmpty {
         append(cluster, at: origin, to: &result)
       } else if !cluster.isWhitespace {
         appendBox(cluster, from: start, to: start + cluster.advance + kern, &result)
       }
-      pen += cluster.advance + kern
-      if cluster.isWhitespace { pen += gap }
-      if text.runs[cluster.run].underline { underline(cluster, from: start, to: pen, &result) }
-      if text.runs[cluster.run].background { background(cluster, from: start, to: pen, &result) }
+      if text.runs[cluster.run].underline { underline(cluster, from: start, to: end, &result) }
+      if text.runs[cluster.run].strikethrough { strike(cluster, from: start, to: end, &result) }
+      if text.runs[cluster.run].background { background(cluster, from: start, to: end, &result) }
     }
     return result
+  }
+
+  /// Where a line begins, how wide it is, and where each of its clusters begins and ends, in reading order.
+  func extents(_ line: FilledLine) -> (x: Double, width: Double, clusters: [(start: Double, end: Double)]) {
+    let gap = wordGap(line)
+    let width = gap == 0 ? line.width : self.width - line.indent - line.tail
+    let x = startX(of: line, width: width)
+    var clusters = Array(repeating: (start: x, end: x), count: line.clusters.count)
+    walk(line, from: x, gap: gap) { index, start, _, end in clusters[index] = (start, end) }
+    return (x, width, clusters)
+  }
+
+  /// Calls a closure with each cluster of a line from left to right: where it begins, its kerning, and where it ends.
+  private func walk(
+    _ line: FilledLine, from x: Double, gap: Double,
+    _ body: (_ index: Int, _ start: Double, _ kern: Double, _ end: Double) -> Void
+  ) {
+    var pen = x
+    for index in BidiParagraph.visualOrder(of: line.levels) {
+      let cluster = line.clusters[index]
+      let start = pen
+      let kern = index + 1 < line.clusters.count ? cluster.kernAfter : 0
+      pen += cluster.advance + kern
+      if cluster.isWhitespace, !cluster.isTab { pen += gap }
+      body(index, start, kern, pen)
+    }
   }
 
   private func append(_ cluster: ShapedCluster, at origin: Double, to line: inout TextLine) {
@@ -55,6 +79,15 @@ struct LinePlacer {
     }
   }
 
+  private func appendObject(_ cluster: ShapedCluster, at origin: Double, to line: inout TextLine) {
+    let run = text.runs[cluster.run]
+    guard let object = run.object else { return }
+    line.objects.append(
+      TextBar(
+        x: grid.round(origin), y: baseline(of: run, line) - grid.round(object.ascent), width: object.width,
+        height: object.ascent + object.descent, tag: run.tag))
+  }
+
   private func appendBox(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine)
   {
     let height = boxHeights[cluster.run]
@@ -68,27 +101,34 @@ struct LinePlacer {
   // MARK: Alignment
 
   private func startX(of line: FilledLine, width lineWidth: Double) -> Double {
-    switch edge(of: line) {
-    case .left, .justified, .natural: 0
-    case .center: (width - lineWidth) / 2
-    case .right: width - lineWidth
+    let beginsLeft = line.baseLevel & 1 == 0
+    let left = beginsLeft ? line.indent : line.tail
+    let right = beginsLeft ? line.tail : line.indent
+    return switch edge(of: line) {
+    case .left, .justified, .natural: left
+    case .center: left + (width - left - right - lineWidth) / 2
+    case .right: width - right - lineWidth
     }
   }
 
   /// Natural and justified alignment brought down to an edge.
   private func edge(of line: FilledLine) -> TextAlignment {
-    switch text.style.alignment {
-    case .natural: text.style.interfaceDirection == .leftToRight ? .left : .right
+    let format = text.formats[line.format]
+    return switch format.alignment {
+    case .natural: format.interfaceDirection == .leftToRight ? .left : .right
     case .justified: line.baseLevel & 1 == 0 ? .left : .right
-    default: text.style.alignment
+    default: format.alignment
     }
   }
 
   /// What justification adds to each space of the line.
   private func wordGap(_ line: FilledLine) -> Double {
-    guard text.style.alignment == .justified, !line.endsParagraph, line.width < width else { return 0 }
-    let spaces = line.clusters.count { $0.isWhitespace }
-    return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
+    let room = width - line.indent - line.tail
+    guard text.formats[line.format].alignment == .justified, !line.endsParagraph, line.width < room else {
+      return 0
+    }
+    let spaces = line.clusters.count { $0.isWhitespace && !$0.isTab }
+    return spaces == 0 ? 0 : (room - line.width) / Double(spaces)
   }
 
   // MARK: Bars
@@ -102,6 +142,16 @@ struct LinePlacer {
       from: start, to: end, y: baseline(of: run, line) + grid.round(run.font.size / 10),
       height: max(1 / grid.scale, grid.round(run.font.size / 20)), tag: run.tag, grid: grid)
     line.underlines.append(joining: bar)
+  }
+
+  /// The line runs through the middle of small letters, as thick as an underline.
+  private func strike(_ cluster: ShapedCluster, from start: Double, to end: Double, _ line: inout TextLine) {
+    let run = text.runs[cluster.run]
+    let height = max(1 / grid.scale, grid.round(run.font.size / 20))
+    let bar = TextBar(
+      from: start, to: end, y: baseline(of: run, line) - grid.round((run.font.xHeight + height) / 2),
+      height: height, tag: run.tag, grid: grid)
+    line.strikes.append(joining: bar)
   }
 
   private func background(

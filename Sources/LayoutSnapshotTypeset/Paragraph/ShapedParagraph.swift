@@ -5,6 +5,8 @@ struct ShapedParagraph: Sendable {
   var bidi: BidiParagraph
   /// The run whose font gives an empty line its height.
   var run: Int
+  /// Its place in the text's list of formats.
+  var format: Int
 }
 
 /// What a reader takes for one character, with the glyphs that draw it.
@@ -24,6 +26,10 @@ struct ShapedCluster: Sendable {
   var isInserted = false
   /// A soft hyphen, which shows only at the end of a line.
   var isSoftHyphen = false
+  /// Advances as far as the line's next tab stop.
+  var isTab = false
+  /// Shows the object of its run.
+  var isObject = false
 }
 
 /// A glyph and where it stands from its cluster's left edge, in points.

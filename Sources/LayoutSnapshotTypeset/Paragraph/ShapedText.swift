@@ -2,15 +2,22 @@
 package struct ShapedText: Sendable {
   let paragraphs: [ShapedParagraph]
   let runs: [TextRun]
-  let style: ParagraphFormat
+  let formats: [ParagraphFormat]
   let shaper: Shaper
 
-  /// - Complexity: Linear in the text, but for a binary search per character in tables and fonts.
+  /// Text whose paragraphs all have one format.
   package init(_ text: AttributedText, style: ParagraphFormat, library: FontLibrary = FontLibrary()) {
+    self.init(text, formats: [style], library: library)
+  }
+
+  /// Text whose runs name the formats of the paragraphs that begin with them.
+  ///
+  /// - Complexity: Linear in the text, but for a binary search per character in tables and fonts.
+  package init(_ text: AttributedText, formats: [ParagraphFormat], library: FontLibrary = FontLibrary()) {
     runs = text.runs
-    self.style = style
+    self.formats = formats
     shaper = Shaper(text.runs, library: library)
-    var splitter = ParagraphSplitter(shaper: shaper, style: style)
+    var splitter = ParagraphSplitter(shaper: shaper, runs: runs, formats: formats)
     for (index, run) in text.runs.enumerated() {
       for scalar in run.text.unicodeScalars { splitter.add(scalar, run: index) }
     }
@@ -21,16 +28,16 @@ package struct ShapedText: Sendable {
 /// Collects characters up to each paragraph's end and shapes them.
 private struct ParagraphSplitter {
   let shaper: Shaper
-  let style: ParagraphFormat
+  let runs: [TextRun]
+  let formats: [ParagraphFormat]
   private var paragraphs: [ShapedParagraph] = []
   private var scalars: [Unicode.Scalar] = []
   private var runOf: [Int] = []
   private var properties: [UnicodeProperties] = []
   private var lastRun = 0
 
-  init(shaper: Shaper, style: ParagraphFormat) {
-    self.shaper = shaper
-    self.style = style
+  init(shaper: Shaper, runs: [TextRun], formats: [ParagraphFormat]) {
+    (self.shaper, self.runs, self.formats) = (shaper, runs, formats)
   }
 
   mutating func add(_ scalar: Unicode.Scalar, run: Int) {
@@ -52,10 +59,13 @@ private struct ParagraphSplitter {
   private var endsParagraph: Bool { properties.last?.bidiClass == .paragraphSeparator }
 
   private mutating func shape() {
+    let run = runOf.first ?? lastRun
+    let format = formats[runs[run].format]
     let bidi = BidiParagraph(
-      scalars, properties, baseLevel: style.baseLevel, fallback: style.interfaceDirection.level)
+      scalars, properties, baseLevel: format.baseLevel, fallback: format.interfaceDirection.level)
     let clusters = shaper.shape(scalars, runOf: runOf, bidi: bidi, properties)
-    paragraphs.append(ShapedParagraph(clusters: clusters, bidi: bidi, run: runOf.first ?? lastRun))
+    paragraphs.append(
+      ShapedParagraph(clusters: clusters, bidi: bidi, run: run, format: runs[run].format))
     scalars.removeAll(keepingCapacity: true)
     runOf.removeAll(keepingCapacity: true)
     properties.removeAll(keepingCapacity: true)

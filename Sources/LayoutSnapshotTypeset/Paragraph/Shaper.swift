@@ -16,9 +16,6 @@ struct Shaper {
     var character: Unicode.Scalar
   }
 
-  /// The distance that a tab advances: UIKit's default interval of tab stops.
-  static let tabAdvance = 28.0
-
   init(_ runs: [TextRun], library: FontLibrary) {
     self.runs = runs
     registered = library.faces
@@ -76,7 +73,12 @@ struct Shaper {
     cluster.isWhitespace = Shaper.isWhitespace(own)
     cluster.isSoftHyphen = scalars[first].value == 0xAD
     if scalars[first].value == 0x09 {
-      cluster.advance = Shaper.tabAdvance
+      cluster.isTab = true
+      return nil
+    }
+    if scalars[first].value == 0xFFFC, let object = runs[cluster.run].object {
+      cluster.isObject = true
+      cluster.advance = object.width + runs[cluster.run].kern
       return nil
     }
     // Line ends, joiners and direction marks show nothing, nor does a letter that a ligature has taken in.

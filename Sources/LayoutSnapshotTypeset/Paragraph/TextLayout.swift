@@ -43,8 +43,12 @@ package struct TextLine: Equatable, Sendable {
   /// From left to right.
   package var runs: [GlyphRun]
   package var underlines: [TextBar]
+  /// What runs through the letters.
+  package var strikes: [TextBar] = []
   /// What lies behind runs that ask for it, from the font's ascent to its descent.
   package var backgrounds: [TextBar]
+  /// The objects that stand in the line.
+  package var objects: [TextBar] = []
   /// Words as boxes, in place of `runs` where ``TextRendering/boxes`` was asked for.
   package var boxes: [TextBar]
 

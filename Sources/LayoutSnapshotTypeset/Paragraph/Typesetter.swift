@@ -46,9 +46,9 @@ package struct Typesetter: Hashable, Sendable {
       text, grid: grid, width: width.isFinite ? width : measure.width, rendering: rendering)
     var lines: [TextLine] = []
     var top = 0.0
-    for line in filler.lines {
+    for (index, line) in filler.lines.enumerated() {
       lines.append(placer.place(line, baseline: baseline(of: line, below: top)))
-      top += line.metrics.height + gap(after: line, text)
+      top += line.metrics.height + gap(after: index, in: filler.lines, text)
     }
     return TextLayout(lines: lines, measure: measure)
   }
@@ -61,18 +61,23 @@ package struct Typesetter: Hashable, Sendable {
   }
 
   /// What is left free below a line that another one follows.
-  private func gap(after line: FilledLine, _ text: ShapedText) -> Double {
-    line.metrics.gap + text.style.lineSpacing + (line.precedesParagraph ? text.style.paragraphSpacing : 0)
+  func gap(after index: Int, in lines: [FilledLine], _ text: ShapedText) -> Double {
+    let line = lines[index]
+    let format = text.formats[line.format]
+    let gap = line.metrics.gap + format.lineSpacing
+    guard line.precedesParagraph, index + 1 < lines.count else { return gap }
+    return gap + format.paragraphSpacing + text.formats[lines[index + 1].format].paragraphSpacingBefore
   }
 
   private func measure(_ filler: LineFiller, of text: ShapedText, width room: Double) -> TextMeasure {
     let lines = filler.lines
     guard let first = lines.first, let last = lines.last else { return .empty }
     var (width, height, gap) = (0.0, 0.0, 0.0)
-    for line in lines {
-      width = max(width, line.width, min(line.width + line.trailingSpace, room))
+    for (index, line) in lines.enumerated() {
+      let outer = line.indent + line.width + line.tail
+      width = max(width, outer, min(outer + line.trailingSpace, room))
       height += gap + line.metrics.height
-      gap = self.gap(after: line, text)
+      gap = self.gap(after: index, in: lines, text)
     }
     let bottom = grid.ceiling(height)
     return TextMeasure(
@@ -82,15 +87,15 @@ package struct Typesetter: Hashable, Sendable {
   }
 
   /// How many lines fit into `height`, at least one.
-  private func fittingLines(_ lines: [FilledLine], of text: ShapedText, height: Double) -> Int {
+  func fittingLines(_ lines: [FilledLine], of text: ShapedText, height: Double) -> Int {
     guard height.isFinite else { return lines.count }
     var (used, count) = (0.0, 0)
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       used += line.metrics.height
       // A label as high as its text reports is a whole number of pixels, and never too low for it.
       if grid.ceiling(used) > grid.ceiling(height) { break }
       count += 1
-      used += gap(after: line, text)
+      used += gap(after: index, in: lines, text)
     }
     return max(1, count)
   }

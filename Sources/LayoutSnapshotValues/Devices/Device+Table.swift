@@ -138,13 +138,23 @@ extension Device {
   /// The device with a name, which may have suffixes; nil for an unknown name.
   public static func named(_ name: String) -> Device? {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let isTurned = parts[0].hasSuffix("-landscape")
-    let model = isTurned ? parts[0].dropLast("-landscape".count) : parts[0]
+    var model = parts[0]
+    func ends(in suffix: String) -> Bool {
+      guard model.hasSuffix(suffix) else { return false }
+      model = model.dropLast(suffix.count)
+      return true
+    }
+    // From the end, in the order of names.
+    let hasStatusBar = ends(in: StatusBar.drawn.suffix)
+    let isWhole = ends(in: Extent.wholeContent.suffix)
+    let isTurned = ends(in: "-landscape")
     guard let upright = (phones + pads + models + multitaskingParts).first(where: { $0.model == model })
     else {
       return nil
     }
-    let device = isTurned ? upright.landscape : upright
+    var device = isTurned ? upright.landscape : upright
+    if isWhole { device = device.wholeContent }
+    if hasStatusBar { device = device.statusBar(.drawn) }
     guard parts.count == 2 else { return device }
     return Traits(identifier: String(parts[1])).map { device.with($0) }
   }

@@ -27,6 +27,8 @@ public struct Device: Hashable, Sendable {
   let isTurned: Bool
   /// Whether a view fills the screen or has a size of its own.
   package private(set) var extent = Extent.screen
+  /// Whether pictures have a status bar; see ``statusBar(_:)``.
+  package internal(set) var statusBar = StatusBar.omitted
   /// The width that decides the size classes, even if a view is smaller than the screen.
   private var roomAcross: Double
   private var roomDownwards: Double
@@ -70,7 +72,7 @@ public struct Device: Hashable, Sendable {
     userInterfaceIdiom = other.userInterfaceIdiom
     isTurned = !other.isTurned
     (roomAcross, roomDownwards) = (other.roomDownwards, other.roomAcross)
-    (extent, traits) = (other.extent, other.traits)
+    (extent, traits, statusBar) = (other.extent, other.traits, other.statusBar)
   }
 
   /// A model with the same screen as another device.
@@ -119,12 +121,16 @@ public struct Device: Hashable, Sendable {
   /// Whether the device can be laid out for: its size can be drawn, and screens of its scale exist.
   package var isUsable: Bool {
     let insets = [safeAreaInsets.top, safeAreaInsets.left, safeAreaInsets.bottom, safeAreaInsets.right]
-    return (1...8).contains(scale) && [width, height].allSatisfy { $0 >= 1 && $0 <= Device.largestExtent }
+    let highest = extent == .wholeContent ? Device.greatestHeight : Device.largestExtent
+    return (1...8).contains(scale) && (1...Device.largestExtent).contains(width)
+      && (1...highest).contains(height)
       && insets.allSatisfy { abs($0) <= Device.largestExtent }
   }
 
   /// The largest width or height in points. A square of that size at 1x takes 1 GB.
   package static let largestExtent = 16384.0
+  /// The greatest height in points of a screen that shows all its content: almost 3,000 rows of 44 points.
+  package static let greatestHeight = 131072.0
 }
 
 extension Device: CustomStringConvertible {
@@ -138,7 +144,7 @@ extension Device {
   public var name: String {
     let identifier = traits.identifier
     let posture = isTurned ? "-landscape" : ""
-    return model + posture + extent.suffix + (identifier.isEmpty ? "" : "." + identifier)
+    return model + posture + extent.suffix + statusBar.suffix + (identifier.isEmpty ? "" : "." + identifier)
   }
 
   /// The same device with more traits changed.
@@ -162,7 +168,9 @@ extension Device {
       if device.traits[keyPath: path] == own[keyPath: path] { device.traits[keyPath: path] = open }
     }
     forget(\.userInterfaceIdiom, .unspecified)
+    forget(\.systemAppearance, .unspecified)
     forget(\.userInterfaceStyle, .unspecified)
+    forget(\.accessibilityContrast, .unspecified)
     forget(\.layoutDirection, .unspecified)
     forget(\.horizontalSizeClass, .unspecified)
     forget(\.verticalSizeClass, .unspecified)

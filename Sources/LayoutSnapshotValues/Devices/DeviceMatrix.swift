@@ -110,6 +110,49 @@ extension DeviceMatrix {
     return DeviceMatrix(heights.flatMap { size(width: width, height: $0, scale: scale).devices })
   }
 
+  /// Screens of all whole widths in a range, at a height of 1,024 points.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .widths(320...1366)) { $0.truncatesNothing }
+  /// ```
+  public static func widths(_ range: ClosedRange<Int>, scale: Int = 2) -> DeviceMatrix {
+    widths(Double(range.lowerBound)...Double(range.upperBound), by: 1, height: 1024, scale: scale)
+  }
+
+  /// Screens of all whole heights in a range, at a width of 390 points.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .heights(320...1366)) { $0.staysInside }
+  /// ```
+  public static func heights(_ range: ClosedRange<Int>, scale: Int = 2) -> DeviceMatrix {
+    heights(Double(range.lowerBound)...Double(range.upperBound), by: 1, width: 390, scale: scale)
+  }
+
+  /// Each screen with each of some heights: with widths, a grid of sizes.
+  ///
+  /// ```swift
+  /// expectLayout(of: card, on: .widths(320...430).withHeights(480...932, by: 4)) { $0.staysInside }
+  /// ```
+  /// - Complexity: the screens are the product of both: all sizes from 320 to 1,366 are a million.
+  public func withHeights(_ range: ClosedRange<Double>, by step: Double = 1) -> DeviceMatrix {
+    precondition(step > 0, "heights have to grow from step to step")
+    let heights = Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+    return DeviceMatrix(
+      devices.flatMap { device in
+        heights.flatMap { height in
+          DeviceMatrix.size(width: device.width, height: height, scale: device.scale).devices
+            .map { $0.with(device.traits) }
+        }
+      })
+  }
+
+  /// Every part of every iPad's screen that an app can have beside another app, in portrait and in landscape.
+  ///
+  /// ```swift
+  /// expectLayout(of: form, on: .everySplit.typeSizes) { $0.truncatesNothing }
+  /// ```
+  public static var everySplit: DeviceMatrix { pads.orientations.multitasking }
+
   /// Every whole width from 320 to 1,366 points at a height of 1,024, and every whole height from 320 to 1,366 at a
   /// width of 390: 2,094 screens.
   ///

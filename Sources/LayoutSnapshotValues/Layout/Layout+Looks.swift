@@ -3,8 +3,12 @@ extension Layout {
   package static let noPicture = "nil"
   /// The beginning of the look of an image that has a size but no pixels.
   package static let emptyPicture = "empty "
+  /// What stands before the name of a picture's file, if only its size is known.
+  package static let undrawnFile = ", as the size of "
   /// The words in a font's description before the name of the font that it replaces.
   package static let absentFont = "in place of "
+  /// The words before the name of a controller whose content another process of the device draws.
+  package static let remoteContent = "drawn by another process: "
 
   /// The looks and the font of each item, by its path; empty if no looks were noted.
   package var looksByPath: [String: [String: String]] {

@@ -73,6 +73,14 @@ public enum TraitUserInterfaceLevel: TraitDefinition {
   public static func value(in traits: Traits) -> UserInterfaceLevel { traits.userInterfaceLevel }
 }
 
+/// The contrast that the reader wants.
+public enum TraitAccessibilityContrast: TraitDefinition {
+  /// The value if nothing is specified.
+  public static let defaultValue = AccessibilityContrast.unspecified
+  /// The trait's value in a set of traits.
+  public static func value(in traits: Traits) -> AccessibilityContrast { traits.accessibilityContrast }
+}
+
 /// The scale, in pixels per point.
 public enum TraitDisplayScale: TraitDefinition {
   /// The value if nothing is specified.
@@ -85,8 +93,11 @@ extension Traits {
   /// The value of one trait.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { trait.value(in: self) }
 
-  /// The traits that colors depend on: the style and the level.
+  /// The traits that colors depend on: the look, the style, the level and the contrast.
   public static var systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] {
-    [TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self]
+    [
+      TraitSystemAppearance.self, TraitUserInterfaceStyle.self, TraitUserInterfaceLevel.self,
+      TraitAccessibilityContrast.self,
+    ]
   }
 }

@@ -18,6 +18,20 @@ public enum UserInterfaceLevel: Int, Sendable, CaseIterable {
   case elevated = 1
 }
 
+/// Whether the reader wants more contrast than by default. The numbers are UIKit's.
+///
+/// ```swift
+/// assertSnapshot(of: Form(), on: [.iPhone17, .iPhone17.with(.increasedContrast)])
+/// ```
+public enum AccessibilityContrast: Int, Sendable, CaseIterable {
+  /// Unspecified.
+  case unspecified = -1
+  /// The default contrast.
+  case normal = 0
+  /// More contrast, as with the setting Increase Contrast.
+  case high = 1
+}
+
 /// A kind of device. The numbers are UIKit's.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
   /// Unspecified.

@@ -7,8 +7,12 @@ extension Traits {
   package var identifier: String {
     var parts: [String] = []
     if userInterfaceIdiom != .unspecified { parts.append("\(userInterfaceIdiom)") }
+    if systemAppearance != .unspecified { parts.append(systemAppearance.word) }
     if userInterfaceStyle != .unspecified { parts.append("\(userInterfaceStyle)") }
     if userInterfaceLevel != .unspecified { parts.append("\(userInterfaceLevel)") }
+    if accessibilityContrast != .unspecified {
+      parts.append(accessibilityContrast == .high ? "contrast" : "nocontrast")
+    }
     if layoutDirection != .unspecified { parts.append(layoutDirection == .rightToLeft ? "rtl" : "ltr") }
     if preferredContentSizeCategory != .unspecified { parts.append(preferredContentSizeCategory.letters) }
     if displayScale != 0 { parts.append(decimalText(displayScale) + "x") }
@@ -38,6 +42,8 @@ extension Traits {
     case "dark": self = .dark
     case "base": self = Traits(userInterfaceLevel: .base)
     case "elevated": self = Traits(userInterfaceLevel: .elevated)
+    case "contrast": self = .increasedContrast
+    case "nocontrast": self = Traits(accessibilityContrast: .normal)
     case "ltr": self = .leftToRight
     case "rtl": self = .rightToLeft
     case "wc": self = .sizeClass(horizontal: .compact)
@@ -47,6 +53,8 @@ extension Traits {
     default:
       if part.hasPrefix("lang_") {
         self = .locale(String(part.dropFirst(5)))
+      } else if let look = SystemAppearance.looks.first(where: { $0.word == part }) {
+        self = .appearance(look)
       } else if let size = sizes.first(where: { $0.letters == part }) {
         self = .contentSize(size)
       } else if part.hasSuffix("x"), let scale = Int(part.dropLast()), scale > 0 {

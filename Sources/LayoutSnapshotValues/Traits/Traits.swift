@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of a view: style, layout direction, text size, scale, locale and more.
+/// The environment of a view: look, style, contrast, layout direction, text size, scale, locale and more.
 ///
 /// ```swift
 /// let traits: Traits = [.dark, .rightToLeft, .contentSize(.accessibilityLarge)]
@@ -12,10 +12,14 @@ import Foundation
 public struct Traits: Hashable, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom = UserInterfaceIdiom.unspecified
+  /// The version of iOS whose look controls, tables, bars and colors have.
+  public var systemAppearance = SystemAppearance.unspecified
   /// Light or dark style.
   public var userInterfaceStyle = UserInterfaceStyle.unspecified
   /// The base level or the elevated level.
   public var userInterfaceLevel = UserInterfaceLevel.unspecified
+  /// Whether the reader wants more contrast than by default.
+  public var accessibilityContrast = AccessibilityContrast.unspecified
   /// The layout direction.
   public var layoutDirection = TraitEnvironmentLayoutDirection.unspecified
   /// The horizontal size class.
@@ -58,8 +62,10 @@ public struct Traits: Hashable, Sendable {
       if value != open { own = value }
     }
     take(&userInterfaceIdiom, other.userInterfaceIdiom, unless: .unspecified)
+    take(&systemAppearance, other.systemAppearance, unless: .unspecified)
     take(&userInterfaceStyle, other.userInterfaceStyle, unless: .unspecified)
     take(&userInterfaceLevel, other.userInterfaceLevel, unless: .unspecified)
+    take(&accessibilityContrast, other.accessibilityContrast, unless: .unspecified)
     take(&layoutDirection, other.layoutDirection, unless: .unspecified)
     take(&horizontalSizeClass, other.horizontalSizeClass, unless: .unspecified)
     take(&verticalSizeClass, other.verticalSizeClass, unless: .unspecified)
@@ -91,7 +97,9 @@ public struct Traits: Hashable, Sendable {
   /// The default traits: an iPhone in light style and English, at the default text size.
   package static let standard = Traits { traits in
     traits.userInterfaceIdiom = .phone
+    traits.systemAppearance = .iOS18
     traits.userInterfaceStyle = .light
+    traits.accessibilityContrast = .normal
     traits.layoutDirection = .leftToRight
     traits.preferredContentSizeCategory = .large
     traits.displayScale = 2
@@ -112,6 +120,8 @@ extension Traits {
   public static let light = Traits(userInterfaceStyle: .light)
   /// Dark style.
   public static let dark = Traits(userInterfaceStyle: .dark)
+  /// The setting Increase Contrast. A device's name then ends in `.contrast`.
+  public static let increasedContrast = Traits(accessibilityContrast: .high)
   /// Left-to-right layout, whatever the language.
   public static let leftToRight = Traits(layoutDirection: .leftToRight)
   /// Right-to-left layout, whatever the language.
@@ -141,6 +151,10 @@ extension Traits {
   public init(userInterfaceLevel: UserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
+  /// Traits that specify only the contrast.
+  public init(accessibilityContrast: AccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
   /// Traits that specify only the layout direction.
   public init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
@@ -167,5 +181,7 @@ extension Traits {
   /// Whether colors may look different under the other traits.
   public func hasDifferentColorAppearance(comparedTo other: Traits?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle || userInterfaceLevel != other?.userInterfaceLevel
+      || accessibilityContrast != other?.accessibilityContrast
+      || systemAppearance != other?.systemAppearance
   }
 }

@@ -40,4 +40,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = AccessibilityTraits(rawValue: 1 << 13)
   /// A tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 14)
+  /// An element that starts to play something.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 15)
+  /// An element that turns the page when it has been read.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -46,8 +46,11 @@ public enum UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { false }
   /// Whether Reduce Transparency is on; always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether Increase Contrast is on; always false.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether Increase Contrast is on for the device that is laid out.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    Traits.current.accessibilityContrast == .high
+      || CurrentDevice.value.traits.accessibilityContrast == .high
+  }
   /// Whether Bold Text is on; always false.
   public static var isBoldTextEnabled: Bool { false }
   /// Whether Classic Invert is on; always false.

@@ -276,6 +276,17 @@ open class CATransaction: NSObject {
   private static var completions: ThreadLocal<[[() -> Void]]> { .named("CATransaction", initial: []) }
 }
 
+/// Core Animation's name for the animation of a layer's transition.
+public let kCATransition = "transition"
+/// The key of a transaction's value that says whether layers change without animation.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a transaction's timing function.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of a transaction's completion.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// A value that each thread has for itself.
 struct ThreadLocal<Value> {
   private let name: String

@@ -4,9 +4,11 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration that was given; it has no effect.
   public final let duration: TimeInterval
+  /// The delay that was given; it has no effect.
+  open private(set) var delay: TimeInterval = 0
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
@@ -76,7 +78,10 @@ open class UIViewPropertyAnimator: NSObject {
     for follower in followers { follower(.end) }
   }
   /// Makes the changes and calls the completions at once, without the delay.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
   /// Has no effect, as the animation never runs.
   open func pauseAnimation() {}
   /// Makes the changes and calls the completions at once.
@@ -137,6 +142,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the timing of a spring with its physical properties.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    self.init()
+  }
+  /// Creates the timing of a spring that bounces.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
   ) {
     self.init()
   }

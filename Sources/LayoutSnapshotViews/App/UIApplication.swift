@@ -82,7 +82,11 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   /// Calls a method of a target or, without one, of the first responder in the chain that has it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    if let target { return action.call(on: target, sender, event) }
+    if let target {
+      if action.call(on: target, sender, event) { return true }
+      action.noteIfUnknown(to: target)
+      return false
+    }
     let start = keyWindow?.treeFocus?.responder ?? keyWindow
     return sequence(first: start as UIResponder?, next: { $0?.next }).contains {
       $0.map { action.call(on: $0, sender, event) } ?? false
@@ -95,6 +99,8 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   }
   /// Has no effect.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Passes an event on to the key window. Only tests call it.
+  open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
   /// Has no effect, as there are no touches.
   open func beginIgnoringInteractionEvents() {}
   /// Has no effect, as there are no touches.
@@ -162,14 +168,18 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 
-  private struct Kept {
+  struct Kept {
     weak var delegate: (any UIApplicationDelegate)?
     weak var keyWindow: UIWindow?
     var isIdleTimerDisabled = false
     var badgeNumber = 0
     var shortcutItems: [UIApplicationShortcutItem]?
+    var showsNetworkActivity = false
+    var statusBarStyle = UIStatusBarStyle.default
+    var shakesToUndo = true
+    var fetchInterval: TimeInterval = 0
   }
-  private let kept = Locked(Kept())
+  final let kept = Locked(Kept())
 }
 
 /// The identifier of a task in the background.
@@ -187,9 +197,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public protocol UIApplicationDelegate: AnyObject {
-  /// The app's window.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _WindowOwner {
   /// Called in UIKit after the app's launch. Only tests call it.
   func application(
     _ application: UIApplication,
@@ -198,14 +206,9 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// Returns `nil` and ignores new values by default.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
   /// Returns `true` by default.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { unanswered(self, true) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
 /// The device that is being laid out, like UIKit's `UIDevice`.
@@ -6,7 +7,7 @@ import LayoutSnapshotValues
   @preconcurrency @MainActor
 #endif
 open class UIDevice: NSObject, @unchecked Sendable {
-  // Safe to send: it has no state.
+  // Safe to send: its state is locked.
 
   /// The only device.
   public static let current = UIDevice()
@@ -39,6 +40,11 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// Posted in UIKit when the orientation has changed; only tests post it.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+
+  struct Kept {
+    var watchesBattery = false
+  }
+  final let kept = Locked(Kept())
 }
 
 /// The orientation of a device. Raw values match UIKit's.
@@ -64,6 +70,8 @@ public enum UIDeviceOrientation: Int, Sendable, CaseIterable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can have the orientation: the device neither lies flat nor is it unknown how it is held.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// The orientation of a user interface. Raw values match UIKit's.

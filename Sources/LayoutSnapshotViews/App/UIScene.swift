@@ -50,6 +50,8 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
+  /// The coordinates of the scene, which fills the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// The traits of the device that is being laid out.
   open var traitCollection: Traits { screen.traitCollection }
   /// The orientation of the device that is being laid out.
@@ -79,6 +81,13 @@ open class UISceneSession: NSObject {
   /// The role of the scene; always a window of the app.
   open var role: Role { .windowApplication }
 
+  /// What the app keeps with the scene.
+  open var userInfo: [String: Any]?
+  /// What is restored with the scene; remembered only.
+  open var stateRestorationActivity: NSUserActivity?
+  /// A name of the scene that stays; the same for all here.
+  open var persistentIdentifier: String { "scene" }
+
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
@@ -102,6 +111,10 @@ open class UISceneConfiguration: NSObject {
   public final let role: UISceneSession.Role
   /// The class of the scene's delegate; remembered only.
   open var delegateClass: AnyClass?
+  /// The class of the scene; remembered only.
+  open var sceneClass: AnyClass?
+  /// The storyboard of the scene; remembered only.
+  open var storyboard: UIStoryboard?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
@@ -147,15 +160,4 @@ extension UISceneDelegate {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window.
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// Returns `nil` and ignores new values by default.
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {}

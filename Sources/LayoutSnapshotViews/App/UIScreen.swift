@@ -2,23 +2,11 @@ import Foundation
 import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
-/// The device for code that asks for the screen without naming one: the device that is being laid out.
-package enum CurrentDevice {
-  /// The device of the current layout.
-  @TaskLocal package static var laidOut: Device?
-
-  /// The device outside of layouts.
-  package static let fallback = Locked(Device.iPhone17)
-
-  /// The current device.
-  package static var value: Device { laidOut ?? fallback.withLock { $0 } }
-}
-
 /// The screen of the device that is being laid out or, outside of layouts, of ``device``.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIScreen: NSObject, @unchecked Sendable {
+open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   // Safe to send: it has no state.
 
   /// The only screen.
@@ -47,6 +35,8 @@ open class UIScreen: NSObject, @unchecked Sendable {
 
   /// The bounds in points, in the device's orientation.
   open var bounds: CGRect { CGRect(origin: .zero, size: CurrentDevice.value.size) }
+  /// The screen's coordinates in the device's orientation.
+  open var coordinateSpace: any UICoordinateSpace { self }
   /// The number of pixels in a point.
   open var scale: CGFloat { CGFloat(CurrentDevice.value.scale) }
   /// The bounds in pixels, in portrait orientation.

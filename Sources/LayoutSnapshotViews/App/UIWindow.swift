@@ -15,6 +15,9 @@ open class UIWindow: View {
     }
   }
 
+  /// What `UIApplication.launch` has started with the window.
+  final var launched: [AnyObject] = []
+
   /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a window of the size of a scene's screen.
@@ -29,11 +32,20 @@ open class UIWindow: View {
   open override var window: UIWindow? { self }
   override var rootController: ViewController? { rootViewController }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
   /// The screen of the window.
-  open var screen: UIScreen { .main }
+  ///
+  /// There is only one, so a new value is the same.
+  open var screen: UIScreen {
+    get { .main }
+    set { _ = newValue }
+  }
+  /// Whether the window may have the size of its content on a Mac; false by default. It is only stored.
+  open var canResizeToFitContent = false
   /// The level of the window; remembered, without effect on snapshots.
   open var windowLevel = Level.normal
   /// Whether the window is the key window.
@@ -80,6 +92,17 @@ open class UIWindow: View {
     /// A level below another by an amount.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
+}
+
+extension UIWindow {
+  /// Posted in UIKit when a window becomes visible; only tests post it.
+  public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+  /// Posted in UIKit when a window is no longer visible; only tests post it.
+  public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+  /// Posted in UIKit when a window becomes the key window; only tests post it.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted in UIKit when a window is no longer the key window; only tests post it.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
 extension UIResponder {

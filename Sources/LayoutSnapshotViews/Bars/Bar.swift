@@ -2,10 +2,11 @@ import Foundation
 
 /// A bar at the edge of a screen, which increases the safe area insets of the content under it.
 ///
-/// The heights are those before iOS 26: 44 points for navigation bars and toolbars, 49 for tab bars, 32 for
-/// all of them on iPhones in landscape, and 50 on iPads. A large title adds 52. The first two and the last
-/// are found in public storyboards; the others are known heights of UIKit's bars since iOS 12.
-open class Bar: View {
+/// The heights are 44 points for navigation bars and toolbars, 49 for tab bars, 32 for all of them on iPhones in
+/// landscape, and 50 on iPads. A large title adds 52. The first two and the last are found in public storyboards; the
+/// others are known heights of UIKit's bars since iOS 12. In the look of iOS 26, navigation bars are 54 points high, and
+/// the items of tab bars lie on a floating ground.
+open class Bar: View, UIBarPositioning {
   /// Whether content under the bar shines through; true by default.
   open var isTranslucent = true { didSet { changedLooks() } }
   /// The color of the bar's ground, up to the edge of the screen; none by default.
@@ -13,6 +14,21 @@ open class Bar: View {
   /// The style of the bar: ``UIBarStyle/black`` gives it the looks of the dark style.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// Where the bar is: where its container has put it, or else where its delegate says.
+  open var barPosition: UIBarPosition {
+    if let post { return post.edge == .top ? .topAttached : .bottom }
+    let said = positioner?.position(for: self) ?? .any
+    return said == .any ? usualPosition : said
+  }
+  /// Who says where a bar without a container is.
+  var positioner: (any UIBarPositioningDelegate)? { nil }
+  /// Where a bar is of which nobody says it.
+  var usualPosition: UIBarPosition { .bottom }
+  /// How far the ground of a bar reaches beyond it.
+  private var reach: CGFloat {
+    if let post { return post.reach(of: self) }
+    return barPosition == .topAttached ? max(0, convert(CGPoint.zero, to: root).y) : 0
   }
   /// Whose bar it is, and at which edge of the screen.
   var post: BarPost?
@@ -22,6 +38,9 @@ open class Bar: View {
   final var groundImages: [UIBarMetrics: Image] = [:] { didSet { changedLooks() } }
   /// The appearance in force.
   var appearanceInForce: UIBarAppearance { UIBarAppearance() }
+
+  /// Whether the bar's ground floats over the content, without a material and a line.
+  var floats: Bool { false }
 
   /// Updates what the bar shows.
   final func changedLooks() {
@@ -60,10 +79,10 @@ open class Bar: View {
   override func drawContent(on canvas: Canvas) {
     let appearance = appearanceInForce
     var ground = canvas.bounds
-    let reach = post?.reach(of: self) ?? 0
+    let reach = reach
     ground.size.height += reach
     if post?.edge != .bottom { ground.origin.y -= reach }
-    if let effect = appearance.backgroundEffect { canvas.fill(ground, effect.material) }
+    if let effect = appearance.backgroundEffect, !floats { canvas.fill(ground, effect.material) }
     if let color = appearance.backgroundColor { canvas.fill(ground, color) }
     if let image = appearance.backgroundImage {
       canvas.clip(to: ground) {
@@ -79,7 +98,7 @@ open class Bar: View {
       height: height)
     if let image = appearance.shadowImage {
       canvas.draw(image, in: canvas.place(line), tint: image.takesTint ? appearance.shadowColor : nil)
-    } else if let color = appearance.shadowColor {
+    } else if let color = appearance.shadowColor, !floats {
       canvas.fill(line, color)
     }
   }
@@ -124,7 +143,7 @@ struct BarPost {
   /// The scroll view is the first one that lies at the bar or under it: UIKit's documentation says no more than that it
   /// is found automatically.
   func isAtEdge(_ bar: Bar) -> Bool {
-    guard let content, let scrolled = scrollView(in: content, at: bar) else { return true }
+    guard let scrolled = scrollView(at: bar) else { return true }
     let inset = scrolled.adjustedContentInset
     return switch edge {
     case .top: scrolled.contentOffset.y < 0.01 - inset.top
@@ -132,6 +151,9 @@ struct BarPost {
       scrolled.contentOffset.y + scrolled.frame.height > scrolled.contentSize.height + inset.bottom - 0.01
     }
   }
+
+  /// The scroll view that the bar belongs to.
+  func scrollView(at bar: Bar) -> ScrollView? { content.flatMap { scrollView(in: $0, at: bar) } }
 
   private func scrollView(in view: View, at bar: Bar) -> ScrollView? {
     if view.isHidden || view.alpha == 0 || view is Bar { return nil }

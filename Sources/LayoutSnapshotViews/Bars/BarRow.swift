@@ -128,8 +128,11 @@ struct BarButtonLooks {
   let plain: UIBarButtonItemAppearance
   let done: UIBarButtonItemAppearance
 
-  func attributes(of item: UIBarButtonItem) -> TextAttributes {
-    (item.style == .done ? done : plain).attributes(isEnabled: item.isEnabled)
+  func attributes(of item: UIBarButtonItem) -> TextAttributes { state(of: item).titleTextAttributes }
+
+  /// How the button of an item looks in its state.
+  func state(of item: UIBarButtonItem) -> UIBarButtonItemStateAppearance {
+    (item.style == .done ? done : plain).state(isEnabled: item.isEnabled)
   }
 }
 
@@ -140,65 +143,5 @@ final class BarSpace: View {
   init(width: CGFloat?) {
     self.width = width
     super.init(frame: .zero)
-  }
-}
-
-/// The back button: an arrow and the title of the previous item.
-final class BackButton: Control {
-  private let usualArrow = Image(
-    systemName: "chevron.backward", withConfiguration: .init(pointSize: 17, weight: .semibold))
-  private let arrow = ImageView()
-  private let label = Label()
-  private var attributes: TextAttributes = [:]
-
-  var title = "" { didSet { if title != oldValue { showTitle() } } }
-
-  /// The width with a title, from the edge of the bar.
-  func width(with title: String) -> CGFloat {
-    let old = self.title
-    defer { self.title = old }
-    self.title = title
-    return 8 + arrow.intrinsicContentSize.width + 6 + label.intrinsicContentSize.width
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    arrow.image = usualArrow
-    showTitle()
-    for part in [arrow, label] as [View] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(part)
-    }
-    LayoutConstraint.activate([
-      arrow.leadingAnchor.constraint(equalTo: leadingAnchor),
-      arrow.centerYAnchor.constraint(equalTo: centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: arrow.trailingAnchor, constant: 6),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor),
-      label.topAnchor.constraint(equalTo: topAnchor),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
-  }
-
-  /// Shows the arrow and the title as an appearance says.
-  func show(_ looks: UINavigationBarAppearance) {
-    attributes = looks.buttonAppearance.normal.titleTextAttributes
-      .merging(looks.backButtonAppearance.normal.titleTextAttributes) { $1 }
-    let image = looks.backIndicatorImage?.withRenderingMode(.alwaysTemplate) ?? usualArrow
-    if arrow.image !== image { arrow.image = image }
-    showTitle()
-  }
-
-  private func showTitle() {
-    label.show(title, .systemFont(ofSize: 17), color: tintColor, attributes)
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showTitle()
-  }
-
-  override func updateConstraints() {
-    showTitle()
-    super.updateConstraints()
   }
 }

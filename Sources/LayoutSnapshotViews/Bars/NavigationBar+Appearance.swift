@@ -53,6 +53,8 @@ extension NavigationBar {
       if shadowImage?.showsNothing == true { (appearance.shadowImage, appearance.shadowColor) = (nil, nil) }
     }
     appearance.titleTextAttributes = titleTextAttributes ?? [:]
+    appearance.titlePositionAdjustment.vertical =
+      (isCompact ? titleShifts[.compact] : nil) ?? titleShifts[.default] ?? 0
     appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
     appearance.setBackIndicatorImage(
       backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)

@@ -14,6 +14,23 @@ open class NavigationBar: Bar {
   open var backIndicatorImage: Image? { didSet { changedLooks() } }
   /// The mask of the way back while it moves. It is only stored.
   open var backIndicatorTransitionMaskImage: Image?
+  /// Who says where the bar is, and is asked and told when an item comes or goes.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  override var positioner: (any UIBarPositioningDelegate)? { delegate }
+  override var usualPosition: UIBarPosition { .top }
+  /// How the bar behaves; remembered, as it would only matter on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// How the bar behaves: always as on a tablet.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Sets how far the title lies below its usual place. It counts as long as `standardAppearance` is not set.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleShifts[barMetrics] = adjustment
+  }
+  /// How far the title lies below its usual place.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleShifts[barMetrics] ?? 0
+  }
+  final var titleShifts: [UIBarMetrics: CGFloat] = [:] { didSet { changedLooks() } }
   override var appearanceInForce: UIBarAppearance { shownAppearance }
   final var looks = BarLooks<UINavigationBarAppearance>() { didSet { changedLooks() } }
 
@@ -35,11 +52,23 @@ open class NavigationBar: Bar {
   /// The action of the back button; by default it removes the item that is shown.
   var goBack: (() -> Void)?
 
+  /// Called when the bar's height may have changed, so that its container places the content anew.
+  final var heightChanged: (() -> Void)?
+  /// Whether the search bar is away, because the content is scrolled.
+  final var hidesSearch = false
+  /// How far the content has pushed the large title, and the scroll view that has it.
+  final var push = TitlePush()
+  private weak var shownSearch: SearchBar?
+  private var searchPlacement: [LayoutConstraint] = []
+
   private let titleLabel = Label()
+  private let promptLabel = Label()
   private let largeTitleLabel = Label()
   private let leading = BarRow(from: .leading)
   private let trailing = BarRow(from: .trailing)
   private let back = BackButton()
+  /// What the way back looks like where the app has no item for it.
+  private let plainBackItem = UIBarButtonItem()
   private weak var titleView: View?
 
   /// Creates a bar with a frame.
@@ -52,30 +81,41 @@ open class NavigationBar: Bar {
     let room = titleLabel.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -32)
     LayoutConstraint.activate([
       room, titleCentre, titleMiddle,
-      largeTitleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      largeTitleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
-      largeTitleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+      largeTitleStart, largeTitleEnd, largeTitleBottom,
     ])
     // Long titles are truncated before the items beside them.
     titleLabel.setContentCompressionResistancePriority(LayoutPriority(700), for: .horizontal)
     back.addAction(
       Action { [weak self] _ in
-        if let goBack = self?.goBack { goBack() } else { self?.popItem(animated: false) }
+        if let action = self?.topItem?.backAction, let back = self?.back {
+          action.perform(for: back)
+        } else if let goBack = self?.goBack {
+          goBack()
+        } else {
+          self?.popItem(animated: false)
+        }
       }, for: .touchUpInside)
   }
 
   /// Sets ``items`` at once, without animation.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) { self.items = items }
   /// Shows an item at once, without animation.
-  open func pushItem(_ item: NavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
   /// Removes the item that is shown at once, without animation.
   ///
   /// - Returns: the removed item; `nil` if it is the only one.
   @discardableResult
   open func popItem(animated: Bool) -> NavigationItem? {
-    guard let items, items.count > 1 else { return nil }
+    guard let items, items.count > 1, let top = items.last,
+      delegate?.navigationBar(self, shouldPop: top) ?? true
+    else { return nil }
     self.items = items.dropLast()
-    return items.last
+    delegate?.navigationBar(self, didPop: top)
+    return top
   }
 
   open override func updateConstraints() {
@@ -86,6 +126,12 @@ open class NavigationBar: Bar {
   /// Creates a bar with an empty frame.
   public convenience init() { self.init(frame: .zero) }
 
+  private lazy var largeTitleStart = largeTitleLabel.leadingAnchor.constraint(
+    equalTo: leadingAnchor, constant: 16)
+  private lazy var largeTitleEnd = largeTitleLabel.trailingAnchor.constraint(
+    lessThanOrEqualTo: trailingAnchor, constant: -16)
+  private lazy var largeTitleBottom = largeTitleLabel.bottomAnchor.constraint(
+    equalTo: bottomAnchor, constant: -8)
   private lazy var titleMiddle = titleLabel.centerYAnchor.constraint(equalTo: topAnchor, constant: 22)
   /// Centers the title unless the items beside it need the space.
   private lazy var titleCentre = {
@@ -96,27 +142,42 @@ open class NavigationBar: Bar {
 
   /// Updates the title and the items for a device.
   func showItem(on device: Device) {
-    let plain = height(on: device, regular: 44)
-    let isLarge = height(on: device) > plain
+    // Items and titles share the upper 44 points in every look.
+    let measures = device.measures
+    let isLarge = showsLargeTitle(on: device) && !isSearching
     let looks = shownAppearance
-    titleMiddle.constant = plain / 2 + looks.titlePositionAdjustment.vertical
+    let middle = promptHeight + height(on: device, regular: 44) / 2
+    titleMiddle.constant = middle + looks.titlePositionAdjustment.vertical
+    let margin = Bar.margin(on: device)
+    (largeTitleStart.constant, largeTitleEnd.constant) = (max(measures.largeTitle.x, margin), -margin)
+    largeTitleBottom.constant = -measures.largeTitle.y - searchHeight
+    showPrompt(isSearching ? nil : topItem?.prompt)
     titleCentre.constant = looks.titlePositionAdjustment.horizontal
     titleLabel.show(topItem?.title, .systemFont(ofSize: 17, weight: .semibold), looks.titleTextAttributes)
     largeTitleLabel.show(
-      topItem?.title, .systemFont(ofSize: 34, weight: .bold), looks.largeTitleTextAttributes)
-    titleLabel.isHidden = isLarge || topItem?.titleView != nil
-    largeTitleLabel.isHidden = !isLarge
-    let items = (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
+      topItem?.largeTitle ?? topItem?.title, .systemFont(ofSize: 34, weight: .bold),
+      looks.largeTitleTextAttributes)
+    let isPushedAway = push.distance >= TitlePush.room
+    titleLabel.isHidden = isLarge && !isPushedAway || isSearching || topItem?.titleView != nil
+    largeTitleLabel.isHidden = !isLarge || isPushedAway
+    coverPushedTitle(largeTitleLabel, on: device)
+    let items = isSearching ? [] : (topItem?.leftBarButtonItems ?? []).filter { !$0.isHidden }
     let showsBack =
-      backItem != nil && topItem?.hidesBackButton != true
+      !isSearching && (backItem != nil || topItem?.backAction != nil) && topItem?.hidesBackButton != true
       && (items.isEmpty || topItem?.leftItemsSupplementBackButton == true)
-    let margin = Bar.margin(on: device)
     let buttons = BarButtonLooks(plain: looks.buttonAppearance, done: looks.doneButtonAppearance)
     leading.show(
-      items, in: self, middle: plain / 2, margin: margin, buttons, first: showsBack ? back : nil)
-    trailing.show(topItem?.rightBarButtonItems ?? [], in: self, middle: plain / 2, margin: margin, buttons)
-    back.show(looks)
-    placeTitleView(middle: plain / 2)
+      items, in: self, middle: middle, margin: margin, buttons, first: showsBack ? back : nil)
+    let (search, isBeside) = takeSearch(margin: margin)
+    trailing.show(
+      isSearching ? [] : topItem?.rightBarButtonItems ?? [], in: self, middle: middle, margin: margin,
+      buttons,
+      first: isBeside ? search : nil)
+    if let search, !isBeside { placeBelow(search) }
+    let wayBack = backItem?.backBarButtonItem ?? plainBackItem
+    wayBack.takeStyles(in: self)
+    back.show(looks, wayBack)
+    placeTitleView(middle: middle, isShown: !isSearching)
     if showsBack { back.title = backTitle(in: device.size.width - margin - trailing.width, isLarge: isLarge) }
     keepTitleClear()
   }
@@ -145,8 +206,8 @@ open class NavigationBar: Bar {
     LayoutConstraint.activate(clearance)
   }
 
-  private func placeTitleView(middle: CGFloat) {
-    let view = topItem?.titleView
+  private func placeTitleView(middle: CGFloat, isShown: Bool) {
+    let view = isShown ? topItem?.titleView : nil
     guard view !== titleView || view?.superview !== self else { return }
     if let titleView, titleView !== view { titleView.removeFromSuperview() }
     titleView = view
@@ -176,14 +237,72 @@ open class NavigationBar: Bar {
     if let value = style(looks.compactEdge, proxy.looks.compactEdge, fresh.looks.compactEdge) {
       looks.compactEdge = value
     }
+    if let value = style(titleShifts, proxy.titleShifts, fresh.titleShifts) { titleShifts = value }
     titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
     largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
   }
 
   package override func height(on device: Device) -> CGFloat {
-    let plain = height(on: device, regular: 44)
-    guard prefersLargeTitles, device.verticalSizeClass != .compact, topItem?.largeTitleDisplayMode != .never
-    else { return plain }
-    return plain + 52
+    if isSearching { return searchHeight }
+    let plain = height(on: device, regular: device.measures.navigationBarHeight)
+    return promptHeight + plain + (showsLargeTitle(on: device) ? TitlePush.room - push.distance : 0)
+      + searchHeight
+  }
+
+  final func showsLargeTitle(on device: Device) -> Bool {
+    prefersLargeTitles && device.verticalSizeClass != .compact && topItem?.largeTitleDisplayMode != .never
+  }
+
+  /// Shows a line above the title.
+  private func showPrompt(_ prompt: String?) {
+    guard let prompt, !prompt.isEmpty else {
+      if promptLabel.superview != nil { promptLabel.removeFromSuperview() }
+      return
+    }
+    promptLabel.show(prompt, .systemFont(ofSize: 13), [:])
+    guard promptLabel.superview !== self else { return }
+    promptLabel.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(promptLabel)
+    LayoutConstraint.activate([
+      promptLabel.centerXAnchor.constraint(equalTo: centerXAnchor),
+      promptLabel.centerYAnchor.constraint(equalTo: topAnchor, constant: 18),
+      promptLabel.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -32),
+    ])
+  }
+
+  final var promptHeight: CGFloat { topItem?.prompt?.isEmpty == false ? 30 : 0 }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (isAway, push) = (searchIsScrolledAway, titlePush(on: root.life.device ?? .iPhone15))
+    guard isAway != hidesSearch || push != self.push else { return }
+    (hidesSearch, self.push) = (isAway, push)
+    searchChanged()
+  }
+
+  /// The search bar that is shown, and whether it belongs beside the items. Another one goes away.
+  private func takeSearch(margin: CGFloat) -> (bar: SearchBar?, isBeside: Bool) {
+    let search = showsSearch ? topItem?.searchController?.searchBar : nil
+    let isBeside = topItem?.searchBarPlacement == .inline
+    search?.site = isBeside ? .beside : .below(margin: margin)
+    guard shownSearch !== search || isBeside else { return (search, isBeside) }
+    LayoutConstraint.deactivate(searchPlacement)
+    searchPlacement = []
+    if shownSearch !== search, shownSearch?.superview === self { shownSearch?.removeFromSuperview() }
+    shownSearch = search
+    return (search, isBeside)
+  }
+
+  /// Places a search bar below the title.
+  private func placeBelow(_ search: SearchBar) {
+    guard search.superview !== self || searchPlacement.isEmpty else { return }
+    search.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(search)
+    searchPlacement = [
+      search.leadingAnchor.constraint(equalTo: leadingAnchor),
+      search.trailingAnchor.constraint(equalTo: trailingAnchor),
+      search.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    LayoutConstraint.activate(searchPlacement)
   }
 }

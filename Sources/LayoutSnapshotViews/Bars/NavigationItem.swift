@@ -24,6 +24,46 @@ open class NavigationItem: NSObject {
       bar?.setNeedsUpdateConstraints()
     }
   }
+  /// The title where it is large; by default ``title``.
+  open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { bar?.setNeedsUpdateConstraints() } }
+  }
+  /// What the way back does in place of going back. With it there is a way back even where nothing lies behind.
+  open var backAction: Action? { didSet { bar?.setNeedsUpdateConstraints() } }
+  /// A line above the title, for which the bar is 30 points higher.
+  open var prompt: String? { didSet { if prompt != oldValue { shownIn?.searchChanged() } } }
+  /// The search bar of the controller and its results.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      shownIn?.searchChanged()
+    }
+  }
+  /// Whether the search bar goes away as soon as the content is scrolled away from its top; true by default.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { shownIn?.searchChanged() } }
+  }
+  /// Where the search bar should be.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { shownIn?.searchChanged() } }
+  }
+  /// Where the search bar is: beside the items only where that is preferred and the width is regular.
+  open var searchBarPlacement: SearchBarPlacement {
+    let width = (shownIn?.root.life.device ?? .iPhone15).horizontalSizeClass
+    return preferredSearchBarPlacement == .inline && width == .regular ? .inline : .stacked
+  }
+
+  /// Where a search bar is in a navigation bar. Raw values match UIKit's.
+  public enum SearchBarPlacement: Int, Sendable, CaseIterable {
+    /// The system's choice: below the title.
+    case automatic = 0
+    /// Beside the items at the trailing edge, in a regular width.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
   /// Whether the title is large in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// A view in place of the title.
@@ -109,8 +149,10 @@ open class NavigationItem: NSObject {
 
   private var ownTitle: String?
   private weak var controller: ViewController?
-  /// The bar that shows the item.
+  /// The bar that shows the item and is no navigation controller's.
   weak var bar: NavigationBar?
+  /// The bar that shows the item.
+  final var shownIn: NavigationBar? { bar ?? controller?.navigationController?.navigationBar }
 
   /// Creates an item with a title.
   public init(title: String) { ownTitle = title }

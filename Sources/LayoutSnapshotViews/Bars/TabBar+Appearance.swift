@@ -31,6 +31,9 @@ extension TabBar {
       appearance.shadowImage = shadowImage
       if shadowImage?.showsNothing == true { (appearance.shadowImage, appearance.shadowColor) = (nil, nil) }
     }
+    appearance.selectionIndicatorImage = selectionIndicatorImage
+    (appearance.stackedItemPositioning, appearance.stackedItemWidth) = (itemPositioning, itemWidth)
+    appearance.stackedItemSpacing = itemSpacing
     return appearance
   }
 

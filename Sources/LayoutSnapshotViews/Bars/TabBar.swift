@@ -1,101 +1,5 @@
 import Foundation
 
-/// The item of a tab bar for a controller, like UIKit's `UITabBarItem`.
-open class UITabBarItem: UIBarItem {
-  /// Items with a title and an image of the system. Raw values match UIKit's.
-  public enum SystemItem: Int, Sendable, CaseIterable {
-    /// "More", three dots.
-    case more = 0
-    /// "Favorites", a star.
-    case favorites = 1
-    /// "Featured", a star.
-    case featured = 2
-    /// "Top Rated", a star.
-    case topRated = 3
-    /// "Recents", a clock.
-    case recents = 4
-    /// "Contacts", a person.
-    case contacts = 5
-    /// "History", a clock.
-    case history = 6
-    /// "Bookmarks", a book.
-    case bookmarks = 7
-    /// "Search", a magnifying glass.
-    case search = 8
-    /// "Downloads", an arrow into a box.
-    case downloads = 9
-    /// "Most Recent", a clock.
-    case mostRecent = 10
-    /// "Most Viewed", a list.
-    case mostViewed = 11
-  }
-
-  /// The image while the item is selected; by default ``UIBarItem/image``.
-  open var selectedImage: Image? { didSet { changed() } }
-  /// The text of the badge; `nil` for no badge.
-  open var badgeValue: String? { didSet { changed() } }
-  /// The color of the badge; red by default.
-  open var badgeColor: Color? { didSet { changed() } }
-  /// The bar's looks while this item is selected, where the content goes on under the bar.
-  open var standardAppearance: UITabBarAppearance? {
-    get { looks.standard }
-    set { looks.standard = newValue?.copied }
-  }
-  /// The bar's looks while this item is selected, where the content ends at the bar.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { looks.edge }
-    set { looks.edge = newValue?.copied }
-  }
-  private var looks = BarLooks<UITabBarAppearance>() { didSet { bar?.changedLooks() } }
-
-  override func takeStyle(of proxy: UIBarItem) {
-    super.takeStyle(of: proxy)
-    badgeColor = badgeColor ?? (proxy as? UITabBarItem)?.badgeColor
-  }
-  /// The controller whose title is shown if the item has none.
-  weak var controller: ViewController?
-  /// The bar that shows the item.
-  weak var bar: TabBar?
-
-  /// Creates an item with a title and an image.
-  public convenience init(title: String?, image: Image?, tag: Int) {
-    self.init()
-    (self.title, self.image, self.tag) = (title, image, tag)
-  }
-  /// Creates an item with a title and an image for each state.
-  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
-    self.init()
-    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
-  }
-  /// Creates an item of the system.
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init()
-    let (title, symbol) = systemItem.looks
-    (self.title, image, self.tag) = (title, Image(systemName: symbol), tag)
-  }
-
-  override func changed() { bar?.setNeedsUpdateConstraints() }
-}
-
-extension UITabBarItem.SystemItem {
-  fileprivate var looks: (title: String, symbol: String) {
-    switch self {
-    case .more: ("More", "ellipsis")
-    case .favorites: ("Favorites", "star.fill")
-    case .featured: ("Featured", "star.fill")
-    case .topRated: ("Top Rated", "star.fill")
-    case .recents: ("Recents", "clock.fill")
-    case .contacts: ("Contacts", "person.crop.circle.fill")
-    case .history: ("History", "clock.fill")
-    case .bookmarks: ("Bookmarks", "book.fill")
-    case .search: ("Search", "magnifyingglass")
-    case .downloads: ("Downloads", "square.and.arrow.down.fill")
-    case .mostRecent: ("Most Recent", "clock.fill")
-    case .mostViewed: ("Most Viewed", "list.number")
-    }
-  }
-}
-
 /// The bar with an item for each controller of a tab bar controller, like UIKit's `UITabBar`.
 open class TabBar: Bar {
   /// The items, which share the width equally.
@@ -111,6 +15,44 @@ open class TabBar: Bar {
   }
   /// The color of items that are not selected; gray by default.
   open var unselectedItemTintColor: Color? { didSet { setNeedsUpdateConstraints() } }
+
+  /// Who is told that the user has chosen an item. That of a tab bar controller is the controller.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The image behind the selected item, stretched if it has cap insets. It counts as long as ``standardAppearance`` is not set.
+  open var selectionIndicatorImage: Image? { didSet { changedLooks() } }
+
+  /// Where items stand in the bar. Raw values match UIKit's.
+  public enum ItemPositioning: Int, Sendable, CaseIterable {
+    /// The system's choice: over the whole width.
+    case automatic = 0
+    /// Over the whole width.
+    case fill = 1
+    /// In the middle, with ``TabBar/itemWidth`` and ``TabBar/itemSpacing``.
+    case centered = 2
+  }
+
+  /// Where items stand in the bar; over its whole width by default. A floating ground is always filled.
+  open var itemPositioning = ItemPositioning.automatic { didSet { changedLooks() } }
+  /// The width of items in the middle of the bar; 0 for 76 points.
+  open var itemWidth: CGFloat = 0 { didSet { changedLooks() } }
+  /// The space between items in the middle of the bar; 0 for 34 points.
+  open var itemSpacing: CGFloat = 0 { didSet { changedLooks() } }
+
+  /// Whether the user arranges the items; never here.
+  open var isCustomizing: Bool { false }
+  /// Lets the user arrange the items in UIKit; does nothing here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Ends the arrangement of items in UIKit; does nothing here.
+  ///
+  /// - Returns: whether the user has changed something; always false.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+
+  /// Selects an item as a tap would.
+  final func choose(_ item: UITabBarItem) {
+    if let controller = delegate as? TabBarController { return controller.choose(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
 
   /// The line above the bar. As in UIKit it counts where a ``backgroundImage`` is set.
   open var shadowImage: Image? { didSet { changedLooks() } }
@@ -131,6 +73,16 @@ open class TabBar: Bar {
     {
       unselectedItemTintColor = value
     }
+    if let value = style(
+      selectionIndicatorImage, proxy.selectionIndicatorImage, fresh.selectionIndicatorImage)
+    {
+      selectionIndicatorImage = value
+    }
+    if let value = style(itemPositioning, proxy.itemPositioning, fresh.itemPositioning) {
+      itemPositioning = value
+    }
+    if let value = style(itemWidth, proxy.itemWidth, fresh.itemWidth) { itemWidth = value }
+    if let value = style(itemSpacing, proxy.itemSpacing, fresh.itemSpacing) { itemSpacing = value }
     if let value = style(shadowImage, proxy.shadowImage, fresh.shadowImage) { shadowImage = value }
     if let value = style(looks.standard, proxy.looks.standard, fresh.looks.standard) {
       looks.standard = value
@@ -138,10 +90,28 @@ open class TabBar: Bar {
     if let value = style(looks.edge, proxy.looks.edge, fresh.looks.edge) { looks.edge = value }
   }
 
-  package override func height(on device: Device) -> CGFloat { height(on: device, regular: 49) }
+  package override func height(on device: Device) -> CGFloat {
+    guard let platter = platter(on: device) else { return height(on: device, regular: 49) }
+    // On a screen with a safe area below, the ground begins where a bar of 49 points would.
+    return max(49, platter.height + platter.bottom - device.safeAreaInsets.bottom)
+  }
+
+  /// The floating ground on a device. Low bars and those of tablets have none.
+  private func platter(on device: Device) -> LookMeasures.TabPlatter? {
+    device.userInterfaceIdiom == .pad || device.verticalSizeClass == .compact
+      ? nil : device.measures.tabPlatter
+  }
+
+  override var floats: Bool { placedPlatter != nil }
+  /// The device that the bar's container is laid out on. The root's own is that of the layout before until this one ends.
+  final var containerDevice: Device?
+  private var placedPlatter: LookMeasures.TabPlatter?
+  private var placedMiddle: TabMiddle?
+  /// The space of tabs in the middle of the bar.
+  private let row = LayoutGuide()
 
   open override func updateConstraints() {
-    showItems()
+    showItems(on: containerDevice ?? root.life.device ?? .iPhone15)
     super.updateConstraints()
   }
 
@@ -150,136 +120,116 @@ open class TabBar: Bar {
     setNeedsUpdateConstraints()
   }
 
+  override func lookDidChange() { changedLooks() }
+
   /// Updates the tabs from the items.
-  final func showItems() {
+  final func showItems(on device: Device) {
     let items = items ?? []
-    let isLow = height(on: root.life.device ?? .iPhone15) < 49
-    if tabs.count != items.count {
+    let isLow = height(on: device) < 49
+    let (platter, shown) = (platter(on: device), shownAppearance)
+    let middle = platter == nil ? shown.middle : nil
+    if tabs.count != items.count || platter != placedPlatter || middle != placedMiddle {
+      (placedPlatter, placedMiddle) = (platter, middle)
       LayoutConstraint.deactivate(places)
       for tab in tabs { tab.removeFromSuperview() }
       tabs = items.map { _ in TabButton() }
       place()
     }
-    let shown = shownAppearance
     let layout = isLow ? shown.compactInlineLayoutAppearance : shown.stackedLayoutAppearance
     for (tab, item) in zip(tabs, items) {
       item.takeStyles(in: self)
       let isChosen = item === selectedItem
       tab.show(
-        item, isChosen: isChosen, isLow: isLow,
-        color: isChosen ? tintColor : unselectedItemTintColor ?? .systemGray,
+        item, isChosen: isChosen, isLow: isLow, platter: platter,
+        color: isChosen
+          ? tintColor : unselectedItemTintColor ?? (platter == nil ? .systemGray : .tabItems),
         layout.state(of: item, isChosen: isChosen))
     }
+  }
+
+  override func drawContent(on canvas: Canvas) {
+    super.drawContent(on: canvas)
+    defer { drawSelectionIndicator(on: canvas) }
+    guard floats, let platter = placedPlatter else { return }
+    let ground = CGRect(
+      x: platter.side, y: 0, width: max(0, canvas.bounds.width - 2 * platter.side), height: platter.height)
+    let radius = platter.height / 2
+    canvas.shadow(
+      of: ground, cornerRadius: radius, offset: CGSize(width: 0, height: 4), radius: 12, alpha: 0.12)
+    canvas.fill(ground, cornerRadius: radius, .tabPlatter)
+    guard let chosen = items?.firstIndex(where: { $0 === selectedItem }), chosen < tabs.count else { return }
+    let capsule = tabs[chosen].frame.insetBy(dx: 4, dy: 4)
+    canvas.fill(capsule, cornerRadius: capsule.height / 2, .tabSelection)
+  }
+
+  /// Draws the image behind the selected tab.
+  private func drawSelectionIndicator(on canvas: Canvas) {
+    let shown = shownAppearance
+    guard let image = shown.selectionIndicatorImage, !image.showsNothing,
+      let chosen = items?.firstIndex(where: { $0 === selectedItem }), chosen < tabs.count
+    else { return }
+    var place = tabs[chosen].frame
+    place.size.height = min(place.height, height(on: containerDevice ?? root.life.device ?? .iPhone15))
+    if image.settings.caps == nil {
+      place = place.insetBy(
+        dx: (place.width - image.size.width) / 2, dy: (place.height - image.size.height) / 2)
+    }
+    let tint = shown.selectionIndicatorTintColor
+    canvas.draw(
+      tint == nil ? image : image.withRenderingMode(.alwaysTemplate), in: place, tintColor: tint ?? tintColor)
   }
 
   /// Places the tabs side by side with equal widths.
   private func place() {
     places = []
+    if let placedMiddle { return place(in: placedMiddle) }
+    if row.owningView != nil { removeLayoutGuide(row) }
+    let side = placedPlatter?.side ?? 0
     var before: TabButton?
     for tab in tabs {
       tab.translatesAutoresizingMaskIntoConstraints = false
       addSubview(tab)
       places += [
-        tab.topAnchor.constraint(equalTo: topAnchor), tab.bottomAnchor.constraint(equalTo: bottomAnchor),
-        tab.leadingAnchor.constraint(equalTo: before?.trailingAnchor ?? leadingAnchor),
+        tab.topAnchor.constraint(equalTo: topAnchor),
+        placedPlatter.map { tab.heightAnchor.constraint(equalToConstant: $0.height) }
+          ?? tab.bottomAnchor.constraint(equalTo: bottomAnchor),
+        tab.leadingAnchor.constraint(
+          equalTo: before?.trailingAnchor ?? leadingAnchor, constant: before == nil ? side : 0),
       ]
       if let before { places.append(tab.widthAnchor.constraint(equalTo: before.widthAnchor)) }
       before = tab
     }
-    if let before { places.append(before.trailingAnchor.constraint(equalTo: trailingAnchor)) }
+    if let before {
+      places.append(before.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -side))
+    }
+    LayoutConstraint.activate(places)
+  }
+
+  /// Places the tabs in the middle of the bar.
+  private func place(in middle: TabMiddle) {
+    if row.owningView == nil { addLayoutGuide(row) }
+    places = [row.centerXAnchor.constraint(equalTo: centerXAnchor)]
+    var end = row.leadingAnchor
+    for (index, tab) in tabs.enumerated() {
+      tab.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(tab)
+      places += [
+        tab.topAnchor.constraint(equalTo: topAnchor), tab.bottomAnchor.constraint(equalTo: bottomAnchor),
+        tab.widthAnchor.constraint(equalToConstant: middle.width),
+        tab.leadingAnchor.constraint(equalTo: end, constant: index == 0 ? 0 : middle.spacing),
+      ]
+      end = tab.trailingAnchor
+    }
+    places += [
+      row.trailingAnchor.constraint(equalTo: end), row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
     LayoutConstraint.activate(places)
   }
 }
 
-/// The view of a tab bar item: an image, a title below it, and a badge.
-final class TabButton: View {
-  private let picture = ImageView()
-  private let label = Label()
-  private let badge = Label()
-  private let badgeGround = View()
-  private var places: [LayoutConstraint] = []
-  private var isLow: Bool?
-  /// The space of the image and the title in a low bar.
-  private let group = LayoutGuide()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    label.textAlignment = .center
-    badgeGround.layer.cornerRadius = 9
-    for part in [picture, label, badgeGround, badge] as [View] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(part)
-    }
-    let least = badgeGround.widthAnchor.constraint(greaterThanOrEqualToConstant: 18)
-    LayoutConstraint.activate([
-      label.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -4),
-      badgeGround.leadingAnchor.constraint(equalTo: picture.centerXAnchor, constant: 4),
-      badgeGround.topAnchor.constraint(equalTo: topAnchor, constant: 2),
-      badgeGround.heightAnchor.constraint(equalToConstant: 18), least,
-      badge.leadingAnchor.constraint(greaterThanOrEqualTo: badgeGround.leadingAnchor, constant: 5),
-      badge.centerXAnchor.constraint(equalTo: badgeGround.centerXAnchor),
-      badge.centerYAnchor.constraint(equalTo: badgeGround.centerYAnchor),
-      hugging,
-    ])
-    // Without an image, the image view has no intrinsic size.
-    for extent in [picture.widthAnchor, picture.heightAnchor] {
-      let none = extent.constraint(equalToConstant: 0)
-      none.priority = LayoutPriority(1)
-      none.isActive = true
-    }
-  }
-
-  private lazy var hugging = {
-    let constraint = badgeGround.widthAnchor.constraint(equalTo: badge.widthAnchor, constant: 10)
-    constraint.priority = LayoutPriority(999)
-    return constraint
-  }()
-
-  /// Places the title below the image, or beside it in a low bar.
-  private func place(isLow: Bool) {
-    guard isLow != self.isLow else { return }
-    self.isLow = isLow
-    LayoutConstraint.deactivate(places)
-    if isLow {
-      addLayoutGuide(group)
-      places = [
-        group.centerXAnchor.constraint(equalTo: centerXAnchor),
-        group.topAnchor.constraint(equalTo: topAnchor), group.bottomAnchor.constraint(equalTo: bottomAnchor),
-        picture.leadingAnchor.constraint(equalTo: group.leadingAnchor),
-        label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 5),
-        label.trailingAnchor.constraint(equalTo: group.trailingAnchor),
-        picture.centerYAnchor.constraint(equalTo: topAnchor, constant: 16),
-        label.centerYAnchor.constraint(equalTo: topAnchor, constant: 16),
-      ]
-    } else {
-      if group.owningView != nil { removeLayoutGuide(group) }
-      places = [
-        picture.centerXAnchor.constraint(equalTo: centerXAnchor),
-        picture.centerYAnchor.constraint(equalTo: topAnchor, constant: 20),
-        label.centerXAnchor.constraint(equalTo: centerXAnchor),
-        label.firstBaselineAnchor.constraint(equalTo: topAnchor, constant: 44),
-      ]
-    }
-    LayoutConstraint.activate(places)
-  }
-
-  func show(
-    _ item: UITabBarItem, isChosen: Bool, isLow: Bool, color: Color?, _ looks: UITabBarItemStateAppearance
-  ) {
-    place(isLow: isLow)
-    let color = looks.iconColor ?? color
-    let image = isChosen ? item.selectedImage ?? item.image : item.image
-    picture.image =
-      image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-    picture.tintColor = color
-    let own = item.titleAttributes(isChosen ? [.normal, .selected] : [.normal])
-    label.show(
-      item.title ?? item.controller?.title, .systemFont(ofSize: isLow ? 12 : 10, weight: .medium),
-      color: color ?? .systemGray, looks.titleTextAttributes.merging(own) { $1 })
-    badge.show(item.badgeValue, .systemFont(ofSize: 13), color: .white, looks.badgeTextAttributes)
-    badge.isHidden = item.badgeValue == nil
-    badgeGround.isHidden = item.badgeValue == nil
-    badgeGround.backgroundColor = item.badgeColor ?? looks.badgeBackgroundColor ?? .systemRed
-    accessibilityIdentifier = item.accessibilityIdentifier
-  }
+/// How tabs stand in the middle of a bar.
+struct TabMiddle: Equatable {
+  let width: CGFloat
+  let spacing: CGFloat
 }

@@ -24,6 +24,17 @@ open class Toolbar: Bar {
     get { looks.compactEdge }
     set { looks.compactEdge = newValue?.copied }
   }
+  /// Who says where the bar is.
+  open weak var delegate: (any UIToolbarDelegate)?
+  override var positioner: (any UIBarPositioningDelegate)? { delegate }
+  /// Sets the image in place of the line at the content. As in UIKit it counts where a ground was set with
+  /// ``setBackgroundImage(_:forToolbarPosition:barMetrics:)``.
+  open func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+  /// The image that was set in place of the line.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> Image? { shadowImages[topOrBottom] }
+  private var shadowImages: [UIBarPosition: Image] = [:] { didSet { changedLooks() } }
   private var looks = BarLooks<UIToolbarAppearance>() { didSet { changedLooks() } }
   private let row = BarRow(from: .leading)
 
@@ -43,6 +54,7 @@ open class Toolbar: Bar {
   override func takeStyle(of proxy: View, unlike fresh: View) {
     super.takeStyle(of: proxy, unlike: fresh)
     guard let proxy = proxy as? Toolbar, let fresh = fresh as? Toolbar else { return }
+    if let value = style(shadowImages, proxy.shadowImages, fresh.shadowImages) { shadowImages = value }
     if let value = style(looks.standard, proxy.looks.standard, fresh.looks.standard) {
       looks.standard = value
     }
@@ -81,6 +93,10 @@ open class Toolbar: Bar {
     if let barTintColor { (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor) }
     if let image = (isCompact ? groundImages[.compact] : nil) ?? groundImages[.default] {
       (appearance.backgroundEffect, appearance.backgroundImage) = (nil, image)
+      let line = shadowImages[barPosition] ?? shadowImages[.any]
+      appearance.shadowImage = line
+      // An image of nothing is how apps took the line away.
+      if line?.showsNothing == true { (appearance.shadowImage, appearance.shadowColor) = (nil, nil) }
     }
     return appearance
   }

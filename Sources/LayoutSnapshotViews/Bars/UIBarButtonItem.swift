@@ -1,54 +1,5 @@
 import Foundation
 
-/// The base class of items in bars, like UIKit's `UIBarItem`.
-#if MainActorViews
-  @preconcurrency @MainActor
-#endif
-open class UIBarItem: NSObject {
-  /// The title.
-  open var title: String? { didSet { changed() } }
-  /// The image, drawn in the tint color.
-  open var image: Image? { didSet { changed() } }
-  /// The image for low bars; remembered, without effect here.
-  open var landscapeImagePhone: Image?
-  /// Whether the item is enabled.
-  open var isEnabled = true { didSet { changed() } }
-  /// A number of the app's own, without effect on the item.
-  open var tag = 0
-  /// The identifier for tests.
-  open var accessibilityIdentifier: String?
-  /// The label for VoiceOver.
-  open var accessibilityLabel: String?
-
-  /// Creates an item without content.
-  public override init() { super.init() }
-
-  /// Sets the attributes of the title in a state; before all that the bar's appearance says.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
-  ) {
-    ownAttributes[state.rawValue] = attributes
-    changed()
-  }
-  /// The attributes of the title that were set for a state.
-  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
-    ownAttributes[state.rawValue]
-  }
-  private var ownAttributes: [UInt: TextAttributes] = [:]
-
-  /// The attributes of the title that were set for several states, the last of which decides.
-  final func titleAttributes(_ states: [Control.State]) -> TextAttributes {
-    states.reduce([:]) { $0.merging(ownAttributes[$1.rawValue] ?? [:]) { $1 } }
-  }
-
-  /// Takes from a stand-in what it has and this item has not.
-  func takeStyle(of proxy: UIBarItem) { ownAttributes.merge(proxy.ownAttributes) { own, _ in own } }
-  /// Whether the item has taken the looks that were set for all of its kind.
-  final var isStyled = false
-
-  func changed() {}
-}
-
 /// A button, a custom view or a space in a navigation bar or toolbar, like UIKit's `UIBarButtonItem`.
 ///
 /// ```swift
@@ -135,10 +86,89 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: Action? { didSet { changed() } }
   /// The menu of the button; remembered, as snapshots show no open menu.
   open var menu: UIMenu?
+  /// The element of the item in a menu; remembered, as every item is in its bar.
+  open var menuRepresentation: UIMenuElement?
+  /// The order of the menu's elements; remembered.
+  open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
+  /// Whether something that is dragged over the item chooses it; remembered, as nothing is dragged.
+  open var isSpringLoaded = false
   /// A custom view in place of a button.
   open var customView: View?
   /// The titles that the item can have. Unlike in UIKit they do not affect its width.
   open var possibleTitles: Set<String>?
+
+  // MARK: Images and places
+
+  /// Sets the ground of the button in a state, stretched to its size. Those for low bars are only stored.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, barMetrics: UIBarMetrics
+  ) {
+    changeDetails { $0.grounds[barMetrics, default: StateImages()][state] = backgroundImage }
+  }
+  /// The ground of the button that was set for a state.
+  open func backgroundImage(for state: Control.State, barMetrics: UIBarMetrics) -> Image? {
+    details.grounds[barMetrics]?[state]
+  }
+  /// Sets the ground of the button in a state, for items of a style alone.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    changeDetails {
+      $0.styledGrounds[style, default: [:]][barMetrics, default: StateImages()][state] = backgroundImage
+    }
+  }
+  /// The ground of the button that was set for a state and items of a style.
+  open func backgroundImage(
+    for state: Control.State, style: Style, barMetrics: UIBarMetrics
+  ) -> Image? { details.styledGrounds[style]?[barMetrics]?[state] }
+  /// Sets how far the title lies beside its usual place. What is said of low bars is only stored.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    changeDetails { $0.titleOffsets[barMetrics] = adjustment }
+  }
+  /// How far the title lies beside its usual place.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    details.titleOffsets[barMetrics] ?? .zero
+  }
+  /// Sets the ground of the way back to a controller with this item. What is said of low bars is only stored.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, barMetrics: UIBarMetrics
+  ) {
+    changeDetails { $0.backGrounds[barMetrics, default: StateImages()][state] = backgroundImage }
+  }
+  /// The ground of the way back that was set for a state.
+  open func backButtonBackgroundImage(for state: Control.State, barMetrics: UIBarMetrics) -> Image? {
+    details.backGrounds[barMetrics]?[state]
+  }
+  /// Sets how far the title of the way back lies beside its usual place; far away, it is gone.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    changeDetails { $0.backTitleOffsets[barMetrics] = adjustment }
+  }
+  /// How far the title of the way back lies beside its usual place.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    details.backTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// What few items have.
+  private struct Details {
+    var grounds: [UIBarMetrics: StateImages] = [:]
+    var styledGrounds: [Style: [UIBarMetrics: StateImages]] = [:]
+    var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+    var backGrounds: [UIBarMetrics: StateImages] = [:]
+    var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  }
+  private var details = Details()
+
+  private func changeDetails(_ change: (inout Details) -> Void) {
+    change(&details)
+    changed()
+  }
+
+  /// The ground of the button in its state: that for its style before that for all.
+  final var shownGround: Image? {
+    let state = isEnabled ? Control.State.normal : .disabled
+    return details.styledGrounds[style]?[.default]?.shown(in: state)
+      ?? details.grounds[.default]?.shown(in: state)
+  }
 
   /// How the bar shows its buttons.
   final var barLooks: BarButtonLooks?
@@ -220,8 +250,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Calls the target and the action, as a tap would.
   public final func sendActions() {
-    if let target, let action { action.call(on: target, self, nil) }
-    primaryAction?.perform(for: self)
+    UserEvent.run {
+      if let target, let action, !action.call(on: target, self, nil) { action.noteIfUnknown(to: target) }
+      primaryAction?.perform(for: self)
+    }
   }
 
   private func become(_ item: SystemItem) {
@@ -244,7 +276,13 @@ open class UIBarButtonItem: UIBarItem {
 
   override func takeStyle(of proxy: UIBarItem) {
     super.takeStyle(of: proxy)
-    tintColor = tintColor ?? (proxy as? UIBarButtonItem)?.tintColor
+    guard let proxy = proxy as? UIBarButtonItem else { return }
+    tintColor = tintColor ?? proxy.tintColor
+    details.grounds.merge(proxy.details.grounds) { own, _ in own }
+    details.styledGrounds.merge(proxy.details.styledGrounds) { own, _ in own }
+    details.titleOffsets.merge(proxy.details.titleOffsets) { own, _ in own }
+    details.backGrounds.merge(proxy.details.backGrounds) { own, _ in own }
+    details.backTitleOffsets.merge(proxy.details.backTitleOffsets) { own, _ in own }
   }
 
   /// Updates the view from the item.
@@ -287,42 +325,5 @@ extension UIBarButtonItem.SystemItem {
     case .fastForward: "forward.fill"
     default: nil
     }
-  }
-}
-
-/// The view of an item with a title or an image.
-final class BarButton: Button {
-  private weak var item: UIBarButtonItem?
-  private var width: LayoutConstraint?
-
-  func show(_ item: UIBarButtonItem) {
-    self.item = item
-    buttonType = .system
-    let title = item.image == nil ? item.title : nil
-    var attributes = item.barLooks?.attributes(of: item) ?? [:]
-    attributes.merge(item.titleAttributes(item.isEnabled ? [.normal] : [.normal, .disabled])) { $1 }
-    let font = Font.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-    titleLabel?.font = attributes[.font] as? Font ?? font
-    setTitle(title, for: .normal)
-    setTitleColor(attributes[.foregroundColor] as? Color, for: item.isEnabled ? .normal : .disabled)
-    let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
-    let all = [.font: font, .foregroundColor: item.tintColor ?? tintColor as Any].merging(attributes) { $1 }
-    setAttributedTitle(
-      isPlain ? nil : title.map { NSAttributedString(string: $0, attributes: all) }, for: .normal)
-    setImage(item.image, for: .normal)
-    isEnabled = item.isEnabled
-    if tintColor != item.tintColor { tintColor = item.tintColor }
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    if item.width > 0 {
-      if width == nil { width = widthAnchor.constraint(equalToConstant: item.width) }
-      width?.constant = item.width
-    }
-    width?.isActive = item.width > 0
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addAction(Action { [weak self] _ in self?.item?.sendActions() }, for: .touchUpInside)
   }
 }

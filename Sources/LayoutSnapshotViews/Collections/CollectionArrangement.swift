@@ -44,7 +44,7 @@ struct CollectionArrangement {
   private var used: [Name: [UICollectionReusableView]] = [:]
 
   mutating func keep(_ view: UICollectionReusableView, _ kind: String) {
-    if let name = view.reuseIdentifier { used[Name(kind, name), default: []].append(view) }
+    if let name = view.poolIdentifier { used[Name(kind, name), default: []].append(view) }
   }
 
   mutating func usedView(_ name: Name) -> UICollectionReusableView? { used[name]?.popLast() }
@@ -59,7 +59,7 @@ extension UICollectionView {
       return view
     }
     let view = make?() ?? arrangement.makers[name]?()
-    view?.reuseIdentifier = name.identifier
+    view?.poolIdentifier = name.identifier
     return view
   }
 
@@ -200,6 +200,9 @@ extension UICollectionView {
       return dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
     case .decorationView:
+      if let nib = collectionViewLayout.decorationNib(key.kind) {
+        return nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+      }
       guard let type = collectionViewLayout.decoration(key.kind) as? UICollectionReusableView.Type else {
         return nil
       }
@@ -218,7 +221,13 @@ extension UICollectionView {
     for (key, attributes) in ordered {
       guard let view = arrangement.views[key] else { continue }
       view.apply(attributes)
-      if view.transform != attributes.transform { view.transform = attributes.transform }
+      if !CATransform3DIsAffine(attributes.transform3D) {
+        if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+          view.transform3D = attributes.transform3D
+        }
+      } else if view.transform != attributes.transform {
+        view.transform = attributes.transform
+      }
       let frame = attributes.frame
       if attributes.transform.isIdentity {
         if view.frame != frame { view.frame = frame }

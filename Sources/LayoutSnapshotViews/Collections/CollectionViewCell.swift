@@ -3,7 +3,9 @@ import Foundation
 /// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 open class UICollectionReusableView: View {
   /// The identifier for reusing the view.
-  public package(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  /// The identifier under which the view is kept for reuse, even if a subclass overrides ``reuseIdentifier``.
+  package final var poolIdentifier: String?
 
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -43,7 +45,8 @@ open class UICollectionReusableView: View {
 /// A cell of a collection view, like UIKit's `UICollectionViewCell`. Its content is in ``contentView``.
 open class CollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content.
-  public let contentView = View()
+  open var contentView: View { ownContentView }
+  private let ownContentView = View()
   private var configuredContent: (any UIContentView)?
   private var needsConfiguration = true
   private weak var shownBackground: View?
@@ -106,6 +109,9 @@ open class CollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
+
+  /// Called in UIKit when the cell is lifted or put down; never called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   open override func updateConstraints() {
     if needsConfiguration {

@@ -62,15 +62,15 @@ open class UICollectionView: ScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    layout.collectionView = self
+    layout.shownIn = self
   }
 
   /// The layout, which places the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
+      oldValue.shownIn = nil
+      collectionViewLayout.shownIn = self
       reloadData()
     }
   }
@@ -313,7 +313,7 @@ open class UICollectionView: ScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let view = usedView(
-      CollectionArrangement.Name("", registration.name), else: { ClassMaker.view(Cell.self, frame: .zero) })
+      CollectionArrangement.Name("", registration.name), else: registration.make)
     guard let cell = view as? Cell else { preconditionFailure("a registration makes cells of one class") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -323,8 +323,7 @@ open class UICollectionView: ScrollView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let view = usedView(
-      CollectionArrangement.Name(registration.elementKind, registration.name),
-      else: { ClassMaker.view(Supplementary.self, frame: .zero) })
+      CollectionArrangement.Name(registration.elementKind, registration.name), else: registration.make)
     guard let view = view as? Supplementary else {
       preconditionFailure("a registration makes views of one class")
     }
@@ -344,37 +343,6 @@ open class UICollectionView: ScrollView {
     set {
       if !arrangement.isAiming { arrangement.target = nil }
       super.contentOffset = newValue
-    }
-  }
-}
-
-extension UICollectionView {
-  /// Makes cells of a class and fills them for items of a type.
-  public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell for an item.
-    public typealias Handler = (Cell, IndexPath, Item) -> Void
-    let handler: Handler
-    let name: String
-
-    /// Creates a registration.
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-      name = "\(Cell.self)|\(Item.self)"
-    }
-  }
-
-  /// Makes supplementary views of a class and fills them.
-  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a supplementary view of a kind.
-    public typealias Handler = (Supplementary, String, IndexPath) -> Void
-    let elementKind: String
-    let handler: Handler
-    let name: String
-
-    /// Creates a registration for a kind of supplementary view.
-    public init(elementKind: String, handler: @escaping Handler) {
-      (self.elementKind, self.handler) = (elementKind, handler)
-      name = "\(Supplementary.self)"
     }
   }
 }

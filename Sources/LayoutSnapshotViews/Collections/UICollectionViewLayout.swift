@@ -7,8 +7,10 @@ import Foundation
 #endif
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { shownIn }
+  final weak var shownIn: UICollectionView?
   private var decorations: [String: AnyClass] = [:]
+  private var decorationNibs: [String: UINib] = [:]
 
   /// Creates a layout without elements.
   public override init() { super.init() }
@@ -42,6 +44,58 @@ open class UICollectionViewLayout: NSObject {
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The start of an insertion's animation; never called here.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The end of a deletion's animation; never called here.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The start of an insertion's animation; never called here.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The end of a deletion's animation; never called here.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The supplementary views that an update removes; never called here, where every layout asks for all of them.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The supplementary views that an update adds; never called here.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update removes; never called here.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// The decoration views that an update adds; never called here.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  /// Called in UIKit before another layout takes over; never called here, where it takes over at once.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called in UIKit before this layout takes over; never called here.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called in UIKit when this layout has taken over; never called here.
+  open func finalizeLayoutTransition() {}
+  /// Where an item goes that a finger drags; never called here.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+  /// The attributes of an item that a finger drags: its own, at the finger. Never called here.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+  /// The invalidation context of a drag; never called here.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The invalidation context of the end of a drag; never called here.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   /// Called in UIKit before updates; never called here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called in UIKit after updates; never called here.
@@ -52,7 +106,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeAnimatedBoundsChange() {}
 
   /// Invalidates the layout: it is prepared again before the next layout of the collection view.
-  open func invalidateLayout() { collectionView?.layoutInvalidated() }
+  open func invalidateLayout() { shownIn?.layoutInvalidated() }
   /// Invalidates the whole layout, whatever the context contains.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
   /// Whether new bounds of the same size invalidate the layout. A new size always does.
@@ -66,6 +120,8 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// The list that a section is, if it is one.
+  func list(ofSection section: Int) -> ListSection? { nil }
   /// Records the size that a view prefers. Returns whether that changes the layout.
   func take(_ preferred: UICollectionViewLayoutAttributes) -> Bool { false }
   /// The invalidation context of a view's preferred attributes.
@@ -91,8 +147,15 @@ open class UICollectionViewLayout: NSObject {
   /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
+    decorationNibs[elementKind] = nil
+  }
+  /// Registers a nib, whose first view is a decoration view of a kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorations[elementKind] = nil
   }
   final func decoration(_ kind: String) -> AnyClass? { decorations[kind] }
+  final func decorationNib(_ kind: String) -> UINib? { decorationNibs[kind] }
 }
 
 /// The parts of a layout that an invalidation concerns. Here an invalidation always concerns the whole
@@ -115,6 +178,26 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
+  /// The invalid supplementary views.
+  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// Adds supplementary views to the invalid ones.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+  /// The invalid decoration views.
+  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Adds decoration views to the invalid ones.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+  /// The items that a finger drags, before; none, as nobody drags here.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// The items that a finger drags; none, as nobody drags here.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  /// Where a finger drags items; zero, as nobody drags here.
+  open var interactiveMovementTarget: CGPoint { .zero }
 }
 
 /// The parts of a flow layout that an invalidation concerns.

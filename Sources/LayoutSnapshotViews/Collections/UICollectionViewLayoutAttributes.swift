@@ -17,7 +17,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Whether the element is hidden.
   open var isHidden = false
   /// The transform of the element.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { transform3D.seen }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The transform of the element in space. A picture shows it from the front.
+  open var transform3D = CATransform3DIdentity
   /// Whether the width and the height are only estimates, so that the view's preferred size is used.
   final var fitting = (width: false, height: false)
   /// The place of a row in a list; `nil` for other elements.
@@ -64,7 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = type(of: self).init()
     (other.indexPath, other.frame, other.alpha, other.zIndex) = (indexPath, frame, alpha, zIndex)
-    (other.isHidden, other.transform, other.fitting) = (isHidden, transform, fitting)
+    (other.isHidden, other.transform3D, other.fitting) = (isHidden, transform3D, fitting)
     other.list = list
     (other.representedElementCategory, other.representedElementKind) = (
       representedElementCategory, representedElementKind

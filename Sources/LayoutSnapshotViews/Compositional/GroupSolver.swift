@@ -12,6 +12,20 @@ struct GroupSolver {
     var source: NSCollectionLayoutItem?
   }
 
+  /// A repetition of a group that was placed.
+  struct PlacedGroup {
+    let group: NSCollectionLayoutGroup
+    /// The number of its first item.
+    let first: Int
+    /// Its frame without its insets.
+    var frame: CGRect
+
+    init(_ group: NSCollectionLayoutGroup, first: Int, _ size: CGSize) {
+      (self.group, self.first) = (group, first)
+      frame = CGRect(origin: .zero, size: size).inset(by: group.contentInsets)
+    }
+  }
+
   /// The sizes that cells have said they prefer.
   let preferred: (Int) -> CGSize?
   /// The number of items in the section.
@@ -27,6 +41,8 @@ struct GroupSolver {
   struct Solved {
     var size: CGSize
     var cells: [Placed]
+    /// The groups with items in them, the outer ones first.
+    var groups: [PlacedGroup] = []
   }
 
   /// Places one item, which may be a group, in a container.
@@ -36,7 +52,10 @@ struct GroupSolver {
     _ item: NSCollectionLayoutItem, in container: CGSize, forced: (width: CGFloat?, height: CGFloat?)
   ) -> Solved {
     if let group = item as? NSCollectionLayoutGroup {
-      return solveGroup(group, in: container, forced: forced)
+      let first = next
+      var solved = solveGroup(group, in: container, forced: forced)
+      if next > first { solved.groups.insert(PlacedGroup(group, first: first, solved.size), at: 0) }
+      return solved
     }
     let index = next
     next += 1
@@ -158,6 +177,7 @@ struct GroupSolver {
       width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
     var place: CGFloat = 0
     var cells: [Placed] = []
+    var groups: [PlacedGroup] = []
     for part in parts {
       let x = insets.leading + part.around.leading + (isHorizontal ? place : 0)
       let y = insets.top + part.around.top + (isHorizontal ? 0 : place)
@@ -172,9 +192,13 @@ struct GroupSolver {
         cell.frame = cell.frame.offsetBy(dx: x, dy: y)
         cells.append(cell)
       }
+      for var group in part.solved.groups {
+        group.frame = group.frame.offsetBy(dx: x, dy: y)
+        groups.append(group)
+      }
       place += along(part) + gap
     }
-    return Solved(size: size, cells: cells)
+    return Solved(size: size, cells: cells, groups: groups)
   }
 }
 

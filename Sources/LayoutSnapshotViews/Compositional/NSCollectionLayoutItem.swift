@@ -12,7 +12,9 @@ open class NSCollectionLayoutItem: NSObject {
   /// The space around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Views on the item: badges.
-  public final let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
+  /// The storage of ``supplementaryItems``, which only groups let change.
+  fileprivate final var attached: [NSCollectionLayoutSupplementaryItem]
 
   /// An item.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -20,7 +22,7 @@ open class NSCollectionLayoutItem: NSObject {
   }
   /// An item with views on it.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    (self.layoutSize, attached) = (layoutSize, supplementaryItems)
   }
 }
 
@@ -53,9 +55,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// The frame on an item.
-  final func frame(on container: CGRect) -> CGRect {
-    let size = layoutSize.points(in: container.size)
+  /// The frame on an item of a view with a size.
+  final func frame(of size: CGSize, on container: CGRect) -> CGRect {
     var frame = containerAnchor.frame(of: size, in: container)
     guard let itemAnchor else { return frame }
     // The anchors meet: the item's own anchor lies where the container's is.
@@ -144,13 +145,28 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// The space between the items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  private let ownSupplementaries: [NSCollectionLayoutSupplementaryItem]
+  /// Views on the group, within its ``NSCollectionLayoutItem/contentInsets``; each repetition of the group has its own.
+  ///
+  /// ```swift
+  /// group.supplementaryItems = [
+  ///   NSCollectionLayoutSupplementaryItem(
+  ///     layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)), elementKind: "title",
+  ///     containerAnchor: NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 0, y: -1)))
+  /// ]
+  /// ```
+  ///
+  /// A view's index path is that of the first item in its repetition of the group. UIKit's documentation does not say which
+  /// it is. Groups in each other need kinds of their own: of two views of one kind and path the outer group's is shown.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attached }
+    set { attached = newValue }
+  }
 
   init(
     _ arrangement: Arrangement, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
     count: Int? = nil
   ) {
-    (self.arrangement, self.subitems, self.count, ownSupplementaries) = (arrangement, subitems, count, [])
+    (self.arrangement, self.subitems, self.count) = (arrangement, subitems, count)
     super.init(layoutSize: size, supplementaryItems: [])
   }
 

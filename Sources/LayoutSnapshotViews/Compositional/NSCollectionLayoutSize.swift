@@ -72,6 +72,19 @@ public final class NSCollectionLayoutSize: NSObject {
   func points(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }
+
+  /// The size in a container, where estimates give way to what the view has said it prefers.
+  ///
+  /// - Returns: The size, and what the view still has to be asked.
+  func points(
+    in container: CGSize, preferred: CGSize?
+  ) -> (size: CGSize, fitting: (width: Bool, height: Bool)) {
+    var size = points(in: container)
+    guard let preferred else { return (size, (widthDimension.isEstimated, heightDimension.isEstimated)) }
+    if widthDimension.isEstimated { size.width = preferred.width }
+    if heightDimension.isEstimated { size.height = preferred.height }
+    return (size, (false, false))
+  }
 }
 
 /// Space between items or groups, or around an item.

@@ -7,9 +7,12 @@ struct SolvedSection {
     var frame: CGRect
     var zIndex = 0
     var fitting = (width: false, height: false)
-    /// Whether it stays visible while its section is.
-    var isPinned = false
+    /// The end of its section at which it lies, if it stays visible while its section is.
+    var pin: Pin?
   }
+
+  /// An end along the flow.
+  enum Pin { case start, end }
 
   var elements: [Element] = []
   /// The section's extent, with headers and insets.
@@ -70,6 +73,9 @@ struct SectionSolver {
           frame: result.frame.inset(by: item.contentInsets),
           zIndex: item.zIndex))
     }
+    // A collection view knows its views by category, kind and path, so the second of two alike could not be placed.
+    var known: Set<CollectionArrangement.Key> = []
+    result.elements.removeAll { $0.key.category != .cell && !known.insert($0.key).inserted }
     return result
   }
 
@@ -98,6 +104,10 @@ struct SectionSolver {
           place.x += max(0, (inner.width - solved.size.width) / 2)
         }
       }
+      for group in solved.groups {
+        let frame = group.frame.offsetBy(dx: place.x, dy: place.y)
+        elements += supplementaryElements(of: group.group, on: frame, item: group.first)
+      }
       for cell in solved.cells { elements += self.elements(of: cell, at: place) }
       extent = max(extent, isVertical ? solved.size.height : solved.size.width)
       if goesDown { place.y += solved.size.height } else { place.x += solved.size.width }
@@ -113,16 +123,25 @@ struct SectionSolver {
   private func elements(of cell: GroupSolver.Placed, at place: CGPoint) -> [SolvedSection.Element] {
     let path = IndexPath(item: cell.item, section: index)
     let frame = cell.frame.offsetBy(dx: place.x, dy: place.y)
-    var elements = [
-      SolvedSection.Element(key: .cell(path), frame: frame, zIndex: cell.zIndex, fitting: cell.fitting)
-    ]
-    for item in cell.source?.supplementaryItems ?? [] {
-      elements.append(
-        .init(
-          key: .init(.supplementaryView, item.elementKind, path), frame: item.frame(on: frame),
-          zIndex: item.zIndex))
+    let element = SolvedSection.Element(
+      key: .cell(path), frame: frame, zIndex: cell.zIndex, fitting: cell.fitting)
+    guard let source = cell.source else { return [element] }
+    return [element] + supplementaryElements(of: source, on: frame, item: cell.item)
+  }
+
+  /// The views on an item or a group.
+  ///
+  /// - Parameter number: the item that their path leads to. Of a group it is the first one: UIKit does not document which.
+  private func supplementaryElements(
+    of item: NSCollectionLayoutItem, on frame: CGRect, item number: Int
+  ) -> [SolvedSection.Element] {
+    let path = IndexPath(item: number, section: index)
+    return item.supplementaryItems.map {
+      let key = CollectionArrangement.Key(.supplementaryView, $0.elementKind, path)
+      let (size, fitting) = $0.layoutSize.points(in: frame.size, preferred: preferred(key))
+      return SolvedSection.Element(
+        key: key, frame: $0.frame(of: size, on: frame), zIndex: $0.zIndex, fitting: fitting)
     }
-    return elements
   }
 
   private func element(
@@ -132,44 +151,35 @@ struct SectionSolver {
   ) -> SolvedSection.Element {
     let key = CollectionArrangement.Key(
       .supplementaryView, item.elementKind, IndexPath(item: 0, section: index))
-    var size = item.layoutSize.points(in: container)
-    let wish = preferred(key)
-    let fitting = (
-      width: item.layoutSize.widthDimension.isEstimated && wish == nil,
-      height: item.layoutSize.heightDimension.isEstimated && wish == nil
-    )
-    if let wish {
-      if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
-      if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
-    }
-    var origin = CGPoint.zero
+    let (size, fitting) = item.layoutSize.points(in: container, preferred: preferred(key))
+    var origin = item.place(of: size, across: container, isVertical)
     if isVertical {
-      origin.y = item.extendsBoundary || item.isBefore(isVertical) ? place : place - size.height
-      switch item.alignment {
-      case .topLeading, .bottomLeading, .leading: origin.x = edge
-      case .topTrailing, .bottomTrailing, .trailing: origin.x = edge + container.width - size.width
-      default: origin.x = edge + (container.width - size.width) / 2
-      }
+      origin.x += edge
+      origin.y += item.extendsBoundary || item.isBefore(isVertical) ? place : place - size.height
     } else {
-      let top = section.supplementariesFollowContentInsets ? insets.top : 0
-      origin.x = place
-      switch item.alignment {
-      case .topLeading, .topTrailing, .top: origin.y = top
-      case .bottomLeading, .bottomTrailing, .bottom: origin.y = top + container.height - size.height
-      default: origin.y = top + (container.height - size.height) / 2
-      }
+      origin.x += place
+      origin.y += section.supplementariesFollowContentInsets ? insets.top : 0
     }
-    origin.x += item.offset.x
-    origin.y += item.offset.y
     return SolvedSection.Element(
       key: key, frame: CGRect(origin: origin, size: size), zIndex: item.zIndex, fitting: fitting,
-      isPinned: item.pinToVisibleBounds)
+      pin: item.pinToVisibleBounds ? item.isBefore(isVertical) ? .start : .end : nil)
   }
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Where a view with a size lies across the flow, at its alignment and moved by its offset; along the flow the offset alone.
+  func place(of size: CGSize, across container: CGSize, _ isVertical: Bool) -> CGPoint {
+    let left = isVertical ? container.width - size.width : container.height - size.height
+    let (first, last): (Set<RectAlignment>, Set<RectAlignment>) =
+      isVertical
+      ? ([.topLeading, .leading, .bottomLeading], [.topTrailing, .trailing, .bottomTrailing])
+      : ([.topLeading, .top, .topTrailing], [.bottomLeading, .bottom, .bottomTrailing])
+    let across = first.contains(alignment) ? 0 : last.contains(alignment) ? left : left / 2
+    return CGPoint(x: offset.x + (isVertical ? across : 0), y: offset.y + (isVertical ? 0 : across))
+  }
+
   /// Whether the view comes before the groups along the flow.
-  fileprivate func isBefore(_ isVertical: Bool) -> Bool {
+  func isBefore(_ isVertical: Bool) -> Bool {
     switch alignment {
     case .top, .none: isVertical || alignment == .none
     case .topLeading: true

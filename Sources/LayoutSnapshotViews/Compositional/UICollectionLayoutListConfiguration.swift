@@ -39,13 +39,20 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// Gives the swipe actions of a row. They are never shown.
+  /// Gives the swipe actions of a row. Pictures do not show them.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The look.
   public var appearance: Appearance
   /// Whether there are lines between rows; true by default.
   public var showsSeparators = true
+  /// The lines of rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Gives the lines of a row, of those that the list has.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Gives the lines of a row, of those that the list has.
+  public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
   /// The color behind the rows; nil for the look's own.
   public var backgroundColor: Color?
   /// What heads sections.
@@ -54,13 +61,16 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers; nil for the look's own.
   public var headerTopPadding: CGFloat?
-  /// Gives swipe actions of rows. They are never shown.
+  /// Gives the actions on the leading side, which ``UICollectionView/swipeActions(forItemAt:side:)`` asks for.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives swipe actions of rows. They are never shown.
+  /// Gives the actions on the trailing side, which ``UICollectionView/swipeActions(forItemAt:side:)`` asks for.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   var ground: Color? {
     if let backgroundColor { return backgroundColor }
@@ -137,7 +147,8 @@ final class ListSection {
     var isFirst: Bool
     var isLast: Bool
     var isHeader: Bool
-    var hasLine: Bool
+    var above: UIListSeparatorConfiguration.Line?
+    var below: UIListSeparatorConfiguration.Line?
   }
 
   func place(of key: CollectionArrangement.Key, count: Int) -> Place? {
@@ -146,8 +157,13 @@ final class ListSection {
     let first = configuration.headerMode == .firstItemInSection ? 1 : 0
     let isLast = item == count - 1
     let isPlain = [.plain, .sidebarPlain].contains(configuration.appearance)
-    return Place(
-      appearance: configuration.appearance, isFirst: item == first, isLast: isLast, isHeader: item < first,
-      hasLine: configuration.showsSeparators && item >= first && (!isLast || isPlain))
+    var place = Place(
+      appearance: configuration.appearance, isFirst: item == first, isLast: isLast, isHeader: item < first)
+    guard configuration.showsSeparators else { return place }
+    let lines = configuration.separatorConfiguration
+    let own = configuration.itemSeparatorHandler?(key.indexPath, lines) ?? lines
+    place.above = own.top
+    place.below = own.bottom(item >= first && (!isLast || isPlain))
+    return place
   }
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+/// Makes the section with a number of a compositional layout.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  UICollectionViewCompositionalLayout.SectionProvider
+
 /// A layout of sections, groups and items, like UIKit's `UICollectionViewCompositionalLayout`.
 ///
 /// ```swift
@@ -24,16 +28,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var preferred: [CollectionArrangement.Key: CGSize] = [:]
 
   /// A layout whose sections are all alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(sectionProvider: { _, _ in section })
+  public init(section: NSCollectionLayoutSection) {
+    (provider, configuration) = ({ _, _ in section }, .init())
+    super.init()
   }
   /// A layout whose sections are all alike.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    super.init()
+  }
   /// A layout that makes its sections when they are needed.
-  public convenience init(sectionProvider: @escaping SectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
+  public init(sectionProvider: @escaping SectionProvider) {
+    (provider, configuration) = (sectionProvider, .init())
+    super.init()
   }
   /// A layout that makes its sections when they are needed.
   public init(
@@ -63,7 +72,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (sections, global) = ([], [])
     var place: CGFloat = 0
     let all = LayoutEnvironment(room, .zero, view.traitCollection)
-    for item in configuration.boundarySupplementaryItems where item.alignment.isTop {
+    for item in configuration.boundarySupplementaryItems where item.isBefore(isVertical) {
       place = add(item, at: place, room, view)
     }
     for index in 0..<view.numberOfSections {
@@ -77,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(solved)
       place = isVertical ? solved.frame.maxY : solved.frame.maxX
     }
-    for item in configuration.boundarySupplementaryItems where !item.alignment.isTop {
+    for item in configuration.boundarySupplementaryItems where !item.isBefore(isVertical) {
       place = add(item, at: place, room, view)
     }
     size = isVertical ? CGSize(width: room.width, height: place) : CGSize(width: place, height: room.height)
@@ -93,17 +102,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ view: UICollectionView
   ) -> CGFloat {
     let key = CollectionArrangement.Key(.supplementaryView, item.elementKind, IndexPath(index: 0))
-    var size = item.layoutSize.points(in: room)
-    let wish = preferred[key]
-    if item.layoutSize.heightDimension.isEstimated, let wish { size.height = wish.height }
-    let frame = CGRect(
-      x: (isVertical ? (room.width - size.width) / 2 : place) + item.offset.x,
-      y: (isVertical ? place : 0) + item.offset.y, width: size.width, height: size.height)
+    let (size, fitting) = item.layoutSize.points(in: room, preferred: preferred[key])
+    var origin = item.place(of: size, across: room, isVertical)
+    if isVertical { origin.y += place } else { origin.x += place }
+    let frame = CGRect(origin: origin, size: size)
     global.append(
       .init(
-        key: key, frame: frame, zIndex: item.zIndex,
-        fitting: (false, item.layoutSize.heightDimension.isEstimated && wish == nil),
-        isPinned: item.pinToVisibleBounds))
+        key: key, frame: frame, zIndex: item.zIndex, fitting: fitting,
+        pin: item.pinToVisibleBounds ? item.isBefore(isVertical) ? .start : .end : nil))
     return item.extendsBoundary ? (isVertical ? frame.maxY : frame.maxX) : place
   }
 
@@ -146,6 +152,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     for index in global.indices { global[index].frame = placed(global[index].frame) }
+  }
+
+  override func list(ofSection section: Int) -> ListSection? {
+    sections.indices.contains(section) ? sections[section].list : nil
   }
 
   override func take(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -199,8 +209,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.indexPath = element.key.indexPath
     attributes.representedElementCategory = element.key.category
     attributes.representedElementKind = element.key.kind.isEmpty ? nil : element.key.kind
-    attributes.frame = element.isPinned ? pinned(element.frame, in: section?.frame) : element.frame
-    attributes.zIndex = element.isPinned ? max(10, element.zIndex) : element.zIndex
+    attributes.frame = element.pin.map { pinned(element.frame, $0, in: section?.frame) } ?? element.frame
+    attributes.zIndex = element.pin == nil ? element.zIndex : max(10, element.zIndex)
     attributes.fitting = element.fitting
     if let section, let list = section.list {
       attributes.list = list.place(
@@ -209,23 +219,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The frame that stays visible as long as its section is.
-  private func pinned(_ frame: CGRect, in section: CGRect?) -> CGRect {
-    guard let view = collectionView, isVertical else { return frame }
-    let edge = view.bounds.minY + view.adjustedContentInset.top
-    let last = (section?.maxY ?? size.height) - frame.height
+  /// The frame that stays visible as long as its section is: at the end of the view at which it lies in the section.
+  private func pinned(
+    _ frame: CGRect, _ pin: SolvedSection.Pin, in section: CGRect?
+  ) -> CGRect {
+    guard let view = collectionView else { return frame }
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    let whole = section ?? CGRect(origin: .zero, size: size)
     var frame = frame
-    frame.origin.y = max(frame.minY, min(edge, last))
+    if isVertical {
+      frame.origin.y =
+        pin == .start
+        ? max(frame.minY, min(seen.minY, whole.maxY - frame.height))
+        : min(frame.minY, max(seen.maxY - frame.height, whole.minY))
+    } else {
+      // A section begins at the right where text does.
+      frame.origin.x =
+        (pin == .start) != view.isRightToLeft
+        ? max(frame.minX, min(seen.minX, whole.maxX - frame.width))
+        : min(frame.minX, max(seen.maxX - frame.width, whole.minX))
+    }
     return frame
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
-}
-
-extension RectAlignment {
-  fileprivate var isTop: Bool { [.top, .topLeading, .topTrailing, .leading].contains(self) }
 }
 
 /// What holds for all sections of a compositional layout.

@@ -18,7 +18,25 @@ open class UICollectionViewListCell: CollectionViewCell {
   /// Whether accessories are indented, too; true by default.
   open var indentsAccessories = true
   /// Where the line below the row begins and ends.
-  public final let separatorLayoutGuide = LayoutGuide()
+  open var separatorLayoutGuide: LayoutGuide { ownSeparatorLayoutGuide }
+  private let ownSeparatorLayoutGuide = LayoutGuide()
+
+  /// The place of a row in a section that is shown as a tree.
+  struct Branch: Equatable {
+    var level: Int
+    var isExpanded: Bool
+  }
+  final var branch: Branch? {
+    didSet {
+      guard branch != oldValue else { return }
+      showAccessories()
+    }
+  }
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = branch?.isExpanded ?? false
+    return state
+  }
 
   private var rowPlace: ListSection.Place?
   private var shown: [(view: View, accessory: UICellAccessory)] = []
@@ -64,7 +82,7 @@ open class UICollectionViewListCell: CollectionViewCell {
       layer.cornerRadius = 0
       return
     }
-    layer.cornerRadius = rowPlace.isFirst || rowPlace.isLast ? 10 : 0
+    layer.cornerRadius = rowPlace.isFirst || rowPlace.isLast ? measures.cardRadius : 0
     var corners: CornerMask = []
     if rowPlace.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if rowPlace.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -79,13 +97,28 @@ open class UICollectionViewListCell: CollectionViewCell {
       let color: Color =
         [.plain, .sidebarPlain].contains(rowPlace.appearance)
         ? .systemBackground : .secondarySystemGroupedBackground
-      canvas.fill(canvas.bounds, isSelected || isHighlighted ? .systemGray4 : color)
+      canvas.fill(canvas.bounds, isSelected || isHighlighted ? .rowSelection : color)
     }
-    guard rowPlace?.hasLine == true else { return }
-    let pixel = 1 / canvas.scale
-    let line = separatorLayoutGuide.layoutFrame
-    canvas.fill(
-      CGRect(x: line.minX, y: canvas.bounds.height - pixel, width: line.width, height: pixel), .separator)
+    let thickness = measures.line(of: 1 / canvas.scale)
+    draw(rowPlace?.above, on: canvas, y: 0, thickness)
+    draw(rowPlace?.below, on: canvas, y: canvas.bounds.height - thickness, thickness)
+  }
+
+  private func draw(
+    _ line: UIListSeparatorConfiguration.Line?, on canvas: Canvas, y: CGFloat, _ thickness: CGFloat
+  ) {
+    guard let line else { return }
+    let span = line.span(
+      in: canvas.bounds.width, own: separatorLayoutGuide.layoutFrame, mirrored: isRightToLeft)
+    canvas.fill(CGRect(x: span.x, y: y, width: span.width, height: thickness), line.color)
+  }
+
+  /// The circle of a row that can be chosen shows whether it is.
+  open override var isSelected: Bool {
+    didSet {
+      guard isSelected != oldValue, accessories.contains(where: \.showsChoice) else { return }
+      showAccessories()
+    }
   }
 
   // MARK: Accessories
@@ -94,7 +127,8 @@ open class UICollectionViewListCell: CollectionViewCell {
     for (view, _) in shown { view.removeFromSuperview() }
     shown = []
     for accessory in accessories where accessory.isShown(editing: configurationState.isEditing) {
-      let view = accessory.makeView()
+      let view = accessory.makeView(expanded: branch?.isExpanded ?? false, selected: isSelected)
+      view.isHidden = accessory.isHidden
       addSubview(view)
       shown.append((view, accessory))
     }
@@ -104,7 +138,9 @@ open class UICollectionViewListCell: CollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let margin = Self.margin
-    var (before, after) = (CGFloat(indentationLevel) * indentationWidth, CGFloat(0))
+    // A row of a tree is indented by itself, unless the app says more.
+    let level = max(indentationLevel, branch?.level ?? 0)
+    var (before, after) = (CGFloat(level) * indentationWidth, CGFloat(0))
     // The last accessory stands at the row's end.
     let inwards =
       shown.filter { $0.accessory.placement == .leading }
@@ -112,13 +148,15 @@ open class UICollectionViewListCell: CollectionViewCell {
     for (view, accessory) in inwards {
       let size = accessory.size(of: view)
       let isLeading = accessory.placement == .leading
-      let x = isLeading ? margin + before : bounds.width - margin - after - size.width
+      let room = accessory.roomWidth(of: size)
+      let start = isLeading ? margin + before : bounds.width - margin - after - room
+      let x = start + (room - size.width) / 2
       let frame = CGRect(
         x: isRightToLeft ? bounds.width - x - size.width : x,
         y: ((bounds.height - size.height) / 2).rounded(),
         width: size.width, height: size.height)
       if view.frame != frame { view.frame = frame }
-      if isLeading { before += size.width + 8 } else { after += size.width + 8 }
+      if isLeading { before += room + 8 } else { after += room + 8 }
     }
     let (left, right) = (before, after == 0 ? 0 : after + margin - 8)
     guard contentInset != (left, right, isRightToLeft) else { return }
@@ -129,192 +167,4 @@ open class UICollectionViewListCell: CollectionViewCell {
   private var contentInset: (leading: CGFloat, trailing: CGFloat, isMirrored: Bool) = (0, 0, false)
   /// Between the row's edges and what stands in it, as in tables.
   private static let margin: CGFloat = 16
-}
-
-/// What stands at the edge of a list's row.
-public struct UICellAccessory {
-  /// When an accessory is shown.
-  public enum DisplayedState: Sendable {
-    /// Always.
-    case always
-    /// While the list is edited.
-    case whenEditing
-    /// While the list is not edited.
-    case whenNotEditing
-  }
-
-  enum Placement { case leading, trailing }
-  enum Kind {
-    case symbol(String, CGSize, Color?)
-    case label(String, Font?, Color?)
-    case view(View)
-  }
-
-  let kind: Kind
-  let placement: Placement
-  let displayed: DisplayedState
-
-  private init(_ kind: Kind, _ placement: Placement, _ displayed: DisplayedState) {
-    (self.kind, self.placement, self.displayed) = (kind, placement, displayed)
-  }
-
-  /// How an accessory looks.
-  public struct DisclosureIndicatorOptions {
-    /// The color; nil for the system's.
-    public var tintColor: Color?
-    /// The look.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil) {
-      self.tintColor = tintColor
-    }
-  }
-  /// The width that an accessory takes.
-  public enum LayoutDimension: Equatable, Sendable {
-    /// As much as it needs.
-    case actual
-    /// As much as any.
-    case standard
-    /// Points.
-    case custom(CGFloat)
-  }
-  /// How a label at the edge looks.
-  public struct LabelOptions {
-    /// The font; nil for the system's.
-    public var font: Font?
-    /// The color; nil for the system's.
-    public var tintColor: Color?
-    /// The look.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: Color? = nil,
-      font: Font? = nil,
-      adjustsFontForContentSizeCategory: Bool? = nil
-    ) { (self.font, self.tintColor) = (font, tintColor) }
-  }
-
-  /// An arrow: there is more behind the row.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("chevron.forward", CGSize(width: 8, height: 14), options.tintColor ?? .tertiaryLabel),
-      .trailing, displayed)
-  }
-  /// A check mark.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("checkmark", CGSize(width: 19, height: 18), options.tintColor), .trailing, displayed)
-  }
-  /// An "i" in a circle.
-  public static func detail(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("info.circle", CGSize(width: 22, height: 22), options.tintColor), .trailing, displayed)
-  }
-  /// A minus in a red circle, while the list is edited.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DisclosureIndicatorOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("minus.circle.fill", CGSize(width: 22, height: 22), options.tintColor ?? .systemRed), .leading,
-      displayed)
-  }
-  /// A plus in a green circle, while the list is edited.
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: DisclosureIndicatorOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("plus.circle.fill", CGSize(width: 22, height: 22), options.tintColor ?? .systemGreen), .leading,
-      displayed)
-  }
-  /// Lines to drag the row by, while the list is edited.
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("line.3.horizontal", CGSize(width: 24, height: 14), options.tintColor ?? .tertiaryLabel),
-      .trailing, displayed)
-  }
-  /// An arrow that opens what is below the row. Rows below are shown as the data source has them.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(
-      .symbol("chevron.forward", CGSize(width: 8, height: 14), options.tintColor), .trailing, displayed)
-  }
-  /// Words.
-  public static func label(
-    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(.label(text, options.font, options.tintColor), .trailing, displayed)
-  }
-  /// A view of the app's own.
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(
-      .view(configuration.customView), configuration.isLeading ? .leading : .trailing, configuration.displayed
-    )
-  }
-
-  /// A view of the app's own, and where it stands.
-  public struct CustomViewConfiguration {
-    /// The edge at which a view stands.
-    public enum Placement {
-      /// Before the content.
-      case leading(displayed: DisplayedState = .always)
-      /// Behind the content.
-      case trailing(displayed: DisplayedState = .always)
-    }
-    let customView: View
-    let isLeading: Bool
-    let displayed: DisplayedState
-
-    /// A view at an edge.
-    public init(
-      customView: View, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: Color? = nil, maintainsFixedSize: Bool? = nil
-    ) {
-      self.customView = customView
-      switch placement {
-      case .leading(let displayed): (isLeading, self.displayed) = (true, displayed)
-      case .trailing(let displayed): (isLeading, self.displayed) = (false, displayed)
-      }
-    }
-  }
-
-  func isShown(editing: Bool) -> Bool { displayed == .always || (displayed == .whenEditing) == editing }
-
-  func makeView() -> View {
-    switch kind {
-    case .symbol(let name, _, let color):
-      let view = ImageView(image: Image(systemName: name))
-      view.contentMode = .scaleAspectFit
-      if let color { view.tintColor = color }
-      return view
-    case .label(let text, let font, let color):
-      let label = Label()
-      (label.text, label.font, label.textColor) = (
-        text, font ?? .preferredFont(forTextStyle: .body), color ?? .secondaryLabel
-      )
-      return label
-    case .view(let view): return view
-    }
-  }
-
-  func size(of view: View) -> CGSize {
-    switch kind {
-    case .symbol(_, let size, _): return size
-    case .label: return view.intrinsicContentSize
-    case .view:
-      let wish = view.intrinsicContentSize
-      return CGSize(
-        width: wish.width > 0 ? wish.width : view.bounds.width,
-        height: wish.height > 0 ? wish.height : view.bounds.height)
-    }
-  }
 }

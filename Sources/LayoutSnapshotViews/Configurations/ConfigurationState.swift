@@ -6,6 +6,25 @@ public protocol UIConfigurationState {
   var traitCollection: Traits { get set }
   /// Creates a state with traits.
   init(traitCollection: Traits)
+  /// What an app adds to the state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// A name for what an app adds to a state.
+///
+/// ```swift
+/// extension UIConfigurationStateCustomKey {
+///   static let isArchived = UIConfigurationStateCustomKey("com.example.isArchived")
+/// }
+/// state[.isArchived] = true
+/// ```
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A key with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A key with a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view with a configuration, such as a header.
@@ -22,6 +41,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// Whether the view is pinned; code can set it, the library does not.
   public var isPinned = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// What an app adds to the state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates a state in which all properties are false.
   public init(traitCollection: Traits) { self.traitCollection = traitCollection }
@@ -49,6 +75,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being moved; code can set it, the library does not.
   public var isReordering = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// What an app adds to the state.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates a state in which all properties are false.
   public init(traitCollection: Traits) { self.traitCollection = traitCollection }

@@ -30,6 +30,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: Font
     /// The color.
     public var color = Color.label
+    /// What changes the color.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The color with its change.
+    public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
     /// The alignment.
     public var alignment = TextAlignment.natural
     /// How text that is too wide is wrapped or cut.
@@ -50,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     init(_ style: Font.TextStyle) { font = .preferredFont(forTextStyle: style) }
 
     func apply(to label: Label) {
-      (label.font, label.textColor, label.lineBreakMode) = (font, color, lineBreakMode)
+      (label.font, label.textColor, label.lineBreakMode) = (font, resolvedColor(), lineBreakMode)
       label.numberOfLines = numberOfLines
       label.textAlignment =
         switch alignment {
@@ -75,10 +79,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The appearance of the image.
   public struct ImageProperties {
-    /// The configuration of a symbol; remembered, without effect here.
+    /// The configuration of a symbol: its size, weight and colors.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The color of a template image; the view's tint color if `nil`.
     public var tintColor: Color?
+    /// What changes the color.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The color with its change.
+    ///
+    /// - Parameter tintColor: the view's, for images that have none of their own.
+    public func resolvedTintColor(for tintColor: Color) -> Color {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// The radius of the image's corners.
     public var cornerRadius: CGFloat = 0
     /// The greatest size; 0 for no limit.
@@ -117,8 +130,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The space between texts one below the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 1
+  /// The opacity of the image and the texts, from 0 to 1.
+  public var alpha: CGFloat = 1
   /// The least height, which includes one pixel for a separator.
   var minimumHeight: CGFloat = 44
+  /// Whether this is the content of a row, rather than of a header or footer.
+  var isRow: Bool { minimumHeight == 44 }
 
   private init(_ text: Font.TextStyle, _ secondary: Font.TextStyle) {
     (textProperties, secondaryTextProperties) = (TextProperties(text), TextProperties(secondary))
@@ -169,6 +186,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarCell() -> Self { cell() }
   /// A configuration for a sidebar cell with a secondary text, the same as ``subtitleCell()``.
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// A configuration for a cell in a list beside a sidebar, the same as ``cell()``.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+  /// A configuration for such a cell with a secondary text, the same as ``subtitleCell()``.
+  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
   /// A configuration for the header of a sidebar, the same as ``plainHeader()``.
   public static func sidebarHeader() -> Self { plainHeader() }
 

@@ -7,6 +7,8 @@ open class UIListContentView: View, UIContentView {
   private let secondary = Label()
   private let texts = StackView()
   private var made: [LayoutConstraint] = []
+  /// The guides that were asked for.
+  private var partGuides: [(view: View, guide: LayoutGuide, edges: [LayoutConstraint])] = []
 
   /// The configuration that the view shows.
   open var configuration: any UIContentConfiguration { didSet { show() } }
@@ -37,15 +39,20 @@ open class UIListContentView: View, UIContentView {
     fill(text, list.text, list.attributedText, list.textProperties)
     fill(secondary, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
     picture.image = list.image
+    picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+    (picture.alpha, texts.alpha) = (list.alpha, list.alpha)
     // Without an image nothing would place the view.
     if list.image == nil {
       picture.removeFromSuperview()
     } else if picture.superview == nil {
       insertSubview(picture, at: 0)
     }
-    if let tint = list.imageProperties.tintColor { picture.tintColor = tint }
-    if list.imageProperties.cornerRadius > 0 {
-      (picture.layer.cornerRadius, picture.clipsToBounds) = (list.imageProperties.cornerRadius, true)
+    let image = list.imageProperties
+    if image.tintColor != nil || image.tintColorTransformer != nil {
+      picture.tintColor = image.resolvedTintColor(for: tintColor)
+    }
+    if image.cornerRadius > 0 {
+      (picture.layer.cornerRadius, picture.clipsToBounds) = (image.cornerRadius, true)
     }
     // At accessibility text sizes the texts are never side by side.
     let isBeside =
@@ -81,8 +88,7 @@ open class UIListContentView: View, UIContentView {
       texts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: own.top),
       bottomAnchor.constraint(greaterThanOrEqualTo: texts.bottomAnchor, constant: own.bottom),
     ]
-    let least = heightAnchor.constraint(
-      greaterThanOrEqualToConstant: list.minimumHeight - 1 / max(1, traitCollection.displayScale))
+    let least = heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight(of: list))
     least.priority = LayoutPriority(999)
     made.append(least)
     if list.image == nil {
@@ -107,6 +113,46 @@ open class UIListContentView: View, UIContentView {
       }
     }
     LayoutConstraint.activate(made)
+  }
+}
+
+extension UIListContentView {
+  /// Where the text stands; nil without one.
+  public final var textLayoutGuide: LayoutGuide? { text.isHidden ? nil : guide(around: text) }
+  /// Where the secondary text stands; nil without one.
+  public final var secondaryTextLayoutGuide: LayoutGuide? {
+    secondary.isHidden ? nil : guide(around: secondary)
+  }
+  /// Where the image stands; nil without one.
+  public final var imageLayoutGuide: LayoutGuide? {
+    picture.superview == nil ? nil : guide(around: picture)
+  }
+
+  private func guide(around view: View) -> LayoutGuide {
+    // An image that was taken out has taken the constraints of its guide along.
+    if let known = partGuides.first(where: { $0.view === view }), known.edges.allSatisfy(\.isActive) {
+      return known.guide
+    }
+    let guide = partGuides.first { $0.view === view }?.guide ?? LayoutGuide()
+    partGuides.removeAll { $0.view === view }
+    if guide.owningView == nil { addLayoutGuide(guide) }
+    let edges = [
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ]
+    LayoutConstraint.activate(edges)
+    partGuides.append((view, guide, edges))
+    return guide
+  }
+
+  /// The least height, by the configuration or, for a row, by the look.
+  private func leastHeight(of list: UIListContentConfiguration) -> CGFloat {
+    if list.isRow, let row = measures.listRow {
+      return texts.axis == .vertical && !secondary.isHidden ? row.subtitle : row.text
+    }
+    return list.minimumHeight - 1 / max(1, traitCollection.displayScale)
   }
 }
 

@@ -1,16 +1,9 @@
 import LayoutSnapshotEngine
 
 extension LayoutConstraint {
-  /// Whether the constraint takes part in layout. Setting it adds the constraint to a view or removes it.
-  ///
-  /// UIKit stops the process if the constraint is illegal. Here the constraint stays inactive, and laying out
-  /// a tree that contains one of its items throws a ``LayoutError``.
-  public var isActive: Bool {
-    get { holder != nil }
-    set {
-      guard newValue != isActive else { return }
-      if newValue { activate() } else { holder?.drop(self) }
-    }
+  final func setActive(_ active: Bool) {
+    guard active != (holder != nil) else { return }
+    if active { activate() } else { holder?.drop(self) }
   }
 
   /// Activates each of the constraints.
@@ -57,9 +50,11 @@ extension LayoutConstraint {
     return host.closestCommonAncestor(with: otherHost)
   }
 
-  /// Notes the refusal with each item, so that laying out either item's tree reports it.
-  func refuse(_ reason: ConstraintRefusal.Reason) {
+  /// Notes the refusal with each item, so that laying out either item's tree reports it. For a constraint
+  /// without items, the view that it was added to notes it.
+  func refuse(_ reason: ConstraintRefusal.Reason, by view: View? = nil) {
     let refusal = ConstraintRefusal(constraint: pseudocode, reason: reason)
+    if first == nil, second == nil { view?.refusals.append(refusal) }
     first?.layoutItem?.refusals.append(refusal)
     if second !== first { second?.layoutItem?.refusals.append(refusal) }
   }
@@ -68,7 +63,7 @@ extension LayoutConstraint {
 extension View {
   final func accept(_ constraint: LayoutConstraint) {
     if let reason = constraint.reasonToRefuse {
-      constraint.refuse(reason)
+      constraint.refuse(reason, by: self)
     } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {
       constraint.refuse(.outsideHolder(readableName))
     } else {
@@ -79,7 +74,7 @@ extension View {
 
   func hold(_ constraint: LayoutConstraint) {
     constraint.prepareGuides()
-    constraints.append(constraint)
+    ownConstraints.append(constraint)
     constraint.holder = self
     discardEngines("the constraints")
   }
@@ -87,7 +82,7 @@ extension View {
   func drop(_ constraint: LayoutConstraint) { drop([ObjectIdentifier(constraint)]) }
 
   fileprivate func drop(_ leaving: Set<ObjectIdentifier>) {
-    constraints.removeAll { constraint in
+    ownConstraints.removeAll { constraint in
       guard leaving.contains(ObjectIdentifier(constraint)) else { return false }
       constraint.holder = nil
       return true
@@ -96,6 +91,6 @@ extension View {
   }
 
   private func contains(_ item: ItemHandle) -> Bool {
-    item.layoutItem?.hostView?.isDescendant(of: self) ?? false
+    item.layoutItem?.hostView?.isInside(self) ?? false
   }
 }

@@ -15,33 +15,74 @@ import LayoutSnapshotEngine
   @preconcurrency @MainActor
 #endif
 open class LayoutConstraint: NSObject {
+  /// A constraint without items, which no view can hold. It is there for subclasses, as in UIKit.
+  ///
+  /// ```swift
+  /// final class LabeledConstraint: LayoutConstraint { var label = "" }
+  /// let constraint = LabeledConstraint(
+  ///   item: title, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+  ///   constant: 44)
+  /// ```
+  public override init() { super.init() }
+
   /// The item on the left of the relation.
-  public var firstItem: AnyObject? { first?.layoutItem }
+  open var firstItem: AnyObject? { first?.layoutItem }
   /// The attribute of the first item.
-  public let firstAttribute: Attribute
+  public private(set) final var firstAttribute = Attribute.notAnAttribute
   /// The relation between the two sides.
-  public let relation: Relation
+  public private(set) final var relation = Relation.equal
   /// The item on the right, or nil if a size is compared with a number.
-  public var secondItem: AnyObject? { second?.layoutItem }
+  open var secondItem: AnyObject? { second?.layoutItem }
   /// The attribute of the second item.
-  public let secondAttribute: Attribute
+  public private(set) final var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
+
+  /// Whether the constraint takes part in layout. Setting it adds the constraint to a view or removes it.
+  ///
+  /// UIKit stops the process if the constraint is illegal. Here the constraint stays inactive, and laying out
+  /// a tree that contains one of its items throws a ``LayoutError``.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { setActive(newValue) }
+  }
 
   /// The number added on the right. It can change while the constraint is active.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { tellEngines() } }
+    get { ownConstant }
+    set {
+      guard newValue != ownConstant else { return }
+      ownConstant = newValue
+      tellEngines()
+    }
   }
+  // The initializer sets these without telling engines.
+  private final var ownConstant: CGFloat = 0
+  private final var ownPriority = LayoutPriority.required
+  private final var ownIdentifier: String?
 
   /// The strength of the constraint. It can change while the constraint is active.
   open var priority: LayoutPriority {
-    didSet { if priority != oldValue { tellEngines() } }
+    get { ownPriority }
+    set {
+      guard newValue != ownPriority else { return }
+      ownPriority = newValue
+      tellEngines()
+    }
   }
 
   /// The name of the constraint in messages.
   open var identifier: String? {
-    didSet { if identifier != oldValue { tellEngines() } }
+    get { ownIdentifier }
+    set {
+      guard newValue != ownIdentifier else { return }
+      ownIdentifier = newValue
+      tellEngines()
+    }
   }
+
+  /// Whether an archive of the holder contains the constraint. It is only stored: nothing is archived.
+  open var shouldBeArchived = false
 
   /// Whether the constraint only stands for one in Interface Builder's canvas and takes no part in layout.
   open var isPlaceholder = false {
@@ -58,8 +99,8 @@ open class LayoutConstraint: NSObject {
   /// The anchor of the second item's attribute, or nil if there is none.
   public var secondAnchor: NSObject? { second?.layoutItem?.anchor(secondAttribute) }
 
-  final let first: ItemHandle?
-  final let second: ItemHandle?
+  private(set) final var first: ItemHandle?
+  private(set) final var second: ItemHandle?
 
   /// The view that holds this constraint while it is active.
   package internal(set) final var holder: View? {
@@ -85,20 +126,22 @@ open class LayoutConstraint: NSObject {
       multiplier: multiplier, constant: constant)
   }
 
-  init(
+  convenience init(
     first: ItemHandle?, _ firstAttribute: Attribute, _ relation: Relation,
     second: ItemHandle?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
     priority: LayoutPriority = .required, identifier: String? = nil
   ) {
+    self.init()
     self.first = first
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.second = second
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.identifier = identifier
+    ownConstant = constant
+    ownPriority = priority
+    ownIdentifier = identifier
+    ConstraintOrigins.note(self)
   }
 
   /// The constraint as pseudocode: `title.width <= 0.5 * card.width + 16 @750`.
@@ -114,8 +157,8 @@ open class LayoutConstraint: NSObject {
 
   /// Whether one of the constraint's items is this view or lies inside it.
   package final func touches(_ view: View) -> Bool {
-    first?.layoutItem?.hostView?.isDescendant(of: view) == true
-      || second?.layoutItem?.hostView?.isDescendant(of: view) == true
+    first?.layoutItem?.hostView?.isInside(view) == true
+      || second?.layoutItem?.hostView?.isInside(view) == true
   }
 
   /// Notifies every engine that contains this constraint: those of its holder and of the views around it.
@@ -124,7 +167,7 @@ open class LayoutConstraint: NSObject {
     while let current = view {
       current.engines.forget { !$0.noteChange(of: self) }
       current.life.pass?.note("the constant or the priority of \(pseudocode)")
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 }

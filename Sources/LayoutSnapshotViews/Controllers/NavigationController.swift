@@ -10,9 +10,11 @@ import Foundation
 /// ```
 open class NavigationController: ViewController {
   /// The bar at the top.
-  public let navigationBar: NavigationBar
+  open var navigationBar: NavigationBar { ownNavigationBar }
+  private let ownNavigationBar: NavigationBar
   /// The bar at the bottom, hidden by default.
-  public let toolbar: Toolbar!
+  open var toolbar: Toolbar! { ownToolbar }
+  private let ownToolbar: Toolbar
   /// Who is told which controller becomes visible.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -27,6 +29,46 @@ open class NavigationController: ViewController {
   /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden = true { didSet { placeTop() } }
 
+  // MARK: Gestures that hide the bars
+
+  /// How many seconds it takes UIKit to hide or show a bar. Here it takes none.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// The recognizer that leads back by a swipe from the edge. It does so nowhere, as there are no touches.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.back }
+  /// The recognizer that hides the bars by a swipe.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
+  /// The recognizer that hides the bars by a tap.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
+  private lazy var gestures = (
+    back: UIScreenEdgePanGestureRecognizer(), swipe: UIPanGestureRecognizer(), tap: UITapGestureRecognizer()
+  )
+  /// Whether a swipe hides the bars; remembered, as there are no touches.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; remembered, as there are no touches.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars; remembered, as there is no keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden where the height is compact, as on a phone on its side; false by default.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { hideBarsIfCompact() } }
+  /// Whether the bars are hidden because the height is compact.
+  private var isTooLow = false
+
+  private func hideBarsIfCompact() {
+    guard isViewLoaded, let device = view.root.life.device else { return }
+    hideBars(on: device)
+  }
+
+  private func hideBars(on device: Device) {
+    let isTooLow = hidesBarsWhenVerticallyCompact && device.verticalSizeClass == .compact
+    guard isTooLow != self.isTooLow else { return }
+    self.isTooLow = isTooLow
+    placeTop()
+  }
+
+  private var hasNavigationBar: Bool { !isNavigationBarHidden && !isTooLow }
+  private var hasToolbar: Bool { !isToolbarHidden && !isTooLow }
+
   private var stack: [ViewController] = []
   private let content = View()
   private var placement: [LayoutConstraint] = []
@@ -39,13 +81,13 @@ open class NavigationController: ViewController {
 
   /// Creates a container without controllers.
   public override init(nibName: String? = nil, bundle: Bundle? = nil) {
-    (navigationBar, toolbar) = (NavigationBar(), Toolbar())
+    (ownNavigationBar, ownToolbar) = (NavigationBar(), Toolbar())
     super.init(nibName: nibName, bundle: bundle)
   }
 
   /// Creates a container that shows a controller.
   public init(rootViewController: ViewController) {
-    (navigationBar, toolbar) = (NavigationBar(), Toolbar())
+    (ownNavigationBar, ownToolbar) = (NavigationBar(), Toolbar())
     super.init(nibName: nil, bundle: nil)
     show([rootViewController])
   }
@@ -65,8 +107,8 @@ open class NavigationController: ViewController {
         "A navigation controller takes subclasses of UINavigationBar and UIToolbar. It was given \(String(describing: navigationBarClass)) and \(String(describing: toolbarClass))"
       )
     }
-    navigationBar = ClassMaker.view(bar, frame: .zero)
-    self.toolbar = ClassMaker.view(toolbar, frame: .zero)
+    ownNavigationBar = ClassMaker.view(bar, frame: .zero)
+    ownToolbar = ClassMaker.view(toolbar, frame: .zero)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -74,7 +116,12 @@ open class NavigationController: ViewController {
   open var topViewController: ViewController? { stack.last }
   /// The visible controller. A presented controller is not taken into account.
   open var visibleViewController: ViewController? { stack.last }
-  open override var childForStatusBarHidden: ViewController? { stack.last }
+  open dynamic override var childForStatusBarHidden: ViewController? { stack.last }
+  /// Light on a black bar; without a bar as the visible controller has it.
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    if !hasNavigationBar { return stack.last?.preferredStatusBarStyle ?? .default }
+    return navigationBar.barStyle == .black ? .lightContent : .default
+  }
 
   /// Shows a controller on top of the visible one at once, without animation.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -143,18 +190,59 @@ open class NavigationController: ViewController {
     self.view = view
     navigationBar.post = BarPost(edge: .top, content: content)
     toolbar.post = BarPost(edge: .bottom, content: content)
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: false) }
+    navigationBar.heightChanged = { [weak self] in self?.barChanged() }
+    navigationBar.goBack = { [weak self] in self?.goBack() }
     placeTop()
   }
 
+  /// Shows the previous controller, as a tap on the way back would. A subclass that is a delegate of bars is asked before.
+  private func goBack() {
+    let asked = self as? any UINavigationBarDelegate
+    if let asked, let item = navigationBar.topItem, !asked.navigationBar(navigationBar, shouldPop: item) {
+      return
+    }
+    popViewController(animated: false)
+  }
+
   override func adapt(to device: Device) {
+    hideBars(on: device)
     barHeight.constant = navigationBar.height(on: device)
     toolbarHeight.constant = toolbar.height(on: device)
     toolbar.items = stack.last?.toolbarItems
     navigationBar.showItem(on: device)
   }
 
-  override func placeContent() { placeTop() }
+  override func placeContent() {
+    placeTop()
+    if let device = view.root.life.device { placeSearch(on: device) }
+  }
+
+  /// The search whose results or whose veil cover the content.
+  private weak var shownSearch: UISearchController?
+
+  /// Shows what covers the content during a search.
+  private func placeSearch(on device: Device) {
+    let search = stack.last?.navigationItem.searchController.flatMap { $0.coversContent ? $0 : nil }
+    if shownSearch !== search { shownSearch?.disappear() }
+    shownSearch = search
+    guard let search else { return }
+    search.containerInsets = stack.last?.containerInsets ?? .zero
+    search.updateCover()
+    if search.view.superview !== content { search.view.fill(content) }
+    search.willLayOut(on: device)
+  }
+
+  /// Places everything for the current height of the bar.
+  private func barChanged() {
+    guard isViewLoaded, let device = view.root.life.device else { return }
+    adapt(to: device)
+    placeContent()
+  }
+
+  override func didLayOut(on device: Device) {
+    super.didLayOut(on: device)
+    shownSearch?.didLayOut(on: device)
+  }
 
   private func show(_ controllers: [ViewController]) {
     let old = stack
@@ -176,8 +264,8 @@ open class NavigationController: ViewController {
   /// Adds the visible controller's view, which extends under the bars if its edges ask for that.
   private func placeTop() {
     guard isViewLoaded else { return }
-    navigationBar.isHidden = isNavigationBarHidden
-    toolbar.isHidden = isToolbarHidden
+    navigationBar.isHidden = !hasNavigationBar
+    toolbar.isHidden = !hasToolbar
     guard let top = stack.last, let topView = top.view else { return place(under: (true, true)) }
     let isNew = shown !== top
     shown = top
@@ -186,13 +274,13 @@ open class NavigationController: ViewController {
     guard stack.last === top else { return }
     if topView.superview !== content { topView.fill(content) }
     let under = (
-      top: isNavigationBarHidden || top.extends(.top, under: navigationBar),
-      bottom: isToolbarHidden || top.extends(.bottom, under: toolbar)
+      top: !hasNavigationBar || top.extends(.top, under: navigationBar),
+      bottom: !hasToolbar || top.extends(.bottom, under: toolbar)
     )
     place(under: under)
     top.containerInsets = EdgeInsets(
-      top: isNavigationBarHidden || !under.top ? 0 : barHeight.constant,
-      bottom: isToolbarHidden || !under.bottom ? 0 : toolbarHeight.constant)
+      top: !hasNavigationBar || !under.top ? 0 : barHeight.constant,
+      bottom: !hasToolbar || !under.bottom ? 0 : toolbarHeight.constant)
     if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
@@ -206,6 +294,27 @@ open class NavigationController: ViewController {
       content.bottomAnchor.constraint(equalTo: bars.bottom ? view.bottomAnchor : toolbar.topAnchor),
     ]
     LayoutConstraint.activate(placement)
+  }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: ViewController? { super.childForStatusBarStyle }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+  open dynamic override var childForHomeIndicatorAutoHidden: ViewController? {
+    super.childForHomeIndicatorAutoHidden
   }
 }
 

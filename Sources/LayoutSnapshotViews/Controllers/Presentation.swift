@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
 /// The presentation style of a controller. Raw values match UIKit's.
@@ -37,7 +38,7 @@ public enum UIModalTransitionStyle: Int, Sendable, CaseIterable {
   case partialCurl = 3
 }
 
-/// The text color of the status bar, which snapshots do not show.
+/// The text color of the status bar, which devices with `statusBar(.drawn)` show.
 public enum UIStatusBarStyle: Int, Sendable, CaseIterable {
   /// By the user interface style.
   case `default` = 0
@@ -72,6 +73,8 @@ extension ViewController: UIContentContainer {}
 struct ControllerState {
   var isEditing = false
   var isAppearing = false
+  /// Whether the controller was presented with an animation.
+  var isAnimated = false
   var presented: ViewController?
   weak var presenting: ViewController?
   /// The presentation controller.
@@ -86,6 +89,7 @@ struct ControllerState {
   var hidesBottomBar = false
   var preferredContentSize = CGSize.zero
   var restorationIdentifier: String?
+  var restorationClass: (any UIViewControllerRestoration.Type)?
   var storyboard: UIStoryboard?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
@@ -95,34 +99,62 @@ struct ControllerState {
   /// Performs a segue of the storyboard by its identifier.
   var segues: ((String, Any?) -> Void)?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the view's own margins may be less than the system's.
+  var ignoresMinimumMargins = false
+  /// The traits that the controller sets for its view and everything in it.
+  var ownTraits = Traits()
+  /// The traits that the parent sets for this controller.
+  var traitsFromParent = Traits()
+  var adjustsInsets = true
+  var providesTransitionStyle = false
+  var contentScrollViews: [(edge: DirectionalRectEdge, view: ScrollView)] = []
+  /// Whether the next layout asks what the view shows in place of content; true at first, as in UIKit.
+  var needsUnavailableUpdate = true
+  /// What the view shows in place of content.
+  var unavailable: UnavailableContent?
+}
+
+extension ControllerState {
+  /// Takes the traits that the parent sets for this controller.
+  mutating func takeTraits(fromParent traits: Traits) {
+    traitsFromParent = traits
+    guard traits.layoutDirection != .unspecified || traits.displayScale != 0 else { return }
+    (traitsFromParent.layoutDirection, traitsFromParent.displayScale) = (.unspecified, 0)
+    AbsentNames.shared.note(
+      .look,
+      "A controller sets the direction of text or the scale for a child, which is not drawn: both are the device's."
+    )
+  }
 }
 
 extension ViewController {
   /// Presents a controller, whose view is added in the next layout.
-  final func presentNow(_ other: ViewController) {
+  final func presentNow(_ other: ViewController, animated: Bool) {
     // UIKit logs a warning for a second presentation and does not show it.
     guard state.presented == nil, other !== self, other.state.presenting == nil else { return }
     state.presented = other
     other.state.presenting = self
+    other.state.isAnimated = animated
     other.loadViewIfNeeded()
     loadedRoot?.setNeedsLayout()
   }
 
   /// Removes the presented controller, or asks the presenting controller or the parent to do so.
-  final func dismissNow() {
+  final func dismissNow(animated: Bool) {
     if let presented = state.presented {
       presented.dismissOthers()
+      presented.presentation?.letGo(animated: animated)
       state.presented = nil
       presented.state.presenting = nil
       presented.presentation?.detach()
       presented.state.presentation = nil
       loadedRoot?.setNeedsLayout()
     } else {
-      (state.presenting ?? parent)?.dismissNow()
+      (state.presenting ?? parent)?.dismissNow(animated: animated)
     }
   }
 
-  private func dismissOthers() { if state.presented != nil { dismissNow() } }
+  private func dismissOthers() { if state.presented != nil { dismissNow(animated: false) } }
   private var loadedRoot: View? { viewIfLoaded?.root }
 
   /// The presentation controller, created on first use.

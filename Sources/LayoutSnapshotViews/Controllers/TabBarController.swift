@@ -1,9 +1,12 @@
 import Foundation
 
 /// A container that shows one of its controllers with a tab bar, like UIKit's `UITabBarController`.
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, UITabBarDelegate {
   /// The bar at the bottom.
-  public let tabBar = TabBar()
+  open var tabBar: TabBar { ownTabBar }
+  private var ownTabBar = TabBar()
+  /// Who is asked and told when the user chooses an item; see ``UITabBarItem/sendActions()``.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The controllers, one for each item of the tab bar.
   open var viewControllers: [ViewController]? {
@@ -31,11 +34,61 @@ open class TabBarController: ViewController {
     set { selectedIndex = all.firstIndex { $0 === newValue } ?? selectedIndex }
   }
 
-  open override var childForStatusBarHidden: ViewController? { selectedViewController }
+  open dynamic override var childForStatusBarHidden: ViewController? { selectedViewController }
+  open dynamic override var childForStatusBarStyle: ViewController? { selectedViewController }
 
   /// Replaces the controllers at once, without animation.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
+  }
+
+  /// The controllers whose items the user may arrange; all of them by default. It is only stored.
+  open var customizableViewControllers: [ViewController]? {
+    get { customizable ?? viewControllers }
+    set { customizable = newValue }
+  }
+  private var customizable: [ViewController]?
+
+  /// Whether the bar is hidden; false by default. The content then goes on to the lower edge.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set {
+      guard newValue != isTabBarHidden else { return }
+      // A pushed controller that hides the bar has the last word until it is gone.
+      if hiddenBefore != nil { return hiddenBefore = newValue }
+      tabBar.isHidden = newValue
+      placeSelected()
+    }
+  }
+  /// Hides or shows the bar at once, without animation.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  // MARK: Choices
+
+  /// Called when the user has chosen an item. The default does nothing.
+  open func tabBar(_ tabBar: TabBar, didSelect item: UITabBarItem) {}
+  /// Called in UIKit before the user arranges the items; never called here.
+  open func tabBar(_ tabBar: TabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called in UIKit when the user arranges the items; never called here.
+  open func tabBar(_ tabBar: TabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called in UIKit before the user has arranged the items; never called here.
+  open func tabBar(_ tabBar: TabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Called in UIKit when the user has arranged the items; never called here.
+  open func tabBar(_ tabBar: TabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// Shows the controller of an item, if the delegate agrees. The item of a navigation controller that is shown already
+  /// leads back to its first controller, as in UIKit.
+  final func choose(_ item: UITabBarItem) {
+    guard let index = all.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    let controller = all[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if index == selectedIndex {
+      (controller as? NavigationController)?.popToRootViewController(animated: false)
+    }
+    selectedIndex = index
+    tabBar.selectedItem = item
+    tabBar(tabBar, didSelect: item)
+    delegate?.tabBarController(self, didSelect: controller)
   }
 
   private var all: [ViewController] { viewControllers ?? [] }
@@ -44,33 +97,59 @@ open class TabBarController: ViewController {
   private var isPlacedUnder: Bool?
   /// Whether the bar was hidden before a pushed controller hid it; nil if none does.
   private var hiddenBefore: Bool?
-  private lazy var barTop = tabBar.topAnchor.constraint(
-    equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)
+  private lazy var barTop = makeBarTop()
+  private func makeBarTop() -> LayoutConstraint {
+    tabBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -49)
+  }
 
   open override func loadView() {
     let view = View()
     self.view = view
     content.accessibilityIdentifier = "content"
-    for part in [content, tabBar] as [View] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    tabBar.post = BarPost(edge: .bottom, content: content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
     LayoutConstraint.activate([
       content.leftAnchor.constraint(equalTo: view.leftAnchor),
       content.rightAnchor.constraint(equalTo: view.rightAnchor),
       content.topAnchor.constraint(equalTo: view.topAnchor),
+    ])
+    placeBar()
+    placeSelected()
+  }
+
+  private func placeBar() {
+    tabBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tabBar)
+    tabBar.delegate = self
+    tabBar.post = BarPost(edge: .bottom, content: content)
+    LayoutConstraint.activate([
       tabBar.leftAnchor.constraint(equalTo: view.leftAnchor),
       tabBar.rightAnchor.constraint(equalTo: view.rightAnchor), barTop,
       tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    placeSelected()
+  }
+
+  /// The bar as apps replace it by one of their own class, for which they have its key alone.
+  final var replaceableTabBar: TabBar {
+    get { ownTabBar }
+    set {
+      newValue.isHidden = ownTabBar.isHidden
+      ownTabBar.removeFromSuperview()
+      ownTabBar = newValue
+      guard isViewLoaded else { return }
+      barTop = makeBarTop()
+      contentBottom?.isActive = false
+      (contentBottom, isPlacedUnder) = (nil, nil)
+      placeBar()
+      placeSelected()
+    }
   }
 
   override func adapt(to device: Device) {
     tabBar.items = all.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    tabBar.showItems()
+    tabBar.containerDevice = device
+    tabBar.showItems(on: device)
     barTop.constant = -tabBar.height(on: device)
     hideBarIfPushed()
   }
@@ -107,5 +186,26 @@ open class TabBarController: ViewController {
     contentBottom?.isActive = false
     contentBottom = content.bottomAnchor.constraint(equalTo: isUnder ? view.bottomAnchor : tabBar.topAnchor)
     contentBottom?.isActive = true
+  }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+  open dynamic override var childForHomeIndicatorAutoHidden: ViewController? {
+    super.childForHomeIndicatorAutoHidden
   }
 }

@@ -37,7 +37,7 @@ extension UINavigationControllerDelegate {
   /// Those of the visible controller by default.
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: NavigationController)
     -> UIInterfaceOrientationMask
-  { navigationController.topViewController?.supportedInterfaceOrientations ?? .all }
+  { unanswered(self, navigationController.topViewController?.supportedInterfaceOrientations ?? .all) }
   /// Returns `nil` by default.
   public func navigationController(
     _ navigationController: NavigationController,

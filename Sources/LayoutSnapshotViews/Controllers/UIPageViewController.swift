@@ -75,7 +75,7 @@ open class UIPageViewController: ViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The controllers of the pages that are shown: one, or two at a spine in the middle.
-  public private(set) final var viewControllers: [ViewController]?
+  open private(set) var viewControllers: [ViewController]?
   /// The recognizers of a screen; there are none here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 

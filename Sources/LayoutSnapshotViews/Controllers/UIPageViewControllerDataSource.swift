@@ -19,9 +19,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 extension UIPageViewControllerDataSource {
   /// None by default.
-  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { unanswered(self, 0) }
   /// The first by default.
-  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { unanswered(self, 0) }
 }
 
 /// Is told of the transitions of a page controller in UIKit; here nothing moves, so no method is called.
@@ -58,9 +58,9 @@ extension UIPageViewControllerDelegate {
   /// The location that the controller has.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  ) -> UIPageViewController.SpineLocation { unanswered(self, pageViewController.spineLocation) }
   /// Those of the page that is shown.
   public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
     -> UIInterfaceOrientationMask
-  { pageViewController.viewControllers?.first?.supportedInterfaceOrientations ?? .all }
+  { unanswered(self, pageViewController.viewControllers?.first?.supportedInterfaceOrientations ?? .all) }
 }

@@ -12,12 +12,38 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Creates a controller that loads its view from a nib: the named one, or one with the name of the class
   /// beside its source.
-  public init(nibName: String?, bundle: Bundle?) { (self.nibName, nibBundle) = (nibName, bundle) }
+  public init(nibName: String?, bundle: Bundle?) { (givenNibName, givenNibBundle) = (nibName, bundle) }
 
   /// The name of the nib that was given.
-  public final let nibName: String?
+  open var nibName: String? { givenNibName }
   /// The bundle that was given.
-  public final let nibBundle: Bundle?
+  open var nibBundle: Bundle? { givenNibBundle }
+  private let givenNibName: String?
+  private let givenNibBundle: Bundle?
+
+  /// Whether the controller says how those that cover it are animated; false by default. It is only stored.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { state.providesTransitionStyle }
+    set { state.providesTransitionStyle = newValue }
+  }
+  /// The scroll view that bars observe at an edge; `nil` unless one was set.
+  open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
+    state.contentScrollViews.last { $0.edge.isSuperset(of: edge) }?.view
+  }
+  /// The header's view that old tables turn with the device; always `nil`.
+  open func rotatingHeaderView() -> View? { nil }
+  /// The footer's view that old tables turn with the device; always `nil`.
+  open func rotatingFooterView() -> View? { nil }
+  /// Whether the pointer is hidden and fixed; false by default. There is no pointer here.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides about the pointer; `nil` by default.
+  open var childViewControllerForPointerLock: ViewController? { nil }
+  /// Has no effect: there is no pointer here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Called in UIKit after everything was restored that the app showed; never called here.
+  open func applicationFinishedRestoringState() {}
+  /// Whether actions of menus and keys reach the controller while it presents another; true by default.
+  open var performsActionsWhilePresentingModally: Bool { true }
 
   /// The view, loaded on first use.
   open var view: View! {
@@ -47,14 +73,16 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   /// Creates the view. An override sets ``view`` and does not call `super`.
   open func loadView() { if !loadDocument() { view = View() } }
+  /// Writes the controller into an archive in UIKit; does nothing here.
+  open func encode(with coder: NSCoder) {}
   /// Called once after the view was loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   /// Called before the first layout, and before a container first shows the controller.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called right after ``viewWillAppear(_:)``.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the first layout.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called before a container shows another controller.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after a container has replaced the controller's view.
@@ -69,10 +97,23 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view's ``View/updateConstraints()`` is due. An override calls `super`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// The least margins that the system keeps at the sides of the view.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      leftToRight: .rootMargins(in: MarginRoom(loadedView?.root.life.device ?? CurrentDevice.unwatched)))
+  }
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``, whatever is set; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { !state.ignoresMinimumMargins }
+    set {
+      state.ignoresMinimumMargins = !newValue
+      loadedView?.tellMargins()
+    }
+  }
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
 
   /// Insets that the controller adds to the safe area of its view.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
@@ -88,8 +129,33 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open var navigationController: NavigationController? { ancestor() }
   /// The innermost tab bar controller that contains this controller.
   open var tabBarController: TabBarController? { ancestor() }
+  /// The innermost split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? { ancestor() }
   /// The traits of the controller's view.
-  open var traitCollection: Traits { viewIfLoaded?.traitCollection ?? .standard }
+  open var traitCollection: Traits {
+    if let viewIfLoaded { return viewIfLoaded.traitCollection }
+    var traits = Traits.standard
+    addOwnTraits(to: &traits)
+    return traits
+  }
+  /// The light or dark style of the controller's view and the views inside it. ``UserInterfaceStyle/unspecified``, the
+  /// default, inherits that of the views around it.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { state.ownTraits.userInterfaceStyle }
+    set { setOwnTraits { $0.userInterfaceStyle = newValue } }
+  }
+  /// The traits that the controller sets for a child; `nil` by default.
+  open func overrideTraitCollection(forChild childViewController: ViewController) -> Traits? {
+    let traits = childViewController.state.traitsFromParent
+    return childViewController.parent === self && traits != Traits() ? traits : nil
+  }
+  /// Sets traits for a child and everything in its view; `nil` gives it the traits of the views around it.
+  open func setOverrideTraitCollection(
+    _ collection: Traits?, forChild childViewController: ViewController
+  ) {
+    childViewController.state.takeTraits(fromParent: collection ?? Traits())
+    childViewController.viewIfLoaded?.traitsAreSet()
+  }
 
   private func ancestor<Container: ViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
@@ -140,15 +206,16 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// Whether edges also extend under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether the status bar is hidden; false by default.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
   /// The child controller that decides about the status bar; `nil` if this controller decides.
-  open var childForStatusBarHidden: ViewController? { nil }
+  open dynamic var childForStatusBarHidden: ViewController? { nil }
 
   /// The child controllers, in the order in which they were added.
   open var children: [ViewController] { childControllers }
   private final var childControllers: [ViewController] = []
   /// The controller that contains this one.
-  public private(set) final weak var parent: ViewController?
+  open var parent: ViewController? { ownParent }
+  private final weak var ownParent: ViewController?
 
   /// Adds a child controller. Its view has to be added separately.
   open func addChild(_ child: ViewController) {
@@ -159,14 +226,26 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     }
     child.willMove(toParent: self)
     childControllers.append(child)
-    child.parent = self
+    child.ownParent = self
   }
+
+  /// Puts the view of a child in place of another's at once, makes the changes, and calls the completion.
+  ///
+  /// The lifecycle calls of the two children are made as in UIKit.
+  open func transition(
+    from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
+    options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { transitionNow(from: fromViewController, to: toViewController, animations, completion) }
 
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    guard let parent else { return }
-    parent.childControllers.removeAll { $0 === self }
-    self.parent = nil
+    guard let ownParent else { return }
+    ownParent.childControllers.removeAll { $0 === self }
+    self.ownParent = nil
+    if state.traitsFromParent != Traits() {
+      state.traitsFromParent = Traits()
+      viewIfLoaded?.traitsAreSet()
+    }
     didMove(toParent: nil)
   }
 
@@ -198,6 +277,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
       appearance.completions = coordinator.completions
     }
     appearance.device = device
+    updateUnavailable()
     adapt(to: device)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.willLayOut(on: device)
@@ -236,13 +316,27 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
 
   /// The safe area of a device: its hardware and, unless it is hidden, the status bar.
   final func safeArea(of device: Device) -> EdgeInsets {
-    var decider = self
-    while let child = decider.childForStatusBarHidden { decider = child }
+    let decider = decider(\.childForStatusBarHidden)
     var area = device.safeAreaInsets
     // Insets above 24 points come from the sensor housing, which cannot be hidden.
     if decider.prefersStatusBarHidden, area.top <= 24 { area.top = 0 }
     return area
   }
+
+  // MARK: Focus
+
+  /// Where the focus goes first; the view by default. Nothing is focused here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Has no effect, as nothing is focused here.
+  open func setNeedsFocusUpdate() {}
+  /// Has no effect, as nothing is focused here.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move. Only tests call it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called in UIKit when the focus has moved. Only tests call it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
   override var focus: Focus? { loadedView?.treeFocus }
@@ -306,8 +400,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.transitionStyle }
     set { state.transitionStyle = newValue }
   }
-  /// Whether the controller decides about the status bar without filling the screen; remembered, without
-  /// effect here.
+  /// Whether the controller decides about the status bar without filling the screen; false by default.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { state.capturesStatusBar }
     set { state.capturesStatusBar = newValue }
@@ -339,12 +432,12 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    presentNow(viewControllerToPresent)
+    presentNow(viewControllerToPresent, animated: flag)
     completion?()
   }
   /// Removes the presented controller, or this one if it presents none, and calls the completion.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissNow()
+    dismissNow(animated: flag)
     completion?()
   }
   /// Pushes a controller in the navigation controller, or presents it without one.
@@ -407,25 +500,27 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   // MARK: Bars
 
   /// Whether the controller's interface can rotate; without effect here.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
   /// Asks UIKit to rotate the interface; without effect here.
   public class func attemptRotationToDeviceOrientation() {}
+  /// The orientation of the device that is being laid out.
+  open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
   /// The supported orientations; without effect here.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// The orientation of a presentation; without effect here.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// The text color of the status bar, which snapshots do not show.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The text color of the status bar, which devices with `statusBar(.drawn)` show.
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation of the status bar; without effect here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator hides itself; without effect here.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges at which system gestures are deferred; without effect here.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// The child that decides about the status bar's text color; without effect here.
-  open var childForStatusBarStyle: ViewController? { nil }
+  /// The child that decides about the status bar's text color; `nil` if this controller decides.
+  open dynamic var childForStatusBarStyle: ViewController? { nil }
   /// The child that decides about the home indicator; without effect here.
-  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: ViewController? { nil }
   /// Requests a layout with the current choice about the status bar.
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsLayout() }
   /// Has no effect, as snapshots do not show the home indicator.
@@ -441,6 +536,27 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.hidesBottomBar }
     set { state.hidesBottomBar = newValue }
   }
+
+  // MARK: Content that is not there
+
+  /// What the view shows in place of its content, such as ``UIContentUnavailableConfiguration``; `nil` by default.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { state.unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+  /// The state for ``updateContentUnavailableConfiguration(using:)``.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if navigationController != nil { state.searchText = navigationItem.searchController?.searchBar.text }
+    return state
+  }
+  /// Makes the next layout call ``updateContentUnavailableConfiguration(using:)``.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    state.needsUnavailableUpdate = true
+    loadedView?.setNeedsLayout()
+  }
+  /// Override it to set ``contentUnavailableConfiguration``. It is called before a layout that follows a request.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Storyboards
 
@@ -467,6 +583,24 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   { nil }
   /// Called before a segue shows another controller.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether the controller takes part in going back to an earlier one. Only tests call it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: ViewController, sender: Any?
+  ) -> Bool { false }
+  /// The children to search for the controller that the reader goes back to. Only tests call it.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [ViewController] {
+    children
+  }
+  /// The child that an unwind goes back through. Only tests call it.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> ViewController? {
+    children.first { child in sequence(first: source.source, next: \.parent).contains { $0 === child } }
+  }
+  /// Called in UIKit when the reader goes back through the controller. Only tests call it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: ViewController) {}
+  /// The controller that performs an action: this one or one of its parents.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+    sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+  }
   /// Whether a segue may be performed that a control or a bar's item begins.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// The identifier for restoring state; remembered, without effect here.

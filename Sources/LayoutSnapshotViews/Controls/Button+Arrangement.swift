@@ -14,6 +14,7 @@ final class ButtonLabel: Label {
     super.init(frame: frame)
     font = .systemFont(ofSize: Font.buttonFontSize)
     lineBreakMode = .byTruncatingMiddle
+    shadowOffset = .zero
   }
 
   override var drawnColor: Color { button?.currentTitleColor ?? textColor }
@@ -29,6 +30,7 @@ final class ButtonLabel: Label {
 struct ButtonArrangement {
   var imageFrame = CGRect.zero
   var titleFrame = CGRect.zero
+  var subtitleFrame = CGRect.zero
 }
 
 extension Button {
@@ -99,5 +101,5 @@ extension Button {
     titleSize.height > 0 ? titleSize.height : titleStore.store.font(in: currentTraits).lineHeight.rounded(.up)
   }
 
-  final var imageSize: CGSize { imageStore.image?.size ?? .zero }
+  final var imageSize: CGSize { spinner?.intrinsicContentSize ?? imageStore.image?.size ?? .zero }
 }

@@ -10,11 +10,40 @@ extension Button {
   /// ```
   ///
   /// The title is set in 17 points unless ``Button/titleLabel`` has another font.
-  public struct Configuration: Hashable, Sendable {
+  public struct Configuration: Hashable, @unchecked Sendable {
+    // Sendable is correct as for UIKit's: what is not sendable of itself, such as a view behind the content, is only handed on.
+
     /// The title.
     public var title: String?
+    /// The title with attributes, which takes the place of ``title``.
+    public var attributedTitle: AttributedString?
+    /// A second line under the title, in 12 points.
+    public var subtitle: String?
+    /// The second line with attributes, which takes the place of ``subtitle``.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the title; they come with the font, and with the color if it is not the tint color.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the second line.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The space between the title and the second line; 1 by default.
+    public var titlePadding: CGFloat = 1
+    /// How the title and the second line lie to each other.
+    public var titleAlignment = TitleAlignment.automatic
+    /// What happens to a title that is too wide.
+    public var titleLineBreakMode = LineBreakMode.byTruncatingMiddle
     /// The image, drawn in the color of the title.
     public var image: Image?
+    /// Changes the color of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The configuration of an image that is a symbol.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
+    /// What lies behind the content. Its color replaces the style's, and its radius counts for ``CornerStyle/fixed`` and
+    /// ``CornerStyle/dynamic``.
+    public var background = UIBackgroundConfiguration.behindButton
+    /// How the button looks on a Mac; remembered only.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Whether UIKit changes the colors of a selected button; remembered only.
+    public var automaticallyUpdateForSelection = true
     /// The space between the image and the title; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The side of the title on which the image lies; leading by default.
@@ -28,12 +57,46 @@ extension Button {
     /// How the corners are rounded; ``CornerStyle/dynamic`` by default.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How the corners of a configured button are rounded.
+    /// Whether an activity indicator takes the place of the image; false by default.
+    public var showsActivityIndicator = false
+
+    /// Changes the color of the activity indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
+    /// The configuration for a button, which is the same for all.
+    public func updated(for button: Button) -> Configuration { self }
+    /// Sets ``contentInsets`` back to 7 above and below and 12 at the sides.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Configuration(style: style).contentInsets
+    }
+
+    /// How the corners of a configured button are rounded. Raw values match UIKit's.
+    ///
+    /// No public document gives UIKit's figures for ``small``, ``medium`` and ``large``; these are our own.
     public enum CornerStyle: Int, Sendable, CaseIterable {
+      /// A radius of 5.95 points, whatever the reader's text size.
+      case fixed = -1
       /// A radius of 5.95 points.
-      case dynamic = 1
+      case dynamic = 0
+      /// A radius of 4 points.
+      case small = 1
+      /// A radius of 8 points.
+      case medium = 2
+      /// A radius of 12 points.
+      case large = 3
       /// A radius of half the button's height.
-      case capsule = 5
+      case capsule = 4
+
+      /// The radius in a button of a height.
+      func radius(_ height: CGFloat, stated: CGFloat) -> CGFloat {
+        switch self {
+        case .fixed, .dynamic: stated
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .capsule: height / 2
+        }
+      }
     }
 
     /// No background, and text in the tint color.
@@ -53,107 +116,47 @@ extension Button {
     /// White text on the tint color.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
 
-    private enum Style: Hashable, Sendable {
+    enum Style: Hashable, Sendable {
       case plain, tinted, gray, filled
     }
 
-    private let style: Style
+    let style: Style
 
     private init(style: Style) { self.style = style }
   }
 }
 
-/// Edges of a rectangle that follow the text direction. Raw values match UIKit's.
-public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits, one for each edge.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+extension Button.Configuration {
+  /// How the title and the second line lie to each other. Raw values match UIKit's.
+  public enum TitleAlignment: Int, Sendable, CaseIterable {
+    /// Centered if the image lies above or below, else at the leading edge.
+    case automatic = 0
+    /// At the leading edge.
+    case leading = 1
+    /// Centered.
+    case center = 2
+    /// At the trailing edge.
+    case trailing = 3
+  }
 
-  /// The top edge.
-  public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge where text begins.
-  public static let leading = DirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// The edge where text ends.
-  public static let trailing = DirectionalRectEdge(rawValue: 8)
-  /// All four edges.
-  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+  /// How a button looks on a Mac. Raw values match UIKit's.
+  public enum MacIdiomStyle: Int, Sendable, CaseIterable {
+    /// As the system decides.
+    case automatic = 0
+    /// With a border.
+    case bordered = 1
+    /// Without a border.
+    case borderless = 2
+    /// Without a border, in the tint color.
+    case borderlessTinted = 3
+  }
 }
 
-extension Button.Configuration {
-  /// Whether the image lies above or below the title.
-  private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
-
-  /// The size of the title rounded to pixels, not to whole points.
-  private func titleSize(of button: Button) -> CGSize {
-    button.titleStore.text?.isEmpty == false ? button.titleStore.intrinsicContentSize : .zero
-  }
-
-  /// The size of the content with its insets.
-  func size(of button: Button) -> CGSize {
-    let (title, image) = (titleSize(of: button), button.imageSize)
-    let gap = title == .zero || image == .zero ? 0 : imagePadding
-    let size =
-      isStacked
-      ? CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
-      : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
-    return CGSize(
-      width: size.width + contentInsets.leading + contentInsets.trailing,
-      height: size.height + contentInsets.top + contentInsets.bottom)
-  }
-
-  /// The frames of the image and the title in a rectangle.
-  func arrangement(of button: Button, in area: CGRect) -> ButtonArrangement {
-    let (title, image) = (titleSize(of: button), button.imageSize)
-    let gap = title == .zero || image == .zero ? 0 : imagePadding
-    let (across, down) = (
-      button.effectiveContentHorizontalAlignment.share, button.contentVerticalAlignment.share
-    )
-    let imageIsFirst =
-      isStacked ? imagePlacement == .top : (imagePlacement != .trailing) != button.isRightToLeft
-    var result = ButtonArrangement()
-    if isStacked {
-      let titleWidth = min(title.width, area.width)
-      let y = area.minY + (area.height - title.height - gap - image.height) * down
-      result.imageFrame = CGRect(
-        x: area.minX + (area.width - image.width) * across, y: imageIsFirst ? y : y + title.height + gap,
-        width: image.width, height: image.height)
-      result.titleFrame = CGRect(
-        x: area.minX + (area.width - titleWidth) * across, y: imageIsFirst ? y + image.height + gap : y,
-        width: titleWidth, height: title.height)
-    } else {
-      let titleWidth = min(title.width, max(0, area.width - image.width - gap))
-      let x = area.minX + (area.width - titleWidth - gap - image.width) * across
-      result.imageFrame = CGRect(
-        x: imageIsFirst ? x : x + titleWidth + gap, y: area.minY + (area.height - image.height) * down,
-        width: image.width, height: image.height)
-      result.titleFrame = CGRect(
-        x: imageIsFirst ? x + image.width + gap : x, y: area.minY + (area.height - title.height) * down,
-        width: titleWidth, height: title.height)
-    }
+extension UIBackgroundConfiguration {
+  /// What lies behind the content of a button: nothing, with the corners of a button.
+  fileprivate static var behindButton: UIBackgroundConfiguration {
+    var result = clear()
+    result.cornerRadius = 5.95
     return result
-  }
-
-  /// The color of the title and the image.
-  func foreground(_ button: Button) -> Color { ownForeground ?? button.tintColor }
-
-  /// The color of the title and the image; `nil` if it is the tint color.
-  var ownForeground: Color? { baseForegroundColor ?? (style == .filled ? .white : nil) }
-
-  /// Draws the background.
-  func drawBackground(of button: Button, on canvas: Canvas) {
-    let tint = baseBackgroundColor ?? button.tintColor!
-    let color: Color
-    switch style {
-    case .plain: return
-    case .tinted: color = tint.withAlphaComponent(0.18)
-    case .gray: color = baseBackgroundColor ?? .secondarySystemFill
-    case .filled: color = button.isEnabled ? tint : .secondarySystemFill
-    }
-    let bounds = canvas.bounds
-    let radius = cornerStyle == .capsule ? bounds.height / 2 : 5.95
-    canvas.fill(bounds, cornerRadius: radius, color)
   }
 }

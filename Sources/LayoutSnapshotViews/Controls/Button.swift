@@ -74,6 +74,12 @@ open class Button: Control {
 
   final let titleStore = ButtonLabel()
   final let imageStore = ImageView()
+  /// The label of a configuration's second line; nil as long as there was none.
+  private(set) final var subtitleStore: ButtonLabel?
+  /// The label that shows the second line of a configuration; nil without one.
+  open var subtitleLabel: Label? { subtitleStore }
+  /// The indicator in place of the image, while the configuration shows one.
+  private(set) final var spinner: ActivityIndicatorView?
 
   /// The configuration that sets content and appearance, in place of the insets below; none by default.
   ///
@@ -90,6 +96,27 @@ open class Button: Control {
 
   /// Updates the configuration when the state changes or ``setNeedsUpdateConfiguration()`` is called.
   open var configurationUpdateHandler: ((Button) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether UIKit darkens the image of a highlighted button. It is only stored: images keep their colors.
+  open var adjustsImageWhenHighlighted: Bool {
+    get { imageDimming.highlighted }
+    set { imageDimming.highlighted = newValue }
+  }
+  /// Whether UIKit pales the image of a disabled button. It is only stored: images keep their colors.
+  open var adjustsImageWhenDisabled: Bool {
+    get { imageDimming.disabled }
+    set { imageDimming.disabled = newValue }
+  }
+  private final var imageDimming = (highlighted: true, disabled: true)
+  /// Whether UIKit lets a highlighted button glow. It is only stored: no button does any more.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow moves to the other side of a highlighted button; remembered only.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether a pointer changes the button; remembered only.
+  open var isPointerInteractionEnabled = false
+  /// Whether a pointer is over the button; always false.
+  open var isHovered: Bool { false }
+  /// Whether a change of the state updates the configuration; true by default.
+  open var automaticallyUpdatesConfiguration = true
   /// The menu of the button. Snapshots show no open menu.
   open var menu: UIMenu? { didSet { showSelection() } }
   /// Whether the title is that of the menu's selected action, or of the first one if none is selected.
@@ -162,9 +189,24 @@ open class Button: Control {
     change(\.images, image, state)
   }
 
+  /// Sets the color of the title's shadow for a state; the title's label says how far it is moved.
+  open func setTitleShadowColor(_ color: Color?, for state: State) { change(\.shadowColors, color, state) }
+  /// Sets the configuration of symbols for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: Image.SymbolConfiguration?, forImageIn state: State
+  ) { change(\.symbolConfigurations, configuration, state) }
+
   /// Sets the image that fills the button behind its title and image in a state.
   open func setBackgroundImage(_ image: Image?, for state: State) { change(\.backgroundImages, image, state) }
 
+  /// The color of the title's shadow that was set for a state.
+  open func titleShadowColor(for state: State) -> Color? { content.shadowColors[state.rawValue] }
+  /// The configuration of symbols that was set for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
+    content.symbolConfigurations[state.rawValue]
+  }
+  /// The color of the title's shadow in the current state.
+  open var currentTitleShadowColor: Color? { content.shadowColors.value(in: state) }
   /// The title that was set for a state.
   open func title(for state: State) -> String? { content.titles[state.rawValue] }
   /// The title with attributes that was set for a state.
@@ -215,14 +257,15 @@ open class Button: Control {
   }
 
   /// The size of the title and the image with the space around them.
-  open override var intrinsicContentSize: CGSize { preferredSize }
+  open dynamic override var intrinsicContentSize: CGSize { preferredSize }
   /// The size of the title and the image with the space around them, whatever size is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize }
 
   // MARK: Inner workings
 
   override func frame(ofPart part: View, in bounds: CGRect) -> CGRect {
     let content = contentRect(forBounds: bounds)
+    if part === subtitleStore { return arrangement(in: content).subtitleFrame }
     return part === titleStore ? titleRect(forContentRect: content) : imageRect(forContentRect: content)
   }
 
@@ -275,18 +318,59 @@ open class Button: Control {
     let shown = shownConfiguration
     if let attributed = currentAttributedTitle {
       if attributed != titleStore.attributedText { titleStore.attributedText = attributed }
+    } else if let attributed = shown?.attributedTitle(titleStore.font) {
+      titleStore.attributedText = attributed
     } else {
       titleStore.text = shown.map(\.title) ?? currentTitle
     }
-    show(shown.map(\.image) ?? currentImage)
-    imageStore.tintColor = configuration?.ownForeground
+    spin(shown?.showsActivityIndicator == true)
+    show(spinner == nil ? shown.map(\.shownImage) ?? currentImage : nil)
+    imageStore.tintColor = configuration?.imageColor(self)
+    imageStore.preferredSymbolConfiguration = content.symbolConfigurations.value(in: state)
+    titleStore.shadowColor = content.shadowColors.value(in: state)
     show(titleStore, if: titleStore.text?.isEmpty == false)
+    showSubtitle(shown)
     show(imageStore, if: imageStore.image != nil)
     invalidateIntrinsicContentSize()
   }
 
+  /// Shows or hides the activity indicator.
+  private func spin(_ isShown: Bool) {
+    if isShown, spinner == nil {
+      let indicator = ActivityIndicatorView(style: .medium)
+      indicator.startAnimating()
+      addPart(indicator)
+      spinner = indicator
+    } else if !isShown, let indicator = spinner {
+      indicator.removeFromSuperview()
+      spinner = nil
+    }
+    if let spinner, let configuration {
+      let color = configuration.foreground(self)
+      spinner.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    }
+  }
+
+  /// Shows or hides the second line.
+  private func showSubtitle(_ shown: Configuration?) {
+    let font = Font.systemFont(ofSize: 12)
+    let text = shown?.shownSubtitle(font)
+    if subtitleStore == nil, text != nil {
+      let label = ButtonLabel()
+      label.button = self
+      label.font = font
+      subtitleStore = label
+    }
+    guard let subtitleStore else { return }
+    subtitleStore.attributedText = text
+    show(subtitleStore, if: text?.length ?? 0 > 0)
+  }
+
   private func configurationChanged() {
-    if configuration != nil { titleStore.font = .systemFont(ofSize: 17) }
+    if let configuration {
+      titleStore.font = .systemFont(ofSize: 17)
+      titleStore.lineBreakMode = configuration.titleLineBreakMode
+    }
     contentChanged()
   }
 
@@ -307,7 +391,9 @@ struct ButtonContent {
   var titles: [UInt: String] = [:]
   var attributedTitles: [UInt: NSAttributedString] = [:]
   var titleColors: [UInt: Color] = [:]
+  var shadowColors: [UInt: Color] = [:]
   var images: [UInt: Image] = [:]
+  var symbolConfigurations: [UInt: Image.SymbolConfiguration] = [:]
   var backgroundImages: [UInt: Image] = [:]
 }
 

@@ -19,6 +19,10 @@ open class Control: View {
     public static let selected = State(rawValue: 4)
     /// Focused; controls are never focused here.
     public static let focused = State(rawValue: 8)
+    /// The bits that an app may use for states of its own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that the system keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// The horizontal alignment of a control's content. Raw values match UIKit's.
@@ -59,6 +63,10 @@ open class Control: View {
     get { menuSettings.isEnabled }
     set { menuSettings.isEnabled = newValue }
   }
+  /// Where UIKit shows the menu; by default under the control.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
   private final var menuSettings = (isPrimary: false, isEnabled: false)
   /// Whether the control is enabled; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
@@ -66,6 +74,17 @@ open class Control: View {
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether the control is highlighted; false by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  /// The text that a pointer at rest would show; remembered, as no picture shows it.
+  open var toolTip: String? {
+    get { settings?.toolTip }
+    set { changeSettings { $0.toolTip = newValue } }
+  }
+  /// Whether symbols in the control move; remembered, as nothing moves.
+  open var isSymbolAnimationEnabled: Bool {
+    get { settings?.animatesSymbols ?? false }
+    set { changeSettings { $0.animatesSymbols = newValue } }
+  }
 
   /// The current state, from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
@@ -122,8 +141,67 @@ open class Control: View {
   }
   /// Calls a method of a target. Subclasses can override it to observe actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target { return _ = action.call(on: target, self, event) }
+    if let target {
+      if !action.call(on: target, self, event) { action.noteIfUnknown(to: target) }
+      return
+    }
     _ = sequence(first: self as UIResponder, next: \.next).contains { action.call(on: $0, self, event) }
+  }
+
+  // MARK: Actions
+
+  /// Adds an action for events. It replaces one with the same identifier.
+  open func addAction(_ action: Action, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// Removes an action for events.
+  open func removeAction(_ action: Action, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Removes the action with an identifier for events.
+  open func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls the actions and then the targets for events, each in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    UserEvent.run {
+      for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+      for (target, action) in targets.calls(for: controlEvents) { sendAction(action, to: target, for: nil) }
+    }
+  }
+
+  /// Runs an action for this control.
+  open func sendAction(_ action: Action) { action.perform(for: self) }
+
+  /// Calls the actions and targets for the primary action, as the return key would on a control with the focus.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Calls a closure for each action and each target with a method, and with its events, until it sets its last argument.
+  ///
+  /// ```swift
+  /// control.enumerateEventHandlers { action, target, events, stop in
+  ///   if let action { print(action.title) } else if let (_, method) = target { print(method) }
+  /// }
+  /// ```
+  open func enumerateEventHandlers(
+    _ iterator: (Action?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (action, events) in actions {
+      iterator(action, nil, events, &stops)
+      if stops { return }
+    }
+    for (target, action, events) in targets.handlers {
+      iterator(nil, (target, action), events, &stops)
+      if stops { return }
+    }
   }
 
   // MARK: Touches

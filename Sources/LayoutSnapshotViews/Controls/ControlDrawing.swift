@@ -44,10 +44,26 @@ struct ControlText {
   private let scale: CGFloat
   private let rendering: TextRendering
 
-  init(_ text: String, _ weight: Font.Weight, size: CGFloat = 13, _ view: View) {
+  /// A text, with attributes that an app has set.
+  init(
+    _ text: String, _ weight: Font.Weight, size: CGFloat = 13, _ view: View, attributes: TextAttributes = [:]
+  ) {
+    let defaults = TextContent.Defaults(
+      font: .systemFont(ofSize: size, weight: weight), traits: view.traitCollection)
+    self.init(
+      attributes.isEmpty
+        ? TextContent(text, defaults)
+        : TextContent(NSAttributedString(string: text, attributes: attributes), defaults), view)
+  }
+
+  /// A text in several runs.
+  init(_ text: NSAttributedString, size: CGFloat, _ view: View) {
+    let defaults = TextContent.Defaults(font: .systemFont(ofSize: size), traits: view.traitCollection)
+    self.init(TextContent(text, defaults), view)
+  }
+
+  private init(_ content: TextContent, _ view: View) {
     let traits = view.traitCollection
-    let content = TextContent(
-      text, TextContent.Defaults(font: .systemFont(ofSize: size, weight: weight), traits: traits))
     block = TextBlock(
       content, content.shaped(.center, .byTruncatingTail, [], view.effectiveUserInterfaceLayoutDirection))
     scale = traits.displayScale

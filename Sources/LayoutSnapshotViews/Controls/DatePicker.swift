@@ -1,10 +1,11 @@
 import Foundation
+import LayoutSnapshotSupport
 
 /// A control that shows a date or a time, like UIKit's `UIDatePicker`.
 ///
 /// A new picker shows 9 January 2007, 9:41 in Greenwich, so that a snapshot does not depend on the time of
-/// the test. It always uses English words, the Gregorian calendar and Greenwich time, whatever the machine's
-/// locale.
+/// the test. It always uses English words and the Gregorian calendar, and Greenwich time unless it has another
+/// ``timeZone``, whatever the machine's locale.
 open class DatePicker: Control {
   /// What a date picker shows. Raw values match UIKit's.
   public enum Mode: Int, Sendable, CaseIterable {
@@ -32,12 +33,58 @@ open class DatePicker: Control {
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// The appearance; wheels by default.
   open var preferredDatePickerStyle = Style.automatic { didSet { invalidateIntrinsicContentSize() } }
-  /// The date that the picker shows.
-  open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { invalidateIntrinsicContentSize() } }
+  /// The appearance that the picker has: labels where they are preferred, else wheels.
+  open var datePickerStyle: Style { preferredDatePickerStyle == .compact ? .compact : .wheels }
+  /// The date that the picker shows, between ``minimumDate`` and ``maximumDate``.
+  open var date: Date {
+    get { limited(storedDate) }
+    set {
+      storedDate = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedDate = Date(timeIntervalSince1970: 1_168_335_660)
+  /// Sets the date at once, without animation.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  /// The earliest date; none by default. As in UIKit, limits that exclude each other are ignored, and durations have none.
+  ///
+  /// Rows of wheels beyond the limits are as dark as the others.
+  open var minimumDate: Date? { didSet { invalidateIntrinsicContentSize() } }
+  /// The latest date; none by default.
+  open var maximumDate: Date? { didSet { invalidateIntrinsicContentSize() } }
   /// The duration in seconds that ``Mode/countDownTimer`` shows.
   open var countDownDuration: TimeInterval = 0
   /// The minutes between two rows of the minute wheel.
-  open var minuteInterval = 1
+  open var minuteInterval = 1 { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the time that is shown is a multiple of ``minuteInterval``; true by default.
+  open var roundsToMinuteInterval = true { didSet { invalidateIntrinsicContentSize() } }
+  /// The time zone of the date that is shown; that of ``calendar`` by default, which is Greenwich.
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
+  /// The calendar. Its time zone counts; a picker that is not given the Gregorian one shows that all the same, and the
+  /// message says so.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .ofGreenwich }
+    set {
+      ownCalendar = newValue
+      invalidateIntrinsicContentSize()
+      if let newValue, newValue.identifier != .gregorian {
+        AbsentNames.shared.note(
+          .look,
+          "A date picker has the calendar \(newValue.identifier), and the picture shows the Gregorian one.")
+      }
+    }
+  }
+  private var ownCalendar: Calendar?
+  /// The locale. The picture shows American English; for another locale the message says so.
+  open var locale: Locale? {
+    didSet {
+      guard let name = locale?.identifier, !name.isEmpty, name != "en", !name.hasPrefix("en_US") else {
+        return
+      }
+      AbsentNames.shared.note(
+        .look, "A date picker has the locale \(name), and the picture shows it in American English.")
+    }
+  }
 
   /// Creates a date picker with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -57,9 +104,27 @@ open class DatePicker: Control {
     (ControlText(text, .regular, size: 17, self).width + 24).rounded(.up)
   }
 
+  private func limited(_ date: Date) -> Date {
+    let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    return datePickerMode == .countDownTimer || first > last ? date : min(max(date, first), last)
+  }
+
+  /// The date as a clock of Greenwich would show it if it were in the picker's time zone.
+  private var shownDate: Date {
+    let date = date
+    let offset = (timeZone ?? ownCalendar?.timeZone)?.secondsFromGMT(for: date) ?? 0
+    let seconds = date.timeIntervalSince1970 + Double(offset)
+    guard roundsToMinuteInterval, step > 1 else { return Date(timeIntervalSince1970: seconds) }
+    let minute = CivilMoment(Date(timeIntervalSince1970: seconds)).minute
+    return Date(timeIntervalSince1970: seconds - Double(minute % step * 60))
+  }
+
+  /// The minutes between two rows. As in UIKit, hours have to be a multiple of it.
+  private var step: Int { (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1 }
+
   /// The texts of the compact style.
   private var plates: [String] {
-    let moment = CivilMoment(date)
+    let moment = CivilMoment(shownDate)
     switch datePickerMode {
     case .time, .countDownTimer: return [moment.time]
     case .date: return [moment.day]
@@ -69,28 +134,41 @@ open class DatePicker: Control {
 
   override func drawContent(on canvas: Canvas) {
     canvas.group(alpha: isEnabled ? 1 : 0.5) {
-      if preferredDatePickerStyle == .compact { drawPlates(on: canvas) } else { drawWheels(on: canvas) }
+      if preferredDatePickerStyle == .compact {
+        drawPlates(on: canvas)
+      } else {
+        Wheel.draw(wheels, of: self, on: canvas)
+      }
     }
   }
 
   private func drawPlates(on canvas: Canvas) {
-    var x: CGFloat = 0
-    for text in plates {
-      let width = plateWidth(text)
-      let left = isRightToLeft ? canvas.bounds.width - x - width : x
-      let plate = CGRect(x: left, y: 0, width: width, height: canvas.bounds.height)
+    for (text, plate) in shownPlates {
       canvas.fill(plate, cornerRadius: 8, .tertiarySystemFill)
       ControlText(text, .regular, size: 17, self).draw(on: canvas, in: plate, .label)
-      x += width + 8
     }
   }
 
-  private func drawWheels(on canvas: Canvas) {
-    let moment = CivilMoment(date)
-    let months = Wheel(rows: CivilMoment.months, selected: moment.month - 1, share: 2)
-    let days = Wheel(rows: (1...31).map(String.init), selected: moment.dayOfMonth - 1)
-    let years = Wheel(rows: (moment.year - 3...moment.year + 3).map(String.init), selected: 3)
-    let step = max(1, min(30, minuteInterval))
+  /// The labels of the compact style and where they stand; none where wheels are shown.
+  package var shownPlates: [(text: String, frame: CGRect)] {
+    guard preferredDatePickerStyle == .compact else { return [] }
+    var x: CGFloat = 0
+    return plates.map { text in
+      let width = plateWidth(text)
+      defer { x += width + 8 }
+      let left = isRightToLeft ? bounds.width - x - width : x
+      return (text, CGRect(x: left, y: 0, width: width, height: bounds.height))
+    }
+  }
+
+  /// What the wheels show; none in the compact style.
+  package var shownWheels: [ShownWheel] {
+    preferredDatePickerStyle == .compact ? [] : Wheel.shown(wheels, in: bounds, isMirrored: isRightToLeft)
+  }
+
+  private var wheels: [Wheel] {
+    let date = shownDate
+    let (moment, step) = (CivilMoment(date), step)
     func minutes(_ minute: Int) -> Wheel {
       Wheel(
         rows: stride(from: 0, to: 60, by: step).map(CivilMoment.twoDigits), selected: min(minute, 59) / step)
@@ -98,18 +176,32 @@ open class DatePicker: Control {
     let hours = Wheel(rows: (1...12).map(String.init), selected: (moment.hour + 11) % 12)
     let halves = Wheel(rows: ["AM", "PM"], selected: moment.hour / 12)
     switch datePickerMode {
-    case .date: Wheel.draw([months, days, years], of: self, on: canvas)
-    case .time: Wheel.draw([hours, minutes(moment.minute), halves], of: self, on: canvas)
+    case .date:
+      return [
+        Wheel(rows: CivilMoment.months, selected: moment.month - 1, share: 2),
+        Wheel(rows: (1...31).map(String.init), selected: moment.dayOfMonth - 1),
+        Wheel(rows: (moment.year - 3...moment.year + 3).map(String.init), selected: 3),
+      ]
+    case .time: return [hours, minutes(moment.minute), halves]
     case .dateAndTime:
       let near = (-3...3).map { CivilMoment(date.addingTimeInterval(86_400 * Double($0))).shortDay }
-      let wheels = [Wheel(rows: near, selected: 3, share: 2.5), hours, minutes(moment.minute), halves]
-      Wheel.draw(wheels, of: self, on: canvas)
+      return [Wheel(rows: near, selected: 3, share: 2.5), hours, minutes(moment.minute), halves]
     case .countDownTimer:
       let total = Int(min(max(0, countDownDuration), 86_399) / 60)
-      let hours = Wheel(rows: (0...23).map { $0 == 1 ? "1 hour" : "\($0) hours" }, selected: total / 60)
-      let rest = Wheel(rows: (0...59).map { "\($0) min" }, selected: total % 60)
-      Wheel.draw([hours, rest], of: self, on: canvas)
+      return [
+        Wheel(rows: (0...23).map { $0 == 1 ? "1 hour" : "\($0) hours" }, selected: total / 60),
+        Wheel(rows: (0...59).map { "\($0) min" }, selected: total % 60),
+      ]
     }
+  }
+}
+
+extension Calendar {
+  /// The calendar of pickers that were not given one.
+  fileprivate static var ofGreenwich: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
   }
 }
 

@@ -12,16 +12,30 @@ open class ProgressView: View {
 
   /// The progress from 0 to 1; 0 by default.
   open var progress: Float {
-    get { storedProgress }
-    set { storedProgress = newValue > 0 ? min(newValue, 1) : 0 }
+    get { observedProgress.map { ProgressView.share(Float($0.fractionCompleted)) } ?? storedProgress }
+    set { storedProgress = ProgressView.share(newValue) }
   }
   private var storedProgress: Float = 0
+  private static func share(_ number: Float) -> Float { number > 0 ? min(number, 1) : 0 }
+  /// The work whose progress is shown in place of the number that was set; none by default.
+  ///
+  /// ```swift
+  /// view.observedProgress = download.progress
+  /// download.progress.completedUnitCount = 30  // of 100: the view shows 0.3
+  /// ```
+  open var observedProgress: Progress? {
+    didSet { if observedProgress == nil, let oldValue { progress = Float(oldValue.fractionCompleted) } }
+  }
   /// The appearance; with round ends by default.
   open var progressViewStyle = Style.default
   /// The color of the completed part; the tint color if `nil`.
   open var progressTintColor: Color?
   /// The color of the remaining part; a gray if `nil`.
   open var trackTintColor: Color?
+  /// The image of the completed part, stretched but for its cap insets; by default it is a color.
+  open var progressImage: Image?
+  /// The image of the whole track, stretched but for its cap insets; by default it is a color.
+  open var trackImage: Image?
 
   /// Creates a progress view of a style at the origin, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
@@ -66,12 +80,16 @@ open class ProgressView: View {
     if let value = style(progressViewStyle, proxy.progressViewStyle, fresh.progressViewStyle) {
       progressViewStyle = value
     }
+    if let value = style(progressImage, proxy.progressImage, fresh.progressImage) { progressImage = value }
+    if let value = style(trackImage, proxy.trackImage, fresh.trackImage) { trackImage = value }
   }
 
   override func noteLooks(_ notes: inout LookNotes) {
     notes.note("progress", Double(progress))
     notes.note("progressTintColor", progressTintColor)
     notes.note("trackTintColor", trackTintColor)
+    notes.note("progressImage", progressImage)
+    notes.note("trackImage", trackImage)
     if progressTintColor == nil { notes.note("tintColor", tintColor) }
   }
 
@@ -81,7 +99,14 @@ open class ProgressView: View {
     var done = bounds
     done.size.width = bounds.width * CGFloat(progress)
     if isRightToLeft { done.origin.x = bounds.width - done.width }
-    canvas.fill(bounds, cornerRadius: radius, trackTintColor ?? .systemFill)
+    if let trackImage {
+      canvas.draw(trackImage, in: bounds, tintColor: trackTintColor ?? tintColor)
+    } else {
+      canvas.fill(bounds, cornerRadius: radius, trackTintColor ?? .systemFill)
+    }
+    if let progressImage {
+      return canvas.draw(progressImage, in: done, tintColor: progressTintColor ?? tintColor)
+    }
     canvas.clip(to: bounds, cornerRadius: radius) {
       canvas.fill(done, cornerRadius: radius, progressTintColor ?? tintColor)
     }

@@ -1,9 +1,8 @@
 import Foundation
-import LayoutSnapshotGraphics
 
 /// A row of segments of which one is selected, like UIKit's `UISegmentedControl`.
 ///
-/// It is 32 points high; the alignment rectangle leaves out the lowest point.
+/// It is 32 points high, 33 in the look of iOS 26; the alignment rectangle leaves out the lowest point.
 ///
 /// The width of each segment is that of the widest title plus 17.55 points, rounded up to whole points. One
 /// point separates two segments. These figures match 8 of 8 controls that Xcode has laid out at their own
@@ -12,14 +11,32 @@ open class SegmentedControl: Control {
   /// The index that stands for no segment.
   public static let noSegment = -1
 
+  /// Where a segment stands in its control. Raw values match UIKit's.
+  public enum Segment: Int, Sendable, CaseIterable {
+    /// Anywhere.
+    case any = 0
+    /// At the left end.
+    case left = 1
+    /// Between others.
+    case center = 2
+    /// At the right end.
+    case right = 3
+    /// Without others.
+    case alone = 4
+  }
+
   /// The content and settings of one segment.
-  struct Segment {
+  struct Content {
     var title: String?
     var image: Image?
+    var action: Action?
     var width: CGFloat = 0
+    var offset = CGSize.zero
     var isEnabled = true
   }
-  private(set) final var segments: [Segment] = []
+  private(set) final var segments: [Content] = []
+  /// The looks that were set for states.
+  final var looks = SegmentLooks() { didSet { invalidateIntrinsicContentSize() } }
 
   /// The index of the selected segment; ``noSegment`` by default.
   open var selectedSegmentIndex: Int {
@@ -45,9 +62,22 @@ open class SegmentedControl: Control {
     for item in items ?? [] {
       precondition(
         item is String || item is Image, "a segment has a String or an Image, not \(type(of: item))")
-      segments.append(Segment(title: item as? String, image: item as? Image))
+      segments.append(Content(title: item as? String, image: item as? Image))
     }
     sizeToFit()
+  }
+  /// Creates a segmented control with a segment for each action, whose title or image it shows.
+  ///
+  /// ```swift
+  /// let control = SegmentedControl(
+  ///   frame: .zero, actions: [Action(title: "Day") { _ in }, Action(title: "Week") { _ in }])
+  /// control.selectedSegmentIndex = 1
+  /// control.sendActions(for: .valueChanged)  // as a finger would; calls the action of "Week"
+  /// ```
+  public convenience init(frame: CGRect, actions: [Action]) {
+    self.init(frame: frame)
+    segments = actions.map { Content($0) }
+    if frame.size == .zero { sizeToFit() }
   }
   /// Creates a segmented control with a frame and no segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -59,11 +89,15 @@ open class SegmentedControl: Control {
 
   /// Inserts a segment with a title. An index past the end adds it at the end.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    insert(Segment(title: title), at: index)
+    insert(Content(title: title), at: index)
   }
   /// Inserts a segment with an image. An index past the end adds it at the end.
   open func insertSegment(with image: Image?, at index: Int, animated: Bool) {
-    insert(Segment(image: image), at: index)
+    insert(Content(image: image), at: index)
+  }
+  /// Inserts a segment with the title or the image of an action. An index past the end adds it at the end.
+  open func insertSegment(action: Action, at index: Int, animated: Bool) {
+    insert(Content(action), at: index)
   }
   /// Removes a segment. An index past the end removes the last one.
   open func removeSegment(at index: Int, animated: Bool) {
@@ -102,16 +136,84 @@ open class SegmentedControl: Control {
   /// Whether a segment is enabled.
   open func isEnabledForSegment(at index: Int) -> Bool { segment(index)?.isEnabled ?? false }
 
-  private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  /// Sets the action of a segment, which then shows its title or image.
+  open func setAction(_ action: Action, forSegmentAt index: Int) {
+    change(index) { ($0.title, $0.image, $0.action) = Content(action).shown }
+  }
+  /// The action of a segment.
+  open func actionForSegment(at index: Int) -> Action? { segment(index)?.action }
+  /// The index of the segment whose action has an identifier; `NSNotFound` if none has.
+  open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+  }
+  /// Sets how far the content of a segment lies beside its usual place.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
+    change(index) { $0.offset = offset }
+  }
+  /// How far the content of a segment lies beside its usual place.
+  open func contentOffsetForSegment(at index: Int) -> CGSize { segment(index)?.offset ?? .zero }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  /// Calls the actions and targets for events, and for a changed value the action of the selected segment.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    guard controlEvents.contains(.valueChanged), let action = segment(storedSelection)?.action else { return }
+    sendAction(action)
+  }
+
+  // MARK: Looks by state
+
+  /// Sets the attributes of titles in a state; what they do not say, those of ``Control/State/normal`` do.
+  ///
+  /// ```swift
+  /// control.setTitleTextAttributes([.foregroundColor: Color.white], for: .selected)
+  /// ```
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    looks.attributes[state.rawValue] = attributes
+  }
+  /// The attributes of titles that were set for a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    looks.attributes[state.rawValue]
+  }
+  /// Sets an image as the ground of segments in a state. Those for low bars are only stored.
+  open func setBackgroundImage(_ backgroundImage: Image?, for state: State, barMetrics: UIBarMetrics) {
+    looks.grounds[barMetrics, default: StateImages()][state] = backgroundImage
+  }
+  /// The image that was set as the ground of segments in a state.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> Image? {
+    looks.grounds[barMetrics]?[state]
+  }
+  /// Sets the image between segments, by their states. Those for low bars are only stored.
+  open func setDividerImage(
+    _ dividerImage: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    looks.dividers[barMetrics, default: [:]][DividerPlace(left: leftState, right: rightState)] = dividerImage
+  }
+  /// The image that was set to stand between segments.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> Image? { looks.dividers[barMetrics]?[DividerPlace(left: leftState, right: rightState)] }
+  /// Sets how far the contents of segments at a place lie beside their usual places.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    looks.adjustments[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
+  }
+  /// How far the contents of segments at a place lie beside their usual places.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { looks.adjustments[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
+  private func segment(_ index: Int) -> Content? { segments.indices.contains(index) ? segments[index] : nil }
+
+  private func insert(_ segment: Content, at index: Int) {
     let index = max(0, min(index, segments.count))
     segments.insert(segment, at: index)
     if storedSelection >= index { storedSelection += 1 }
     invalidateIntrinsicContentSize()
   }
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ change: (inout Content) -> Void) {
     precondition(segments.indices.contains(index), "segment \(index) of \(segments.count)")
     change(&segments[index])
     invalidateIntrinsicContentSize()
@@ -121,13 +223,15 @@ open class SegmentedControl: Control {
 
   /// The size of the alignment rectangle: as wide as all segments, and 31 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)), height: 31)
+    CGSize(
+      width: naturalWidths.reduce(0, +) + CGFloat(max(0, segments.count - 1)) * looks.gap,
+      height: measures.segmentedHeight - 1)
   }
   /// 1 point at the bottom.
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
-  /// The width of all segments and 32 points, whatever size is offered.
+  /// The width of all segments and the height of the look, 32 points, whatever size is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: 32)
+    CGSize(width: intrinsicContentSize.width, height: measures.segmentedHeight)
   }
 
   /// Updates the size when the display scale changes. As in UIKit, titles do not follow the text size.
@@ -140,7 +244,7 @@ open class SegmentedControl: Control {
   private var naturalWidths: [CGFloat] {
     let own = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
-      let content = segment.image?.size.width ?? ControlText(segment.title ?? "", .medium, self).width
+      let content = segment.image?.size.width ?? looks.width(of: segment.title ?? "", in: self)
       return (content + 17.55).rounded(.up)
     }
     let widest = zip(segments, own).filter { $0.0.width <= 0 }.map(\.1).max() ?? 0
@@ -154,16 +258,16 @@ open class SegmentedControl: Control {
   // MARK: Drawing
 
   /// The segments' rectangles. Segments with a set width keep it, and the others share the rest.
-  private func rects(in bounds: CGRect) -> [CGRect] {
+  final func rects(in bounds: CGRect) -> [CGRect] {
     let natural = naturalWidths
-    let room = bounds.width - CGFloat(segments.count - 1)
+    let room = bounds.width - CGFloat(segments.count - 1) * looks.gap
     let fixed = segments.reduce(0) { $0 + max(0, $1.width) }
     let flexible = zip(segments, natural).filter { $0.0.width <= 0 }.reduce(0) { $0 + $1.1 }
     let factor = flexible > 0 ? max(0, room - fixed) / flexible : 0
     var x: CGFloat = 0
     return zip(segments, natural).map { segment, width in
       let width = segment.width > 0 ? segment.width : width * factor
-      defer { x += width + 1 }
+      defer { x += width + looks.gap }
       return CGRect(
         x: isRightToLeft ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
     }
@@ -177,6 +281,7 @@ open class SegmentedControl: Control {
     {
       selectedSegmentTintColor = value
     }
+    if !proxy.looks.isEmpty { looks.fill(from: proxy.looks) }
   }
 
   override func noteLooks(_ notes: inout LookNotes) {
@@ -184,41 +289,8 @@ open class SegmentedControl: Control {
     notes.note("titles", segments.map { $0.title ?? "" }.joined(separator: ", "))
     notes.note("selectedSegmentIndex", Double(selectedSegmentIndex), usual: -1)
     notes.note("selectedSegmentTintColor", selectedSegmentTintColor)
+    looks.note(&notes)
   }
 
-  override func drawContent(on canvas: Canvas) {
-    let bounds = canvas.bounds
-    canvas.fill(bounds, cornerRadius: 9, .tertiarySystemFill)
-    let selected = isMomentary ? SegmentedControl.noSegment : storedSelection
-    let rects = rects(in: bounds)
-    for index in segments.indices.dropLast() where index != selected && index + 1 != selected {
-      let edge = isRightToLeft ? rects[index].minX - 1 : rects[index].maxX
-      canvas.fill(CGRect(x: edge, y: 8, width: 1, height: max(0, bounds.height - 16)), .separator)
-    }
-    for (index, (segment, rect)) in zip(segments, rects).enumerated() {
-      let isSelected = index == selected
-      if isSelected {
-        let plate = rect.insetBy(dx: 2, dy: 2)
-        canvas.shadow(of: plate, cornerRadius: 7, offset: CGSize(width: 0, height: 3), radius: 4, alpha: 0.12)
-        canvas.fill(plate, cornerRadius: 7, selectedSegmentTintColor ?? .selectedSegment)
-      }
-      let color: Color = isEnabled && segment.isEnabled ? .label : .tertiaryLabel
-      if let image = segment.image {
-        let place = CGRect(
-          x: rect.midX - image.size.width / 2, y: rect.midY - image.size.height / 2, width: image.size.width,
-          height: image.size.height)
-        canvas.draw(
-          image, in: canvas.place(place), tint: image.renderingMode == .alwaysOriginal ? nil : color)
-      } else {
-        ControlText(segment.title ?? "", isSelected ? .semibold : .medium, self)
-          .draw(on: canvas, in: rect.insetBy(dx: 4, dy: 0), color)
-      }
-    }
-  }
-}
-
-extension Color {
-  /// The background of a selected segment.
-  fileprivate static let selectedSegment = Color(
-    light: .white, dark: Pixel(red: 99, green: 99, blue: 102))
+  override func drawContent(on canvas: Canvas) { drawSegments(on: canvas) }
 }

@@ -26,14 +26,22 @@ open class TextField: Control {
   public enum ViewMode: Int, Sendable, CaseIterable {
     /// Never.
     case never = 0
-    /// While the text is edited, which snapshots never show.
+    /// While the text is edited, that is, while the field is first responder.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
 
-    var isShown: Bool { self == .unlessEditing || self == .always }
+    var followsEditing: Bool { self == .whileEditing || self == .unlessEditing }
+    func isShown(editing: Bool) -> Bool {
+      switch self {
+      case .never: false
+      case .whileEditing: editing
+      case .unlessEditing: !editing
+      case .always: true
+      }
+    }
   }
 
   // MARK: Text
@@ -41,7 +49,14 @@ open class TextField: Control {
   /// The text; empty by default.
   open var text: String? {
     get { store.text }
-    set { change { $0.text = newValue ?? "" } }
+    set {
+      let text = newValue ?? ""
+      if attributes.isEmpty {
+        change { $0.text = text }
+      } else {
+        change { $0.attributedText = NSAttributedString(string: text, attributes: attributes) }
+      }
+    }
   }
 
   /// The text with attributes.
@@ -49,6 +64,25 @@ open class TextField: Control {
     get { store.attributedText ?? NSAttributedString(string: text ?? "", attributes: [.font: font as Any]) }
     set { change { $0.attributedText = newValue } }
   }
+
+  /// The attributes of the whole text, and of text that is set later.
+  ///
+  /// ```swift
+  /// field.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .kern: 4]
+  /// ```
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      attributes.merging([.font: store.font, .foregroundColor: textColor ?? .label]) { own, _ in own }
+    }
+    set {
+      attributes = newValue
+      if let font = newValue[.font] as? Font { self.font = font }
+      if let color = newValue[.foregroundColor] as? Color { textColor = color }
+      if let style = newValue[.paragraphStyle] as? ParagraphStyle { textAlignment = style.alignment }
+      text = typedText
+    }
+  }
+  private final var attributes: [NSAttributedString.Key: Any] = [:]
 
   /// The text shown while the field is empty.
   open var placeholder: String? {
@@ -99,7 +133,17 @@ open class TextField: Control {
     }
   }
 
+  /// Whether text that is too wide is drawn smaller, down to ``minimumFontSize``; false by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size in points for ``adjustsFontSizeToFitWidth``; 0 by default.
+  open var minimumFontSize: CGFloat = 0
+
   // MARK: Around the text
+
+  /// The image behind the text, unless the border is ``BorderStyle/roundedRect``.
+  open var background: Image?
+  /// The image behind the text of a disabled field; if `nil`, that of ``background``.
+  open var disabledBackground: Image?
 
   /// The border; none by default.
   open var borderStyle = BorderStyle.none {
@@ -165,7 +209,7 @@ open class TextField: Control {
   }
 
   /// The size of the text or the placeholder, whichever is wider, with the padding.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     let insets = borderInsets
     let sides = [leftView, rightView].reduce(0) { $0 + (shows($1) ? ($1?.partSize.width ?? 0) : 0) }
     let text = max(width(of: shownStore), width(of: hint))
@@ -176,7 +220,35 @@ open class TextField: Control {
   }
 
   /// The intrinsic size, whatever size is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Places in the text
+
+  /// The text, which is empty where none was set.
+  public final var typedText: String { text ?? "" }
+  /// The selected part. It is only stored, and in no picture.
+  open var selectedTextRange: UITextRange? {
+    get { selection ?? UITextRange(NSRange(location: NSString(string: typedText).length, length: 0)) }
+    set { selection = newValue }
+  }
+  /// The rectangle of the cursor: empty, because no cursor is drawn. It can be overridden, as in UIKit.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles of a selection: none, because no selection is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Puts text in the place of what is selected.
+  open func insertText(_ text: String) { replace(selectedTextRange ?? UITextRange(), withText: text) }
+  /// Removes what is selected, or the character before it.
+  open func deleteBackward() {
+    replace(UITextRange(partToDelete((selectedTextRange ?? UITextRange()).range)), withText: "")
+  }
+  /// Puts text in the place of a part, and the selection behind it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let former = range.range
+    self.text = typedText(former, replacedBy: text)
+    selectedTextRange = UITextRange(
+      NSRange(location: former.location + NSString(string: text).length, length: 0))
+  }
+  private final var selection: UITextRange?
 
   // MARK: Inner workings
 
@@ -228,7 +300,8 @@ open class TextField: Control {
     let store = shownStore.isEmpty ? hint : shownStore
     guard let block = store.block(for: self) else { return false }
     let room = textRect(forBounds: CGRect(origin: .zero, size: size)).size
-    return block.isTruncated(in: room, lines: 1, scale: currentTraits.displayScale)
+    return fitted(block, of: store, to: room.width)
+      .isTruncated(in: room, lines: 1, scale: currentTraits.displayScale)
   }
 
   override func frame(ofPart part: View, in bounds: CGRect) -> CGRect {
@@ -242,7 +315,9 @@ open class TextField: Control {
   }
   override var baselineOrigin: LayoutConstraint.Attribute? { .centerY }
 
-  private var showsClearButton: Bool { clearButtonMode.isShown && store.text?.isEmpty == false }
+  private var showsClearButton: Bool {
+    clearButtonMode.isShown(editing: isFirstResponder) && store.text?.isEmpty == false
+  }
 
   override func takeStyle(of proxy: View, unlike fresh: View) {
     super.takeStyle(of: proxy, unlike: fresh)
@@ -269,14 +344,38 @@ open class TextField: Control {
       Symbol(name: "xmark.circle.fill", Image.SymbolConfiguration(pointSize: 16)).draw(
         on: canvas, in: place, .tertiaryLabel)
     }
-    let (store, isHint) = shownStore.isEmpty ? (hint, true) : (shownStore, false)
-    guard let block = store.block(for: self) else { return }
-    let rect = isHint ? placeholderRect(forBounds: canvas.bounds) : textRect(forBounds: canvas.bounds)
+    self.canvas = canvas
+    defer { self.canvas = nil }
+    let bounds = canvas.bounds
+    if shownStore.isEmpty {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    } else {
+      drawText(in: isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    }
+  }
+  /// The canvas of the field, while it draws.
+  private final var canvas: Canvas?
+
+  /// Draws the text in a rectangle of the field. A subclass can override it.
+  open func drawText(in rect: CGRect) { draw(shownStore, in: rect, textColor ?? .label) }
+  /// Draws the placeholder in a rectangle of the field. A subclass can override it.
+  open func drawPlaceholder(in rect: CGRect) { draw(hint, in: rect, .placeholderText) }
+
+  private func draw(_ store: TextStore, in rect: CGRect, _ color: Color) {
+    guard let canvas, let whole = store.block(for: self) else { return }
+    let block = fitted(whole, of: store, to: rect.width)
     let layout = block.layout(width: rect.width, lines: 1, scale: canvas.scale, rendering: textRendering)
     let share = contentVerticalAlignment.share
     let y = rect.minY + (rect.height - layout.measure.height) * share
-    let color: Color = isHint ? .placeholderText : textColor ?? .label
     canvas.draw(layout, block.looks, at: CGPoint(x: rect.minX, y: y), color: color)
+  }
+
+  private func fitted(_ block: TextBlock, of store: TextStore, to width: CGFloat) -> TextBlock {
+    guard adjustsFontSizeToFitWidth else { return block }
+    let traits = currentTraits
+    return store.fitted(
+      block, to: width, smallest: minimumFontSize, traits,
+      semanticContentAttribute.direction(in: traits.direction))
   }
 
   /// The text as it is shown, with dots in place of secure text.
@@ -303,9 +402,21 @@ open class TextField: Control {
   private func shows(_ view: View?) -> Bool { view.map { $0.superview === self } ?? false }
 
   private func replace(_ old: View?, _ new: View?, _ mode: ViewMode) {
-    if let old, old !== new || !mode.isShown, old.superview === self { old.removeFromSuperview() }
-    if let new, mode.isShown, new.superview !== self { addPart(new) }
+    let isShown = mode.isShown(editing: isFirstResponder)
+    if let old, old !== new || !isShown, old.superview === self { old.removeFromSuperview() }
+    if let new, isShown, new.superview !== self { addPart(new) }
     invalidateIntrinsicContentSize()
+  }
+
+  /// Shows and hides what depends on whether the field is edited.
+  override func focusChanged() {
+    replace(leftView, leftView, leftViewMode)
+    replace(rightView, rightView, rightViewMode)
+  }
+  /// In another tree, another responder may be the first.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if leftViewMode.followsEditing || rightViewMode.followsEditing { focusChanged() }
   }
 
   private func sideRect(_ view: View?, _ bounds: CGRect, atEnd: Bool) -> CGRect {
@@ -320,13 +431,18 @@ open class TextField: Control {
     switch borderStyle {
     case .none: .zero
     case .line: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel, .roundedRect: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .bezel: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    case .roundedRect:
+      EdgeInsets(top: 2, left: measures.roundFieldPadding, bottom: 2, right: measures.roundFieldPadding)
     }
   }
 
   private func drawBorder(on canvas: Canvas) {
     let rect = borderRect(forBounds: canvas.bounds)
     let line = 1 / canvas.scale
+    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background {
+      canvas.draw(image, in: rect, tintColor: tintColor)
+    }
     switch borderStyle {
     case .none: break
     case .line: canvas.stroke(rect, lineWidth: line, .label)
@@ -335,6 +451,12 @@ open class TextField: Control {
       canvas.fill(rect, cornerRadius: 5, .systemBackground)
       canvas.stroke(rect, cornerRadius: 5, lineWidth: line, .systemGray3)
     }
+  }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
   }
 }
 

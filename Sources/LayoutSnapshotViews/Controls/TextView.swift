@@ -52,6 +52,10 @@ open class TextView: ScrollView {
   open var isSelectable = true
   /// The settings of the keyboard.
   open var inputTraits = TextInputTraits()
+  /// Whether UIKit scales text as other platforms do; remembered only.
+  open var usesStandardTextScaling = false
+  /// Whether text can be searched; remembered only.
+  open var isFindInteractionEnabled = false
   /// Whether fonts made from text styles follow the text size; false by default.
   open var adjustsFontForContentSizeCategory: Bool {
     get { store.followsTextSize }
@@ -64,19 +68,52 @@ open class TextView: ScrollView {
   }
 
   /// The container that sets padding, line breaks and the number of lines.
-  public final let textContainer = TextContainer()
+  public final let textContainer: TextContainer
+  /// The text as a storage. What code changes in it is shown.
+  open var textStorage: NSTextStorage { managed.storage }
+  /// What lays out the text, and knows where its letters are. If it is of a subclass, it draws the text, too.
+  open var layoutManager: NSLayoutManager { managed.manager }
+  /// The storage and the layout manager, once code has asked for them.
+  final var ownText: ManagedTextParts?
 
   /// Whether the text scrolls; true by default. If false, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { discardEngines() } } }
 
   /// The size of the text with its padding; no intrinsic size while the text scrolls.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(width: flowWidth)
   }
 
   /// The size of the text with its padding in a width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  // MARK: Places in the text
+
+  /// The text, which is empty where none was set.
+  public final var typedText: String { text ?? "" }
+  /// The selected part. It is only stored, and in no picture.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+  /// The rectangle of the cursor: empty, because no cursor is drawn. It can be overridden, as in UIKit.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// The rectangles of a selection: none, because no selection is drawn.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  /// Puts text in the place of what is selected.
+  open func insertText(_ text: String) { replace(selectedTextRange ?? UITextRange(), withText: text) }
+  /// Removes what is selected, or the character before it.
+  open func deleteBackward() {
+    replace(UITextRange(partToDelete((selectedTextRange ?? UITextRange()).range)), withText: "")
+  }
+  /// Puts text in the place of a part, and the selection behind it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    let former = range.range
+    self.text = typedText(former, replacedBy: text)
+    selectedTextRange = UITextRange(
+      NSRange(location: former.location + NSString(string: text).length, length: 0))
   }
 
   // MARK: Inner workings
@@ -95,8 +132,16 @@ open class TextView: ScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The attributes of newly typed text; remembered, without effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links; remembered, without effect on snapshots.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links; by default the tint color. Color and underline have an effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { givenLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      givenLinkAttributes = newValue
+      let underline = (newValue?[.underlineStyle] as? NSNumber)?.intValue ?? 0
+      change { $0.underlinesLinks = underline != 0 }
+    }
+  }
+  private final var givenLinkAttributes: [NSAttributedString.Key: Any]?
   /// Whether the text's attributes can be edited; remembered, without effect here.
   open var allowsEditingTextAttributes = false
   /// Whether new text replaces the old; remembered, without effect here.
@@ -116,12 +161,15 @@ open class TextView: ScrollView {
   }
   private final var keyboardViews: (input: View?, accessory: View?) = (nil, nil)
 
-  /// Creates a text view with a frame. Only the line break mode of the container is used.
+  /// Creates a text view with a frame and a container; its layout manager and storage, if it has them, are the view's.
   public init(frame: CGRect, textContainer container: TextContainer?) {
+    textContainer = container ?? TextContainer()
     super.init(frame: frame)
-    if let container { textContainer.lineBreakMode = container.lineBreakMode }
     backgroundColor = .systemBackground
     textContainer.changed = { [unowned self] in change { $0.lineBreakMode = textContainer.lineBreakMode } }
+    textContainer.followedSize = { [unowned self] in containerSize }
+    store.lineBreakMode = textContainer.lineBreakMode
+    if textContainer.layoutManager?.textStorage != nil { take(managed.storage) }
   }
 
   /// Creates a text view with a frame.
@@ -175,15 +223,32 @@ open class TextView: ScrollView {
       width: rect.width, lines: textContainer.maximumNumberOfLines, scale: canvas.scale,
       rendering: textRendering)
     let offset = contentOffset
+    let linkColor = linkTextAttributes[.foregroundColor] as? Color
+    let looks = block.looks.map { look in
+      var look = look
+      if look.isLink, let linkColor { look.color = linkColor }
+      return look
+    }
     canvas.clip(to: bounds) {
+      if let ownText, ownText.drawsItself {
+        return ownText.draw(at: CGPoint(x: textContainerInset.left - offset.x, y: rect.minY - offset.y))
+      }
       canvas.draw(
-        layout, block.looks, at: CGPoint(x: rect.minX - offset.x, y: rect.minY - offset.y),
+        layout, looks, at: CGPoint(x: rect.minX - offset.x, y: rect.minY - offset.y),
         color: textColor ?? .label)
     }
   }
 
   private func change(_ body: (TextStore) -> Void) {
     body(store)
+    ownText?.follow(attributedText)
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Shows what a storage has.
+  final func take(_ storage: NSTextStorage) {
+    store.attributedText = storage
+    store.adoptParagraphStyle()
     invalidateIntrinsicContentSize()
   }
 
@@ -204,16 +269,10 @@ open class TextView: ScrollView {
     let height = measure?.heightWithGap ?? line
     return CGSize(width: (measure?.width ?? 0) + around, height: height + insets.top + insets.bottom)
   }
-}
 
-/// The settings of a text view's text, like UIKit's `NSTextContainer`.
-public final class TextContainer: NSObject {
-  /// The padding at both ends of each line; 5 by default.
-  public var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
-  /// The greatest number of lines; 0, the default, for any number.
-  public var maximumNumberOfLines = 0 { didSet { changed() } }
-  /// How text that is too wide is wrapped or cut; wrapped by words by default.
-  public var lineBreakMode = LineBreakMode.byWordWrapping { didSet { changed() } }
+  // MARK: What extensions of an app may replace
 
-  var changed: () -> Void = {}
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
 }

@@ -65,7 +65,7 @@ extension UIScrollViewDelegate {
   /// Does nothing by default.
   public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
   /// Returns `true` by default.
-  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
   /// Does nothing by default.

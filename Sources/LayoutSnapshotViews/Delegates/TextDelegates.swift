@@ -29,11 +29,11 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// Returns `true` by default.
-  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
   /// Returns `true` by default.
-  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Calls `textFieldDidEndEditing(_:)` by default.
@@ -43,13 +43,13 @@ extension UITextFieldDelegate {
   /// Returns `true` by default.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
   /// Returns `true` by default.
-  public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: TextField) -> Bool { unanswered(self, true) }
   /// Returns `true` by default.
-  public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: TextField) -> Bool { unanswered(self, true) }
 }
 
 extension TextField {
@@ -100,18 +100,18 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   /// Returns `true` by default.
-  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: TextView) {}
   /// Returns `true` by default.
-  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: TextView) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: TextView) {}
   /// Returns `true` by default.
   public func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   {
-    true
+    unanswered(self, true)
   }
   /// Does nothing by default.
   public func textViewDidChange(_ textView: TextView) {}
@@ -121,7 +121,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { unanswered(self, true) }
 }
 
 /// The user's interaction with a part of a text. Raw values match UIKit's.
@@ -197,11 +197,11 @@ public protocol UISearchBarDelegate: AnyObject {
 
 extension UISearchBarDelegate {
   /// Returns `true` by default.
-  public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
   /// Returns `true` by default.
-  public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
   /// Does nothing by default.

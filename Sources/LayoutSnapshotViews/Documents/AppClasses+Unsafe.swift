@@ -62,6 +62,9 @@ package enum AppClasses {
     return view
   }
 
+  /// Creates an object that is neither a view nor a controller, with `init()`.
+  package static func object(_ type: NSObject.Type) -> NSObject { ClassMaker.plain(type) }
+
   /// Creates a controller; see ``view(_:coder:style:reuseIdentifier:)``.
   package static func controller(_ type: ViewController.Type, coder: DocumentCoder) -> ViewController {
     if let controller = type._decoded(by: coder) as? ViewController { return controller }

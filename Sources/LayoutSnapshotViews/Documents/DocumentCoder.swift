@@ -31,6 +31,16 @@ extension NSObject {
   public func _decode(_ coder: NSCoder) { (coder as? DocumentCoder)?.decode(self) }
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// The object itself, after it has taken what a document says of it.
+  ///
+  /// Prepared sources call it where `Detail(coder: coder)` stood and the class inherits that initializer.
+  public func _decoding(_ coder: NSCoder) -> Self? {
+    _decode(coder)
+    return self
+  }
+}
+
 /// A number in a document, which has no type.
 package struct DocumentNumber {
   package var value: Double

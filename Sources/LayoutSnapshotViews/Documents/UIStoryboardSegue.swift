@@ -32,16 +32,19 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { handler() }
 }
 
-/// The delegate for presentations of the style `.custom`. Its animations are never asked for.
+/// The delegate of presentations: it has their animators and, with the style `.custom`, their presentation controllers.
+///
+/// An animator is asked for if the presentation is animated. Its code runs once, animations take effect at once, and what is
+/// left in the container is in the picture.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animation of a presentation; never called here.
+  /// The animator of a presentation.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animation of a dismissal; never called here.
+  /// The animator of a dismissal.
   func animationController(forDismissed dismissed: ViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
@@ -82,7 +85,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Animates the transition between controllers; never called here.
+/// Animates the transition between controllers. Only those of presentations are called here.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -110,7 +113,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// The context of a transition between controllers. None is created here.
+/// The context of a transition between controllers.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -133,6 +136,33 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func initialFrame(for vc: ViewController) -> CGRect
   /// The frame of a controller's view after the transition.
   func finalFrame(for vc: ViewController) -> CGRect
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How far the device is turned meanwhile; not at all here.
+  var targetTransform: CGAffineTransform { get }
+  /// Reports how far a finger has led the transition. It has no effect here.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Reports that a finger has let the transition go on. It has no effect here.
+  func finishInteractiveTransition()
+  /// Reports that a finger has led the transition back. It has no effect here.
+  func cancelInteractiveTransition()
+  /// Reports that a finger holds the transition. It has no effect here.
+  func pauseInteractiveTransition()
+}
+
+extension UIViewControllerContextTransitioning {
+  /// Returns `.custom` by default.
+  public var presentationStyle: UIModalPresentationStyle { .custom }
+  /// Returns the identity.
+  public var targetTransform: CGAffineTransform { .identity }
+  /// Does nothing by default.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Does nothing by default.
+  public func finishInteractiveTransition() {}
+  /// Does nothing by default.
+  public func cancelInteractiveTransition() {}
+  /// Does nothing by default.
+  public func pauseInteractiveTransition() {}
 }
 
 /// One of the two controllers of a transition.

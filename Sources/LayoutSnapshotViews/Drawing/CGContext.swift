@@ -11,25 +11,58 @@ import LayoutSnapshotGraphics
 /// }
 /// ```
 public final class CGContext {
-  private let canvas: Canvas
-  private var state = State() { didSet { isTouched = true } }
+  let canvas: Canvas
+  var state = State() { didSet { isTouched = true } }
   /// Whether the context was used. Most views draw nothing, and then there is nothing to reset.
   private var isTouched = false
-  private var saved: [State] = []
-  private var current = PathSteps() { didSet { isTouched = true } }
+  var saved: [State] = []
+  var current = PathSteps() { didSet { isTouched = true } }
   /// The number of clips that have to be ended with the context.
-  private var openClips = 0
+  var openClips = 0
 
-  private struct State {
+  struct State {
     var fill = Color.black
     var stroke = Color.black
     var line = PathStroke()
     var alpha: CGFloat = 1
+    var interpolation = CGInterpolationQuality.default
+    var blend = BlendMode.normal
+    var shadow: ContextShadow?
+    /// Where a group of drawing begins, and the shadow that it casts as a whole.
+    var layer: (first: Int, shadow: ContextShadow?)?
     var transform = CGAffineTransform.identity
     var clips = 0
+    /// Around what is not clipped, without the transform.
+    var clipBox = CGRect.infinite
   }
 
-  init(_ canvas: Canvas) { self.canvas = canvas }
+  /// The transform that a new state has. The y axis of a bitmap's context points up.
+  private let base: CGAffineTransform
+  /// Whether what is drawn becomes an image, and not a part of a view.
+  let drawsImage: Bool
+
+  init(_ canvas: Canvas, base: CGAffineTransform = .identity, drawsImage: Bool = false) {
+    (self.canvas, self.base, self.drawsImage) = (canvas, base, drawsImage)
+    state.transform = base
+    canvas.context = self
+    isTouched = false
+  }
+
+  /// Draws as in a new context, and goes on with the former state.
+  func drawAside(_ body: (CGContext) -> Void) {
+    let outer = (state, saved, current, openClips, isTouched)
+    (state, saved, current, openClips) = (State(), [], PathSteps(), 0)
+    body(self)
+    for _ in 0..<openClips { canvas.append(.end) }
+    (state, saved, current, openClips, isTouched) = outer
+  }
+
+  /// The number of pixels in a point.
+  var scale: CGFloat { canvas.scale }
+  /// The size of what is drawn on, in points.
+  var size: CGSize { canvas.bounds.size }
+  /// The outline of the current path's stroke.
+  var strokedPath: PathSteps { state.line.outline(of: current, tolerance: 1 / 16 / canvas.scale) }
 
   /// What was drawn so far, with its clips ended.
   var list: DisplayList {
@@ -42,7 +75,7 @@ public final class CGContext {
   func finish() {
     guard isTouched else { return }
     for _ in 0..<openClips { canvas.append(.end) }
-    (openClips, saved, current, state) = (0, [], PathSteps(), State())
+    (openClips, saved, current, state) = (0, [], PathSteps(), State(transform: base))
     isTouched = false
   }
 
@@ -95,8 +128,8 @@ public final class CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
   /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// Has no effect: ``CGBlendMode/normal`` is the only blend mode.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets how what is drawn next is mixed with what the view or the image shows so far.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.exact }
   /// Sets how lines end.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
   /// Sets how lines join.
@@ -112,42 +145,16 @@ public final class CGContext {
   /// Has no effect: drawing is always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  // MARK: Paths
-
-  /// Begins an empty path.
-  public func beginPath() { current = PathSteps() }
-  /// Begins a new subpath at a point.
-  public func move(to point: CGPoint) { current.move(to: point) }
-  /// Adds a straight line.
-  public func addLine(to point: CGPoint) { current.line(to: point) }
-  /// Adds straight lines between points.
-  public func addLines(between points: [CGPoint]) {
-    guard let first = points.first else { return }
-    current.move(to: first)
-    for point in points.dropFirst() { current.line(to: point) }
+  /// Sets the shadow of what is drawn next; without a color there is none.
+  ///
+  /// As in Core Graphics, the transform does not apply to offset and blur.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: Color?) {
+    state.shadow = color.map { ContextShadow(offset: offset, blur: blur, color: $0) }
   }
-  /// Adds a curve with two control points.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    current.cubic(to: end, control1, control2)
+  /// Sets a black shadow with an opacity of a third for what is drawn next.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: Color(white: 0, alpha: 1 / 3))
   }
-  /// Adds a curve with one control point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.quadratic(to: end, control: control) }
-  /// Adds an arc. As in Core Graphics, "clockwise" is meant for a y axis that points up.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    current.arc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
-  }
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { current.rect(rect) }
-  /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { current.ellipse(rect) }
-  /// Adds a path.
-  public func addPath(_ path: CGPath) { current.append(path.steps) }
-  /// Closes the current subpath.
-  public func closePath() { current.close() }
-  /// The current path; `nil` if it is empty.
-  public var path: CGPath? { current.isEmpty ? nil : CGMutablePath(current) }
 
   // MARK: Drawing
 
@@ -216,84 +223,85 @@ public final class CGContext {
     clip(steps, evenOdd: false)
   }
 
+  /// Makes a rectangle transparent, whatever the state is.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    (state.blend, state.shadow) = (.clear, nil)
+    fill(rect)
+    restoreGState()
+  }
+
   func fill(_ steps: PathSteps, evenOdd: Bool) {
-    canvas.fill(steps.transformed(state.transform), evenOdd ? .evenOdd : .nonZero, shade(state.fill))
+    paint(steps.transformed(state.transform), evenOdd ? .evenOdd : .nonZero, shade(state.fill))
   }
 
   func stroke(_ steps: PathSteps, _ line: PathStroke) {
     // The transform applies to the line's width and dashes as well.
     let outline = line.outline(of: steps, tolerance: 1 / 16 / canvas.scale)
-    canvas.fill(outline.transformed(state.transform), .nonZero, shade(state.stroke))
+    paint(outline.transformed(state.transform), .nonZero, shade(state.stroke))
+  }
+
+  private func paint(_ steps: PathSteps, _ rule: Path.FillRule, _ color: Color) {
+    let pixel = canvas.pixel(color)
+    guard !steps.isEmpty, pixel.alpha > 0 || !state.blend.keepsUnderTransparent else { return }
+    painted { canvas.append(.paint(canvas.place(steps, rule), .color(pixel))) }
+  }
+
+  /// Draws something in the blend mode, and the shadow that it casts before it.
+  func painted(_ body: () -> Void) {
+    if state.blend != .normal { canvas.beginBlend(state.blend) }
+    if let shadow = state.shadow?.command(on: canvas) {
+      canvas.append(.beginShadow(shadow))
+      body()
+      canvas.append(.end)
+    }
+    body()
+    if state.blend != .normal { canvas.append(.end) }
   }
 
   func clip(_ steps: PathSteps, evenOdd: Bool) {
-    canvas.append(.beginClip(canvas.place(steps.transformed(state.transform), evenOdd ? .evenOdd : .nonZero)))
+    let steps = steps.transformed(state.transform)
+    canvas.append(.beginClip(canvas.place(steps, evenOdd ? .evenOdd : .nonZero)))
+    state.clipBox = state.clipBox.intersection(steps.boundingBox)
     state.clips += 1
     openClips += 1
   }
 
-  /// Draws an image in a rectangle.
-  func draw(_ image: Image, in rect: CGRect) {
-    canvas.draw(image, in: mapped(rect))
+  /// Paints the inside of a path with a gradient, which is made of its stops.
+  func paint(
+    _ steps: PathSteps, evenOdd: Bool = false, _ gradient: CGGradient,
+    _ paint: (Canvas, [LinearGradient.Stop]) -> Paint
+  ) {
+    let stops = gradient.stops.map { stop in
+      LinearGradient.Stop(
+        position: Int32((stop.location * 65536).rounded()), color: canvas.pixel(shade(stop.color)))
+    }
+    let paint = paint(canvas, stops)
+    painted {
+      canvas.transformed(by: state.transform) {
+        canvas.append(.paint(canvas.place(steps, evenOdd ? .evenOdd : .nonZero), paint))
+      }
+    }
   }
 
-  /// Draws text in a rectangle.
-  func draw(_ text: NSAttributedString, in rect: CGRect) {
-    let label = Label()
-    label.numberOfLines = 0
-    label.lineBreakMode = .byWordWrapping
-    label.font = .systemFont(ofSize: 12)
-    label.attributedText = text
-    let size = label.sizeThatFits(CGSize(width: rect.width, height: .greatestFiniteMagnitude))
-    let place = mapped(
-      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: min(size.height, rect.height)))
-    canvas.inside(place) { label.drawContent(on: canvas) }
+  /// The greatest distance of a corner of the canvas from a point, without the transform; nil if that maps everything
+  /// onto a line.
+  func reach(from point: CGPoint) -> CGFloat? {
+    let map = state.transform
+    guard map.a * map.d != map.b * map.c else { return nil }
+    let (bounds, inverse) = (canvas.bounds, map.inverted())
+    return [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ].map { corner in
+      let corner = corner.applying(inverse)
+      return (corner.x - point.x).magnitude + (corner.y - point.y).magnitude
+    }.max()
   }
-
-  /// A rectangle under the transform. A rotated one becomes its bounding box.
-  private func mapped(_ rect: CGRect) -> CGRect { rect.applying(state.transform) }
 
   private func shade(_ color: Color) -> Color {
     guard state.alpha < 1 else { return color }
     let pixel = canvas.pixel(color)
     return color.withAlphaComponent(CGFloat(pixel.alpha) / 255 * state.alpha)
   }
-}
-
-/// How a path is drawn. Raw values match Core Graphics'.
-public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
-  /// Filled by the winding rule.
-  case fill = 0
-  /// Filled by the even-odd rule.
-  case eoFill = 1
-  /// Stroked.
-  case stroke = 2
-  /// Filled by the winding rule and stroked.
-  case fillStroke = 3
-  /// Filled by the even-odd rule and stroked.
-  case eoFillStroke = 4
-
-  var fills: Bool { self != .stroke }
-  var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
-}
-
-extension Canvas {
-  /// Runs a closure that draws in a rectangle of the view as if that were a view.
-  func inside(_ rect: CGRect, _ body: () -> Void) {
-    let outer = edges
-    let rounding = PixelRounding(scale: Int(scale))
-    guard let inner = rounding.edges(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
-    else { return }
-    edges = PixelEdges(
-      left: outer.left + inner.left, top: outer.top + inner.top, right: outer.left + inner.right,
-      bottom: outer.top + inner.bottom)
-    body()
-    edges = outer
-  }
-}
-
-/// How drawing is blended with what is below. Other modes are not supported, and so have no case.
-public enum CGBlendMode: Int32, Sendable {
-  /// Drawing covers what is below.
-  case normal = 0
 }

@@ -91,6 +91,13 @@ extension NSAttributedString {
 }
 
 extension String {
+  /// Draws the text in a rectangle of the current context. The options have no effect.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
+  }
   /// Draws the text in a rectangle of the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
@@ -102,6 +109,13 @@ extension String {
 }
 
 extension NSString {
+  /// Draws the text in a rectangle of the current context. The options have no effect.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
+  }
   /// Draws the text in a rectangle of the current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attrs)

@@ -22,12 +22,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - scale: the number of pixels in a point; 0 for that of the device that is being laid out.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let drawing = ImageDrawing(size: size, scale: scale > 0 ? scale : CGFloat(CurrentDevice.value.scale))
-  if opaque {
-    drawing.context.saveGState()
-    drawing.context.setFillColor(Color.black)
-    drawing.context.fill(CGRect(origin: .zero, size: size))
-    drawing.context.restoreGState()
-  }
+  if opaque { drawing.context.fillBlack(size) }
   CurrentContext.begin(drawing)
 }
 

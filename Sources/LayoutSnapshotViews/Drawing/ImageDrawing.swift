@@ -5,6 +5,7 @@ import LayoutSnapshotGraphics
 struct ImageDrawing {
   /// The context to draw into.
   let context: CGContext
+  let canvas: Canvas
   private let size: CGSize
   private let scale: CGFloat
 
@@ -14,7 +15,9 @@ struct ImageDrawing {
     let canvas = Canvas(
       width: pixels(size.width), height: pixels(size.height), scale: Int(scale), traits: .current)
     canvas.edges = PixelEdges(left: 0, top: 0, right: pixels(size.width), bottom: pixels(size.height))
-    (context, self.size, self.scale) = (CGContext(canvas), size, scale)
+    (context, self.canvas, self.size, self.scale) = (
+      CGContext(canvas, drawsImage: true), canvas, size, scale
+    )
   }
 
   /// What was drawn so far.

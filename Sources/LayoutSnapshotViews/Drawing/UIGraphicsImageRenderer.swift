@@ -20,6 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Creates a renderer for images of a size.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     (self.size, self.format) = (size, format)
+    format.bounds = CGRect(origin: .zero, size: size)
   }
   /// Creates a renderer for images of a size. The origin of the bounds is ignored.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
@@ -28,7 +29,10 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Creates an image with a closure that draws it.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
-    Image.drawn(size: size, scale: format.scale) { actions(UIGraphicsImageRendererContext($0, format)) }
+    Image.drawn(size: size, scale: format.scale) { context in
+      if format.opaque { context.fillBlack(size) }
+      actions(UIGraphicsImageRendererContext(context, format))
+    }
   }
 }
 
@@ -36,8 +40,23 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels in a point, to which the image's size is rounded.
   open var scale: CGFloat = CGFloat(CurrentDevice.value.scale)
-  /// Whether the image is opaque; remembered only.
+  /// Whether the image is black where nothing is drawn, and not transparent.
   open var opaque = false
+  /// The colors that an image can have. Raw values match UIKit's.
+  public enum Range: Int, Sendable, CaseIterable {
+    /// Those that the device or the content asks for.
+    case automatic = 0
+    /// More than those of sRGB.
+    case extended = 1
+    /// Those of sRGB.
+    case standard = 2
+    /// Not said.
+    case unspecified = -1
+  }
+  /// The colors that the image can have. It is only stored: they are those of sRGB.
+  open var preferredRange = Range.automatic
+  /// The rectangle of the image, which the renderer sets.
+  public internal(set) final var bounds = CGRect.zero
   /// The format for the device that is being laid out.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The format for the device that is being laid out.
@@ -60,6 +79,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     (cgContext, self.format) = (context, format)
   }
 
+  /// What was drawn so far.
+  open var currentImage: Image {
+    cgContext.makeImage().map { Image(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? Image()
+  }
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// Strokes a rectangle.
@@ -69,6 +92,13 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 extension Image {
+  /// The format of drawings that replace the image: with its scale, and not opaque.
+  public final var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// Creates an image with a closure that draws it.
   static func drawn(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> Image {
     let drawing = ImageDrawing(size: size, scale: scale)

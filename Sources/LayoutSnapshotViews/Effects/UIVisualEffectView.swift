@@ -1,11 +1,13 @@
 import Foundation
+import LayoutSnapshotSupport
 
 /// The base class of visual effects, like UIKit's.
 open class UIVisualEffect: NSObject {}
 
 /// A blur with a material.
 ///
-/// The material is drawn in its translucent color. The blur itself is not drawn.
+/// What is behind it is blurred, and the material's translucent color drawn over it. The blur is the same on every
+/// machine; its radius is not published, and chosen.
 open class UIBlurEffect: UIVisualEffect {
   /// The material of a blur. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
@@ -57,6 +59,9 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates a blur with a material.
   public init(style: Style) { self.style = style }
 
+  /// The radius of the blur in points.
+  static let radius: CGFloat = 20
+
   /// The translucent color of the material.
   final var material: Color {
     let share: CGFloat =
@@ -68,27 +73,64 @@ open class UIBlurEffect: UIVisualEffect {
       case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.94
       default: 0.8
       }
+    switch fixedStyle {
+    case .dark: return Color(white: 0.15, alpha: share)
+    case .light: return Color(white: 0.97, alpha: share)
+    case .unspecified:
+      return Color { Color(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: share) }
+    }
+  }
+
+  /// The style that the material always has; unspecified if it follows the traits.
+  final var fixedStyle: UserInterfaceStyle {
     switch style {
     case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark,
-      .systemChromeMaterialDark:
-      return Color(white: 0.15, alpha: share)
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      .dark
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
       .systemThickMaterialLight, .systemChromeMaterialLight:
-      return Color(white: 0.97, alpha: share)
-    default:
-      return Color { Color(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: share) }
+      .light
+    default: .unspecified
     }
   }
 }
 
-/// An effect that makes content stand out from a blur; without effect on snapshots.
+/// An effect that shows content in one color, so that it stands out from a blur.
+///
+/// The color is that of the style's name: ``Color/secondaryLabel`` for secondary labels. It is not mixed with what is
+/// behind it.
 open class UIVibrancyEffect: UIVisualEffect {
+  final let style: UIVibrancyEffectStyle
+  /// The style that the material always has; unspecified if it follows the traits.
+  private let materialStyle: UserInterfaceStyle
+
   /// Creates an effect for a blur.
-  public init(blurEffect: UIBlurEffect) {}
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
   /// Creates an effect with a style for a blur.
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init(blurEffect: blurEffect)
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    (self.style, materialStyle) = (style, blurEffect.fixedStyle)
+  }
+
+  /// The color of the content, for the style of the material.
+  final var color: Color {
+    guard materialStyle != .unspecified else { return styleColor }
+    let (color, style) = (styleColor, materialStyle)
+    return Color { traits in
+      color.resolvedColor(with: traits.modifyingTraits { $0.userInterfaceStyle = style })
+    }
+  }
+
+  private var styleColor: Color {
+    switch style {
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .systemFill
+    case .secondaryFill: .secondarySystemFill
+    case .tertiaryFill: .tertiarySystemFill
+    case .separator: .separator
+    }
   }
 }
 
@@ -114,7 +156,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
 
 /// A view with a visual effect on the content behind it.
 open class UIVisualEffectView: View {
-  /// The effect; only a ``UIBlurEffect`` is drawn.
+  /// The effect.
   open var effect: UIVisualEffect?
   /// The view for subviews.
   public final let contentView = View()
@@ -135,6 +177,23 @@ open class UIVisualEffectView: View {
   }
 
   override func drawContent(on canvas: Canvas) {
-    if let blur = effect as? UIBlurEffect { canvas.fill(canvas.bounds, blur.material) }
+    guard let blur = effect as? UIBlurEffect else { return }
+    if let group = sequence(first: self as View, next: \.superview).first(where: {
+      $0.alpha < 1 || $0.isMasked
+    }) {
+      AbsentNames.shared.note(
+        .look,
+        "The blur of a visual effect view sees only what is inside \(type(of: group)) with it, because that view is "
+          + "translucent or masked.")
+    }
+    canvas.blur(canvas.bounds, radius: UIBlurEffect.radius)
+    canvas.fill(canvas.bounds, blur.material)
   }
+
+  override var vibrantColor: Color? { (effect as? UIVibrancyEffect)?.color }
+}
+
+extension View {
+  /// Whether the view is drawn through a mask.
+  fileprivate final var isMasked: Bool { mask != nil || loadedLayer?.mask != nil }
 }

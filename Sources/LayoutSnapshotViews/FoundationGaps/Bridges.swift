@@ -43,6 +43,16 @@ extension Error {
   public var _asNSError: NSError { self as NSError }
 }
 
+extension (any Error)? {
+  /// The error as an `NSError`, if there is one.
+  public var _asNSError: NSError? { map { $0 as NSError } }
+}
+
+extension String? {
+  /// The string as an `NSString`, if there is one.
+  public var _asNSString: NSString? { map { NSString(string: $0) } }
+}
+
 extension Array {
   /// The array as an `NSArray`.
   public var _asNSArray: NSArray { NSArray(array: self) }

@@ -34,7 +34,7 @@ private final class WeakCall: @unchecked Sendable {
   let selector: Selector
   init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
   func callAsFunction(_ notification: Notification) {
-    if let target { selector.call(on: target, notification) }
+    if let target, !selector.call(on: target, notification) { selector.noteIfUnknown(to: target) }
   }
 }
 
@@ -92,6 +92,14 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { call($0) }
   }
 
+  /// Creates a timer that calls a target for the first time at a date.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let call = TimerCall(target as AnyObject, selector)
+    self.init(fire: date, interval: interval, repeats: repeats) { call($0) }
+  }
+
   /// Creates a timer that calls a target, and adds it to this thread's run loop.
   @discardableResult
   public class func scheduledTimer(
@@ -107,20 +115,22 @@ private final class TimerCall: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
   init(_ target: AnyObject, _ selector: Selector) { (self.target, self.selector) = (target, selector) }
-  func callAsFunction(_ timer: Timer) { selector.call(on: target, timer) }
+  func callAsFunction(_ timer: Timer) {
+    if !selector.call(on: target, timer) { selector.noteIfUnknown(to: target) }
+  }
 }
 
 extension NSObject {
   /// Calls a method without arguments; always returns `nil`.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Any? {
-    aSelector?.call(on: self)
+    if let aSelector, !aSelector.call(on: self) { aSelector.noteIfUnknown(to: self) }
     return nil
   }
   /// Calls a method with an argument; always returns `nil`.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Any? {
-    aSelector?.call(on: self, object)
+    if let aSelector, !aSelector.call(on: self, object) { aSelector.noteIfUnknown(to: self) }
     return nil
   }
   /// Has no effect: delayed calls are not made here.
@@ -133,7 +143,7 @@ extension NSObject {
   ) {}
 }
 
-/// The selector with a name. It calls nothing.
+/// The selector with a name. It calls what a prepared class has under that name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -5,7 +5,7 @@ import LayoutSnapshotTypeset
 extension View {
 
   final func insetGuide(_ purpose: InsetPurpose) -> LayoutGuide {
-    layoutGuides.first { ($0 as? InsetGuide)?.purpose == purpose } ?? InsetGuide(purpose, in: self)
+    ownLayoutGuides.first { ($0 as? InsetGuide)?.purpose == purpose } ?? InsetGuide(purpose, in: self)
   }
 
   final var marginsHere: EdgeInsets {
@@ -19,8 +19,8 @@ extension View {
   /// The margins for a given safe area.
   func layoutMargins(_ area: EdgeInsets) -> EdgeInsets {
     let insets = insetsLayoutMarginsFromSafeArea ? ownMargins + area : ownMargins
-    guard preservesSuperviewLayoutMargins, let superview else { return insets }
-    return .maximum(insets, superview.layoutMargins.remainder(at: frame, in: superview.bounds))
+    guard preservesSuperviewLayoutMargins, let ownSuperview else { return insets }
+    return .maximum(insets, ownSuperview.layoutMargins.remainder(at: frame, in: ownSuperview.bounds))
   }
 
   /// The greatest width of ``readableContentGuide``: 672 points at the default text size, and in proportion
@@ -34,15 +34,25 @@ extension View {
   /// The margins without what the safe area adds.
   var ownMargins: EdgeInsets {
     switch margins.own {
-    case .fixed(let insets): insets
-    case .directional(let insets): insets.resolved(rightToLeft: isRightToLeft)
+    case .fixed(let insets): atLeastSystem(insets, in: shownRoom)
+    case .directional(let insets):
+      atLeastSystem(insets.resolved(rightToLeft: isRightToLeft), in: shownRoom)
     case nil:
-      if superview == nil, let device = life.device {
-        .rootMargins(in: MarginRoom(device))
+      if ownSuperview == nil, life.device != nil, controller?.state.ignoresMinimumMargins != true {
+        .rootMargins(in: shownRoom)
       } else {
-        systemMargins(in: root.life.device.map(MarginRoom.init) ?? .none)
+        systemMargins(in: shownRoom)
       }
     }
+  }
+
+  /// The room that the last layout had for margins.
+  final var shownRoom: MarginRoom { root.life.room }
+
+  /// Margins that are no less than the system's, if this is the view of a controller that respects these.
+  final func atLeastSystem(_ insets: EdgeInsets, in room: MarginRoom) -> EdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return insets }
+    return .maximum(insets, .rootMargins(in: room))
   }
 
   final func tellMargins() {
@@ -54,7 +64,7 @@ extension View {
   /// The outermost view of the tree.
   var root: View {
     var root = self
-    while let superview = root.superview { root = superview }
+    while let outer = root.ownSuperview { root = outer }
     return root
   }
 
@@ -73,7 +83,7 @@ extension View {
   }
 
   final var safeAreaHere: EdgeInsets {
-    superview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
+    ownSuperview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
   }
 
   /// How far a superview's safe area reaches into this view, plus what this view's controller adds.
@@ -83,4 +93,11 @@ extension View {
   }
 
   static let defaultMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension DirectionalEdgeInsets {
+  /// The insets where text runs from left to right.
+  init(leftToRight insets: EdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }

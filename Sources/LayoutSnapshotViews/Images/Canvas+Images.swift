@@ -32,6 +32,18 @@ extension Canvas {
       let sum = Int64(rect.left.rawValue) + Int64(rect.right.rawValue)
       append(.beginTransform(Affine(a: -Affine.one, b: 0, c: 0, d: Affine.one, x: sum, y: 0)))
     }
+    guard image.settings.orientation == .up else {
+      let (area, transform) = image.settings.orientation.placement(in: rect)
+      var settings = image.settings
+      settings.orientation = .up
+      // What is right-to-left has been mirrored already.
+      settings.flips = false
+      append(.beginTransform(transform))
+      draw(Image(image.content, size: image.size, scale: image.scale, settings), in: area, tint: tint)
+      append(.end)
+      if flips { append(.end) }
+      return
+    }
     switch image.content {
     case .nothing: break
     case .asset: break
@@ -76,7 +88,10 @@ extension Canvas {
           a: scaled(rect.left, rect.right, list.width), b: 0, c: 0,
           d: scaled(rect.top, rect.bottom, list.height),
           x: Int64(rect.left.rawValue), y: Int64(rect.top.rawValue))))
+    // What the drawing mixes, it mixes with itself.
+    if list.mixes { append(.beginSheet) }
     for command in list.commands { append(command) }
+    if list.mixes { append(.end) }
     append(.end)
   }
 

@@ -49,8 +49,8 @@ open class Image: NSObject, @unchecked Sendable {
     case symbol(Symbol)
     /// An image of an asset catalog, with several variants.
     case asset(ImageAsset)
-    /// An image in an unsupported format. A placeholder marks its place.
-    case placeholder
+    /// An image of a file in a format that cannot be drawn. A placeholder marks its place.
+    case placeholder(file: String)
     /// An image drawn by code.
     case drawing(DisplayList)
   }
@@ -63,6 +63,9 @@ open class Image: NSObject, @unchecked Sendable {
     var renderingMode = RenderingMode.automatic
     var flips = false
     var tint: Color?
+    var orientation = Orientation.up
+    /// The pictures of an animated image, and the time that they take.
+    var animation: (images: [Image], duration: TimeInterval)?
   }
 
   /// How the part of an image inside its cap insets fills the room. The numbers are UIKit's.
@@ -90,6 +93,15 @@ open class Image: NSObject, @unchecked Sendable {
   /// An image that has a size and shows nothing, for layout only.
   public convenience init(size: CGSize, scale: CGFloat = 1, alignmentRectInsets: EdgeInsets = .zero) {
     self.init(.nothing, size: size, scale: scale, Settings(alignmentRectInsets: alignmentRectInsets))
+  }
+
+  /// An image that shows nothing and has no size.
+  public override convenience init() { self.init(.nothing, size: .zero, scale: 1) }
+
+  /// The image of `#imageLiteral(resourceName:)`. One that is not there shows nothing, and the recording warns.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let image = Image(named: name) ?? Image()
+    self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
   /// An image of a bitmap.

@@ -20,6 +20,11 @@ extension Image {
     registry.withLock { $0.symbols[name] = image }
   }
 
+  /// The names under which there are images, in alphabetical order.
+  package static var knownNames: [String] {
+    Set(registry.withLock { $0.named.keys }).union(AssetIndex.shared.imageNames).sorted()
+  }
+
   /// A registered image, or one from an asset catalog or a file of the package; nil if there is none.
   ///
   /// A recording warns of names that its test requested in vain.
@@ -56,7 +61,9 @@ extension Image {
       self.init(image.content, size: image.size, scale: image.scale, image.settings)
     } else {
       let symbol = Symbol(name: name, configuration ?? SymbolConfiguration(pointSize: 17))
-      self.init(.symbol(symbol), size: symbol.size, scale: 1, Settings(flips: symbol.followsText))
+      self.init(
+        .symbol(symbol), size: symbol.size, scale: 1,
+        Settings(flips: symbol.followsText, tint: configuration?.color))
     }
   }
 
@@ -64,6 +71,8 @@ extension Image {
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     guard case .symbol(let old) = content else { return self }
     let symbol = Symbol(name: old.name, configuration)
+    var settings = settings
+    settings.tint = configuration.color ?? settings.tint
     return Image(.symbol(symbol), size: symbol.size, scale: scale, settings)
   }
 
@@ -75,6 +84,34 @@ extension Image {
     public var weight: SymbolWeight
     /// The size of the symbol in relation to that text.
     public var scale: SymbolScale
+
+    /// The color of the symbol; nil uses the tint color.
+    var color: Color?
+
+    /// A symbol in a color; symbols here have one layer, so all of it has the full color.
+    public init(hierarchicalColor: Color) {
+      self.init(pointSize: 17)
+      color = hierarchicalColor
+    }
+
+    /// A symbol in the first of some colors; symbols here have one layer.
+    public init(paletteColors: [Color]) {
+      self.init(pointSize: 17)
+      color = paletteColors.first
+    }
+
+    /// The configuration with what another one states beside it.
+    ///
+    /// The size of text, 17 points, and other default values count as not stated.
+    public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+      guard let other else { return self }
+      var result = self
+      if other.pointSize != 17 { result.pointSize = other.pointSize }
+      if other.weight != .unspecified { result.weight = other.weight }
+      if other.scale != .default { result.scale = other.scale }
+      if let color = other.color { result.color = color }
+      return result
+    }
 
     /// A symbol for text of a size.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {

@@ -25,6 +25,17 @@ open class ImageView: View {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  final var pictures: Pictures?
+  /// Shows ``animationImages`` in place of the image.
+  open func startAnimating() { animate(true) }
+  /// Shows the image again.
+  open func stopAnimating() { animate(false) }
+  /// Whether ``animationImages`` are shown.
+  open var isAnimating: Bool { pictures?.isAnimating ?? false }
+  /// Whether UIKit scales images for the reader's text size in accessibility sizes; only vector images do, so it is remembered
+  /// only.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// A view of an image, in the image's size.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -45,12 +56,12 @@ open class ImageView: View {
 
   /// The image that is currently shown.
   private var shownImage: Image? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let image = movingImage ?? (isHighlighted ? highlightedImage ?? image : image)
     return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
 
   /// The image's size, without its alignment insets.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
     return CGSize(
@@ -61,7 +72,7 @@ open class ImageView: View {
   /// The image's alignment insets.
   open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
   /// The image's size, whatever size is offered.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override func noteLooks(_ notes: inout LookNotes) {
     guard let image = shownImage else { return notes.note("image", Layout.noPicture) }

@@ -38,7 +38,7 @@ open class Action: UIMenuElement {
   }
 
   /// Runs the handler, as choosing the action in a menu would.
-  public final func sendActions() { perform(for: self) }
+  public final func sendActions() { UserEvent.run { perform(for: self) } }
 
   /// Runs the handler for a control.
   final func perform(for sender: AnyObject) {

@@ -36,6 +36,8 @@ extension Control {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of a text field begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text of a text field changes.
@@ -48,37 +50,26 @@ extension Control {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// The bits that an app may use for events of its own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The bits that the system keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
+}
 
-  /// Adds an action for events. It replaces one with the same identifier.
-  public func addAction(_ action: Action, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+extension Control {
+  /// Creates a control with a frame and an action for its primary event.
+  ///
+  /// ```swift
+  /// let control = Switch(frame: .zero, primaryAction: Action { _ in settings.toggle() })
+  /// control.sendActions(for: .primaryActionTriggered)  // as a finger would
+  /// ```
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  /// Removes an action for events.
-  public func removeAction(_ action: Action, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  /// Removes the action with an identifier for events.
-  public func removeAction(identifiedBy identifier: Action.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
-  }
-
-  /// Calls the actions and then the targets for events, each in the order in which they were added.
-  public func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
-    for (target, action) in targets.calls(for: controlEvents) { sendAction(action, to: target, for: nil) }
-  }
-
-  /// Runs an action for this control.
-  public func sendAction(_ action: Action) { action.perform(for: self) }
 }
 
 extension Button {

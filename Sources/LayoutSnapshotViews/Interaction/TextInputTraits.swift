@@ -11,6 +11,10 @@ public struct TextInputTraits: Hashable, Sendable {
   var spellCheckingType = TextSpellCheckingType.default
   var textContentType: TextContentType?
   var enablesReturnKeyAutomatically = false
+  var passwordRules: UITextInputPasswordRules?
+  var smartQuotesType = TextSmartQuotesType.default
+  var smartDashesType = TextSmartDashesType.default
+  var smartInsertDeleteType = TextSmartInsertDeleteType.default
 }
 
 /// A view for text input.
@@ -20,6 +24,8 @@ public struct TextInputTraits: Hashable, Sendable {
 public protocol TextInput: View {
   /// All keyboard settings.
   var inputTraits: TextInputTraits { get set }
+  /// The text, which is empty where none was set.
+  var typedText: String { get }
 }
 
 extension TextInput {
@@ -65,6 +71,31 @@ extension TextInput {
   }
 }
 
+extension TextInput {
+  /// What a password has to be made of, for suggestions.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
+  }
+  /// Whether quotation marks are typed as those of the language.
+  public var smartQuotesType: TextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens are typed as a dash.
+  public var smartDashesType: TextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+  /// Whether spaces around what is inserted or deleted are put right.
+  public var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+  /// Whether there is a text.
+  public var hasText: Bool { !typedText.isEmpty }
+}
+
 extension TextField: TextInput {}
 extension TextView: TextInput {}
 
@@ -94,6 +125,9 @@ public enum KeyboardType: Int, Sendable, CaseIterable {
   case webSearch = 10
   /// ASCII digits.
   case asciiCapableNumberPad = 11
+
+  /// The older name of ``asciiCapable``.
+  public static let alphabet = KeyboardType.asciiCapable
 }
 
 /// Whether a keyboard is light or dark. Raw values match UIKit's.
@@ -205,4 +239,49 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardNumber = TextContentType(rawValue: "cc-number")
   /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization")
+}
+
+/// Whether quotation marks are put right while typing. Raw values match UIKit's.
+public enum TextSmartQuotesType: Int, Sendable, CaseIterable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether dashes are put right while typing. Raw values match UIKit's.
+public enum TextSmartDashesType: Int, Sendable, CaseIterable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// Whether spaces around what is inserted are put right while typing. Raw values match UIKit's.
+public enum TextSmartInsertDeleteType: Int, Sendable, CaseIterable {
+  /// As the system does.
+  case `default` = 0
+  /// No.
+  case no = 1
+  /// Yes.
+  case yes = 2
+}
+
+/// What a password has to be made of. It is kept: no password is suggested here.
+///
+/// ```swift
+/// field.passwordRules = UITextInputPasswordRules(descriptor: "required: upper; minlength: 8;")
+/// ```
+public final class UITextInputPasswordRules: NSObject, Sendable {
+  /// The rules as text.
+  public let passwordRulesDescriptor: String
+
+  /// Rules by their text.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
 }

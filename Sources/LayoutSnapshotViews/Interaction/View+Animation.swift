@@ -136,6 +136,12 @@ extension View {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
     /// A transition hides the old view and shows the new one, instead of replacing it.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// As many frames as the screen has; without effect.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    /// Sixty frames in a second; without effect.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames in a second; without effect.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// The view flips from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view flips from the right.

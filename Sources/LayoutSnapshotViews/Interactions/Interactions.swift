@@ -252,6 +252,21 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { string.map { [$0] } }
     set { string = newValue?.first }
   }
+  /// What may be done with items of the pasteboard. Raw values match UIKit's.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// An option with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// When the items expire.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether the items stay on the device.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+  /// Copies items by their types. Of them the first text is kept.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    string = items.lazy.flatMap { item in item.keys.sorted().compactMap { item[$0] as? String } }.first
+  }
   /// Whether there is a string.
   open var hasStrings: Bool { string != nil }
   /// Whether there is an image.

@@ -16,6 +16,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The trees of the sections that were shown as such.
+  private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// What the reader may do with the order of items. Only tests call it.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What the reader may do with the branches of sections. Only tests call it.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// What the reader may do with the order of items.
+  public typealias ReorderingHandlers = UICollectionViewDiffableDataSourceReorderingHandlers<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  /// What the reader may do with the branches of sections.
+  public typealias SectionSnapshotHandlers<Item: Hashable & Sendable> =
+    UICollectionViewDiffableDataSourceSectionSnapshotHandlers<Item>
   /// Creates supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -32,8 +45,34 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     current = snapshot
+    // A section keeps its tree as long as all of its items are those that the tree shows.
+    trees = trees.filter { section, tree in
+      current.indexOfSection(section) != nil
+        && current.itemIdentifiers(inSection: section) == tree.visibleItems
+    }
     collectionView?.reloadData()
     completion?()
+  }
+  /// Shows the expanded branches of a tree in a section, which is added at the end if there is none of that name.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    if current.indexOfSection(section) == nil { current.appendSections([section]) }
+    current.deleteItems(current.itemIdentifiers(inSection: section))
+    current.appendItems(snapshot.visibleItems, toSection: section)
+    trees[section] = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+  /// The tree of a section; a flat one if it was not shown as a tree.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let tree = trees[section] { return tree }
+    var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if current.indexOfSection(section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
+    return tree
   }
   /// Shows a snapshot, just as ``apply(_:animatingDifferences:completion:)`` does.
   open func applySnapshotUsingReloadData(
@@ -66,6 +105,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) -> CollectionViewCell {
     guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
     else { preconditionFailure("the cell provider has no cell for the item at \(indexPath)") }
+    if let row = cell as? UICollectionViewListCell {
+      let tree = trees[current.sectionIdentifiers[indexPath.section]]
+      row.branch = tree.map { .init(level: $0.level(of: item), isExpanded: $0.isExpanded(item)) }
+    }
     return cell
   }
   open func collectionView(

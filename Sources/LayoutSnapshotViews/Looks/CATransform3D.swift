@@ -117,6 +117,33 @@
     return product
   }
 
+  /// The transform that undoes another; the other itself if nothing undoes it.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss and Jordan: what makes the rows those of the identity makes the identity's rows the inverse.
+    var (rows, inverse) = (t.rows, CATransform3DIdentity.rows)
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+      let factor = rows[pivot][column]
+      guard factor != 0 else { return t }
+      rows.swapAt(column, pivot)
+      inverse.swapAt(column, pivot)
+      for place in 0..<4 {
+        rows[column][place] /= factor
+        inverse[column][place] /= factor
+      }
+      for row in 0..<4 where row != column {
+        let part = rows[row][column]
+        for place in 0..<4 {
+          rows[row][place] -= part * rows[column][place]
+          inverse[row][place] -= part * inverse[column][place]
+        }
+      }
+    }
+    var result = CATransform3D()
+    result.rows = inverse
+    return result
+  }
+
   /// The transform that translates and then applies another.
   public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D

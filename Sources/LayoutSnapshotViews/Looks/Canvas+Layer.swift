@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
+import LayoutSnapshotSupport
 
 extension Canvas {
   /// Paints a layer, and what a closure paints between the layer's sublayers and its border.
@@ -10,8 +11,10 @@ extension Canvas {
   /// removes the shadow. Opacity applies to everything together.
   func draw(_ layer: Layer?, background: Color?, inside: () -> Void) {
     guard let layer else {
-      if let background { fill(bounds, background) }
-      return inside()
+      return keepingMixesInside {
+        if let background { fill(bounds, background) }
+        inside()
+      }
     }
     var open = 0
     func begin(_ command: DisplayList.Command) {
@@ -41,21 +44,57 @@ extension Canvas {
     if layer.alpha < 255 { begin(.beginGroup(alpha: layer.alpha)) }
     let outline = outline(of: layer)
     drawShadow(of: layer, background)
-    if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
-    if layer.masksToBounds { append(.beginClip(outline)) }
-    layer.drawContent(on: self)
-    drawCopies(of: layer) {
-      let sublayers = (layer.sublayers ?? []).backToFront(\.zPosition)
-      for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
-        draw(sublayer, in: ownEdges, from: layer.bounds.origin)
-      }
+    keepingMixesInside {
+      if let background, pixel(background).alpha > 0, !frame.isEmpty { fill(outline, pixel(background)) }
+      if layer.masksToBounds { append(.beginClip(outline)) }
+      drawContents(of: layer, in: ownEdges, inside: inside)
+      (edges, traitCollection) = (ownEdges, ownTraits)
+      if layer.masksToBounds { append(.end) }
     }
-    inside()
-    (edges, traitCollection) = (ownEdges, ownTraits)
-    if layer.masksToBounds { append(.end) }
     drawBorder(of: layer)
     for _ in 0..<open { append(.end) }
     transform = outerTransform
+  }
+
+  /// Draws what a layer shows over its background.
+  private func drawContents(of layer: Layer, in ownEdges: PixelEdges, inside: () -> Void) {
+    if layer.owner == nil { layer.ownDelegate?.display(layer) }
+    if let picture = layer.picture?.part(layer.contentsRect) {
+      draw(picture.image(scale: layer.contentsScale), mode: layer.contentsGravity.mode, tint: nil)
+    }
+    layer.drawContent(on: self)
+    // A plain layer has nothing to draw of its own, and most layers are plain.
+    if type(of: layer) != Layer.self || layer.ownDelegate != nil {
+      context?.drawAside { layer.draw(in: $0) }
+    }
+    drawTransformed(in: layer) {
+      drawCopies(of: layer) {
+        let sublayers = (layer.ownSublayers ?? []).backToFront(\.zPosition)
+        for sublayer in sublayers where !sublayer.isHidden && sublayer.alpha > 0 {
+          draw(sublayer, in: ownEdges, from: layer.bounds.origin)
+        }
+      }
+      inside()
+    }
+  }
+
+  /// Draws what lies in a layer under the transform that the layer has for it.
+  private func drawTransformed(in layer: Layer, _ inside: () -> Void) {
+    let spatial = layer.sublayerTransform
+    guard !CATransform3DIsIdentity(spatial) else { return inside() }
+    let turned = (layer.ownSublayers ?? []) + (layer.owner?.ownSubviews.compactMap(\.loadedLayer) ?? [])
+    let shown = turned.map { CATransform3DConcat($0.transform, spatial) } + [spatial]
+    if shown.contains(where: \.hasVanishingPoint) {
+      AbsentNames.shared.note(
+        .look, "A layer's sublayerTransform makes what is far away smaller, which is not drawn.")
+    }
+    let (own, outer) = (around(layer.anchorPoint, spatial.seen), transform)
+    transform = own.concatenating(outer)
+    defer { transform = outer }
+    guard transform.isDrawable, own.isDrawable else { return }
+    append(.beginTransform(Affine(own)))
+    inside()
+    append(.end)
   }
 
   /// Draws the sublayers as often as the layer repeats them.
@@ -72,7 +111,10 @@ extension Canvas {
       guard alpha > 0, transform.isDrawable, own.isDrawable, own.a * own.d != own.b * own.c else { continue }
       append(.beginTransform(Affine(own)))
       append(.beginGroup(alpha: alpha))
+      let outerDye = dye
+      dye = replicator.dye(ofCopy: index, in: ownTraits).map { outerDye?.dyed($0) ?? $0 } ?? outerDye
       sublayers()
+      dye = outerDye
       append(.end)
       append(.end)
     }
@@ -145,6 +187,16 @@ extension Canvas {
   }
 
   /// A transform around an anchor point, in device pixels from the root. The anchor is given in fractions of the size.
+  /// Draws what a closure draws under a transform of the view's own coordinates.
+  func transformed(by map: CGAffineTransform, _ body: () -> Void) {
+    if map.isIdentity { return body() }
+    let own = around(.zero, map)
+    guard own.isDrawable else { return }
+    append(.beginTransform(Affine(own)))
+    body()
+    append(.end)
+  }
+
   private func around(_ anchor: CGPoint, _ map: CGAffineTransform) -> CGAffineTransform {
     let (x, y) = (
       CGFloat(edges.left) + anchor.x * CGFloat(edges.width),

@@ -25,6 +25,17 @@ public final class Canvas {
   /// The transforms of all views and layers around the current one, combined, in device pixels from the root.
   var transform = CGAffineTransform.identity
 
+  /// The color that all colors are multiplied with, in the copies of a replicator layer.
+  var dye: Pixel?
+  /// The view that draws, whose tint color counts.
+  var view: View?
+
+  /// The context that draws on this canvas, for layers that draw themselves.
+  weak var context: CGContext?
+
+  /// Whether the view or layer that is being drawn mixes its drawing with what is below.
+  private var mixes = false
+
   /// What views that are masks have painted, each with its upper left corner at that of the canvas.
   var viewMasks: [ObjectIdentifier: DisplayList] = [:]
 
@@ -60,6 +71,18 @@ public final class Canvas {
       .border(RoundedRect(rect, radius: length(cornerRadius)), width: length(lineWidth), pixel))
   }
 
+  /// Blurs what is already drawn behind a rectangle.
+  ///
+  /// - Parameter radius: the radius of three box blurs, in points. It is at most 127 pixels.
+  func blur(_ rect: CGRect, radius: CGFloat) {
+    let rect = place(rect)
+    let pixels = radius * scale * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard !rect.isEmpty, pixels >= 0.5 else { return }
+    append(
+      .blur(
+        Backdrop(of: RoundedRect(rect, radius: Fixed(pixels: 0)), radius: Int(min(pixels.rounded(), 127)))))
+  }
+
   /// Clips what a closure draws to a rectangle with rounded corners.
   public func clip(to rect: CGRect, cornerRadius: CGFloat = 0, _ body: () -> Void) {
     let rect = place(rect)
@@ -71,11 +94,32 @@ public final class Canvas {
 }
 
 extension Canvas {
+  /// Begins drawing that is mixed in some way with what the view or layer shows so far.
+  func beginBlend(_ mode: BlendMode) {
+    mixes = true
+    append(.beginBlend(mode))
+  }
+
+  /// Draws what a view or layer shows. If something in it is mixed with what is below, all of it lies on a sheet of its own, so
+  /// that what is behind the view has no part in that, as in UIKit.
+  func keepingMixesInside(_ body: () -> Void) {
+    let (outer, first) = (mixes, list.commands.count)
+    mixes = false
+    body()
+    if mixes { list.isolate(from: first) }
+    mixes = outer
+  }
+
   /// Adds a command. Its coordinates are device pixels from the root.
   package func append(_ command: DisplayList.Command) { list.append(command) }
+  /// Paints a shadow of everything from some command on before it.
+  func cast(_ shadow: DropShadow, from first: Int) { list.cast(shadow, from: first) }
 
   /// A color's bytes under the traits of the view that draws.
-  package func pixel(_ color: Color) -> Pixel { color.pixel(in: traitCollection) }
+  package func pixel(_ color: Color) -> Pixel {
+    let pixel = color.pixel(in: traitCollection, tint: view?.tintColor ?? .systemBlue)
+    return dye.map(pixel.dyed) ?? pixel
+  }
 
   /// The view's rectangle, on whole pixels.
   package var frame: FixedRect { FixedRect(pixels: edges) }

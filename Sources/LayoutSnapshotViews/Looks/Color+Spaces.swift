@@ -14,7 +14,9 @@ extension Color {
   }
 
   /// The fixed color of another color under ``Traits/current``. Here ``Color`` takes the place of `CGColor`.
-  public convenience init(cgColor: Color) { self.init(cgColor.pixel(in: .current)) }
+  public convenience init(cgColor: Color) {
+    self.init(cgColor.pixel(in: .current), isGray: cgColor.isGray)
+  }
 
   /// A registered color, or one from a color set of the package's asset catalogs; nil if there is none.
   ///
@@ -22,13 +24,21 @@ extension Color {
   /// Color.register(.systemPink, named: "Accent")
   /// ```
   public convenience init?(named name: String) {
-    guard let color = named.withLock({ $0[name] }) ?? AssetIndex.shared.color(name) else { return nil }
+    guard let color = named.withLock({ $0[name] }) ?? AssetIndex.shared.color(name) else {
+      AbsentNames.shared.note(.color, name)
+      return nil
+    }
     self.init { color.resolvedColor(with: $0) }
   }
 
   /// A color by its name. The bundle has no effect: all bundles share one registry.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: Traits?) {
     self.init(named: name)
+  }
+
+  /// The names under which there are colors, in alphabetical order.
+  package static var knownNames: [String] {
+    Set(named.withLock { $0.keys }).union(AssetIndex.shared.colorNames).sorted()
   }
 
   /// Registers a color under a name, as an asset catalog would; nil removes it.
@@ -40,7 +50,7 @@ extension Color {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = components
+    let parts = parts
     unsafe red?.pointee = parts.red
     unsafe green?.pointee = parts.green
     unsafe blue?.pointee = parts.blue
@@ -54,7 +64,7 @@ extension Color {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let parts = components
+    let parts = parts
     let (high, low) = (max(parts.red, parts.green, parts.blue), min(parts.red, parts.green, parts.blue))
     let range = high - low
     var turn: CGFloat = 0
@@ -78,7 +88,7 @@ extension Color {
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
   {
-    let parts = components
+    let parts = parts
     guard parts.red == parts.green, parts.green == parts.blue else { return false }
     unsafe white?.pointee = parts.red
     unsafe alpha?.pointee = parts.alpha
@@ -86,9 +96,22 @@ extension Color {
   }
 
   /// The color's opacity under ``Traits/current``.
-  public var alpha: CGFloat { components.alpha }
+  public var alpha: CGFloat { parts.alpha }
 
-  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// The components under ``Traits/current``, each from 0 to 1, and the opacity: gray and opacity for a color that was
+  /// made from a gray, else red, green, blue and opacity.
+  public var components: [CGFloat]? {
+    let parts = parts
+    return isGray ? [parts.red, parts.alpha] : [parts.red, parts.green, parts.blue, parts.alpha]
+  }
+
+  /// The number of ``components``, the opacity among them.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// The same color with another opacity.
+  public func copy(alpha: CGFloat) -> Color? { withAlphaComponent(alpha) }
+
+  private var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let pixel = pixel(in: .current)
     func share(_ byte: UInt8) -> CGFloat { CGFloat(byte) / 255 }
     return (share(pixel.red), share(pixel.green), share(pixel.blue), share(pixel.alpha))

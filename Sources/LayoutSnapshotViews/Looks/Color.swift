@@ -12,12 +12,19 @@ import LayoutSnapshotGraphics
 /// It is a class, like `UIColor`, so that an extension can add `convenience init(hex:)`. It never changes.
 public final class Color: ValueObject, Sendable {
   private let source: Source
+  /// Whether the color was made from a gray, which only ``components`` tells.
+  let isGray: Bool
 
   private enum Source: Hashable, Sendable {
     case fixed(Pixel)
     case styled(light: Pixel, dark: Pixel)
+    /// A color for each look, in the order of `SystemAppearance`.
+    case looks([StyledPixels])
     case leveled(light: Pixel, dark: Pixel, elevated: Pixel)
+    case contrasted(normal: Color, increased: Color)
     case provided(Provider, alpha: UInt8?)
+    /// The tint color of the view that draws.
+    case tint(alpha: UInt8?)
   }
 
   /// A color with components from 0 to 1. Values outside are clamped.
@@ -27,7 +34,8 @@ public final class Color: ValueObject, Sendable {
 
   /// A gray from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    let (gray, alpha) = (byte(white), byte(alpha))
+    self.init(Pixel(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)
   }
 
   /// A color with a hue, a saturation and a brightness, all from 0 to 1.
@@ -52,20 +60,39 @@ public final class Color: ValueObject, Sendable {
   /// A color that is the same under all traits.
   package convenience init(_ pixel: Pixel) { self.init(.fixed(pixel)) }
 
+  convenience init(_ pixel: Pixel, isGray: Bool) { self.init(.fixed(pixel), isGray: isGray) }
+
   /// A color for each style.
   package convenience init(light: Pixel, dark: Pixel) { self.init(.styled(light: light, dark: dark)) }
+
+  /// A color for each look and style, the oldest look first.
+  convenience init(looks: [StyledPixels]) { self.init(.looks(looks)) }
 
   /// A color for each style, and for the elevated level in dark style.
   package convenience init(light: Pixel, dark: Pixel, elevated: Pixel) {
     self.init(.leveled(light: light, dark: dark, elevated: elevated))
   }
 
-  private init(_ source: Source) { self.source = source }
+  /// A color that is another one if the reader wants more contrast.
+  convenience init(normal: Color, increasedContrast: Color) {
+    self.init(.contrasted(normal: normal, increased: increasedContrast))
+  }
+
+  /// The tint color of the view that draws with it; the system's blue outside of views.
+  ///
+  /// ```swift
+  /// label.textColor = .tintColor
+  /// ```
+  public static let tintColor = Color(.tint(alpha: nil))
+
+  private init(_ source: Source, isGray: Bool = false) { (self.source, self.isGray) = (source, isGray) }
 
   /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     let alpha = byte(alpha)
     if case .provided(let provider, _) = source { return Color(.provided(provider, alpha: alpha)) }
+    if case .tint = source { return Color(.tint(alpha: alpha)) }
+    if case .fixed(let pixel) = source { return Color(pixel.with(alpha: alpha), isGray: isGray) }
     return map { $0.with(alpha: alpha) }
   }
 
@@ -77,28 +104,44 @@ public final class Color: ValueObject, Sendable {
     switch source {
     case .fixed(let pixel): Color(change(pixel))
     case .styled(let light, let dark): Color(light: change(light), dark: change(dark))
+    case .looks(let looks): Color(looks: looks.map { $0.map(change) })
     case .leveled(let light, let dark, let elevated):
       Color(light: change(light), dark: change(dark), elevated: change(elevated))
-    case .provided: Color { [self] traits in Color(change(pixel(in: traits))) }
+    case .contrasted(let normal, let increased):
+      Color(normal: normal.map(change), increasedContrast: increased.map(change))
+    case .provided, .tint: Color { [self] traits in Color(change(pixel(in: traits))) }
     }
   }
 
   /// The fixed color under the given traits.
-  public func resolvedColor(with traits: Traits) -> Color { Color(pixel(in: traits)) }
+  public func resolvedColor(with traits: Traits) -> Color {
+    Color(pixel(in: traits), isGray: isGray)
+  }
 
   /// The fixed color under ``Traits/current``. Here ``Color`` takes the place of `CGColor`.
   public var cgColor: Color { resolvedColor(with: .current) }
 
   /// The color's bytes under the given traits.
-  package func pixel(in traits: Traits) -> Pixel {
+  ///
+  /// - Parameter tint: the tint color of the view that draws.
+  package func pixel(in traits: Traits, tint: @autoclosure () -> Color = .systemBlue) -> Pixel {
     switch source {
     case .fixed(let pixel): return pixel
     case .styled(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .looks(let looks):
+      let pixels = looks[min(traits.systemAppearance.rank, looks.count - 1)]
+      return traits.userInterfaceStyle == .dark ? pixels.dark : pixels.light
     case .leveled(let light, let dark, let elevated):
       guard traits.userInterfaceStyle == .dark else { return light }
       return traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .contrasted(let normal, let increased):
+      return (traits.accessibilityContrast == .high ? increased : normal).pixel(in: traits)
     case .provided(let provider, let alpha):
-      let pixel = provider.color(traits).pixel(in: traits)
+      let pixel = provider.color(traits).pixel(in: traits, tint: tint())
+      return alpha.map(pixel.with(alpha:)) ?? pixel
+    case .tint(let alpha):
+      // A tint of itself has no color; UIKit takes the usual one.
+      let pixel = tint().pixel(in: traits)
       return alpha.map(pixel.with(alpha:)) ?? pixel
     }
   }
@@ -114,7 +157,10 @@ public final class Color: ValueObject, Sendable {
     switch source {
     case .fixed(let pixel): pixel.description
     case .styled(let light, let dark), .leveled(let light, let dark, _): "\(light), dark \(dark)"
+    case .looks(let looks): "\(looks[0].light), dark \(looks[0].dark)"
+    case .contrasted(let normal, _): normal.description
     case .provided: "dynamic"
+    case .tint: "tint color"
     }
   }
 

@@ -1,34 +1,25 @@
 import Foundation
 
 extension Layer {
-  /// Converts a point of this layer to another layer's coordinates, or to those around the outermost layer if
-  /// it is nil.
-  public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint { point.applying(map(to: layer)) }
-
-  /// Converts a point of another layer, or of the space around the outermost layer if it is nil, to this
-  /// layer's coordinates.
-  public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
-    point.applying(map(from: layer))
-  }
-
-  /// Converts a rectangle of this layer to the smallest one that contains it in another layer's coordinates.
-  /// Nil stands for the space around the outermost layer.
-  public func convert(_ rect: CGRect, to layer: Layer?) -> CGRect { rect.applying(map(to: layer)) }
-
-  /// Converts a rectangle of another layer to the smallest one that contains it in this layer's coordinates.
-  /// Nil stands for the space around the outermost layer.
-  public func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
-    rect.applying(map(from: layer))
-  }
-
-  private func map(to other: Layer?) -> CGAffineTransform {
+  final func map(to other: Layer?) -> CGAffineTransform {
     guard let other else { return outermost }
     return outermost.concatenating(other.outermost.inverted())
   }
 
-  private func map(from other: Layer?) -> CGAffineTransform {
+  final func map(from other: Layer?) -> CGAffineTransform {
     let inwards = outermost.inverted()
     return other.map { $0.outermost.concatenating(inwards) } ?? inwards
+  }
+
+  /// The innermost layer at a point of the coordinates around this one.
+  final func reached(at point: CGPoint) -> Layer? {
+    let here = convert(point, from: owner.map { $0.ownSuperview?.layer } ?? superlayer)
+    guard contains(here) else { return nil }
+    // The layers of subviews lie in front of the sublayers.
+    for layer in (owner?.ownSubviews ?? []).reversed().map(\.layer) + (ownSublayers ?? []).reversed() {
+      if let found = layer.hitTest(here) { return found }
+    }
+    return self
   }
 
   /// Converts points of the layer to the coordinates around the outermost layer.

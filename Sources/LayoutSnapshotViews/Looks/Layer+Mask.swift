@@ -9,7 +9,8 @@ extension Layer {
     guard
       let shape = self as? CAShapeLayer, let path = shape.path, owner == nil, !isHidden, opacity == 1,
       mask == nil,
-      sublayers?.isEmpty != false, flatTransform.isIdentity, !masksToBounds, bounds.origin == .zero,
+      ownSublayers?.isEmpty != false, picture == nil, flatTransform.isIdentity, !masksToBounds,
+      bounds.origin == .zero,
       shape.strokeColor == nil,
       let color = shape.fillColor, canvas.pixel(color).alpha == 255, backgroundColor == nil, borderWidth == 0,
       shadowOpacity == 0
@@ -35,7 +36,7 @@ struct ViewMasks {
     if let mask = layer.mask {
       if let view = mask.owner { try add(view, device) } else { try add(mask, device) }
     }
-    for sublayer in layer.sublayers ?? [] { try add(sublayer, device) }
+    for sublayer in layer.ownSublayers ?? [] { try add(sublayer, device) }
   }
 
   private mutating func add(_ mask: View, _ device: Device) throws(LayoutError) {

@@ -16,7 +16,11 @@ import LayoutSnapshotSupport
 /// border above all of them.
 open class Layer: NSObject {
   /// A layer without looks.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+  /// A layer without looks, for subclasses that copy what they have added from another layer.
+  ///
+  /// Core Animation calls it for the copies that move in an animation. Here nothing moves, so nothing calls it.
+  public init(layer: Any) { super.init() }
 
   // MARK: Corners and border
 
@@ -106,9 +110,9 @@ open class Layer: NSObject {
   }
 
   /// The rotation, scale and skew of the layer around its anchor point.
-  public final func affineTransform() -> CGAffineTransform { flatTransform }
+  open func affineTransform() -> CGAffineTransform { flatTransform }
   /// Sets the rotation, scale and skew of the layer around its anchor point.
-  public final func setAffineTransform(_ transform: CGAffineTransform) { flatTransform = transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) { flatTransform = transform }
   /// The transform of the layer in space around its anchor point. A picture shows it from the front.
   ///
   /// Where it has a vanishing point (`m34` and a turn around x or y), the picture lacks it, and the message says so.
@@ -124,7 +128,12 @@ open class Layer: NSObject {
       }
     }
   }
-  private final var spatialTransform: CATransform3D?
+  final var spatialTransform: CATransform3D?
+  /// The transform of everything inside the layer around its anchor point. A picture shows it from the front.
+  ///
+  /// Code sets `m34` so that what turns away gets smaller. That is not drawn, and the message says so if something inside
+  /// does turn away.
+  open var sublayerTransform = CATransform3DIdentity
   /// What a picture shows of the transform.
   final var flatTransform: CGAffineTransform {
     get { ownPlace.transform }
@@ -136,11 +145,73 @@ open class Layer: NSObject {
   /// The place of a layer without a view. A view's layer uses only its anchor and its transform.
   private var ownPlace = LayerPlace()
 
+  /// Converts a point of this layer to another layer's coordinates, or to those around the outermost layer if
+  /// it is nil.
+  open func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint { point.applying(map(to: layer)) }
+
+  /// Converts a point of another layer, or of the space around the outermost layer if it is nil, to this
+  /// layer's coordinates.
+  open func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    point.applying(map(from: layer))
+  }
+
+  /// Converts a rectangle of this layer to the smallest one that contains it in another layer's coordinates.
+  /// Nil stands for the space around the outermost layer.
+  open func convert(_ rect: CGRect, to layer: Layer?) -> CGRect { rect.applying(map(to: layer)) }
+
+  /// Converts a rectangle of another layer to the smallest one that contains it in this layer's coordinates.
+  /// Nil stands for the space around the outermost layer.
+  open func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+    rect.applying(map(from: layer))
+  }
+
+  /// Whether a point lies in the layer.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The innermost layer at a point of the superlayer's coordinates, the front one first; `nil` if there is none.
+  open func hitTest(_ p: CGPoint) -> Layer? { reached(at: p) }
+
   // MARK: Content
 
   /// A name for the layer. It is only stored.
   open var name: String?
-  /// The scale of the layer's cached content, in pixels per point. It is only stored.
+  /// A picture between the background and the sublayers: a ``CGImage``, placed as ``contentsGravity`` says.
+  ///
+  /// ```swift
+  /// badge.contents = UIImage(named: "Badge")?.cgImage
+  /// badge.contentsGravity = .resizeAspect
+  /// ```
+  ///
+  /// As in UIKit, nothing else is drawn, not even a `UIImage`; the message says so.
+  open var contents: Any? {
+    get { picture ?? otherContents }
+    set {
+      (picture, otherContents) = (newValue as? CGImage, newValue)
+      guard let newValue, picture == nil else { return }
+      AbsentNames.shared.note(
+        .look, "A layer's contents are a \(type(of: newValue)), which is not drawn. Give it a CGImage.")
+    }
+  }
+  private(set) final var picture: CGImage?
+  /// The part of ``contents`` that is shown, as fractions of its size; all of it by default.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  private final var otherContents: Any?
+  /// How ``contents`` fit into the layer; stretched to its size by default. A view's layer has its view's mode.
+  open var contentsGravity: CALayerContentsGravity {
+    get { owner.map { CALayerContentsGravity($0.contentMode) } ?? ownGravity }
+    set { if let owner { owner.contentMode = newValue.mode } else { ownGravity = newValue } }
+  }
+  private final var ownGravity = CALayerContentsGravity.resize
+  /// How ``contents`` are enlarged; smoothly by default. They are drawn so in any case, and a finding says so.
+  open var magnificationFilter = CALayerContentsFilter.linear { didSet { noteFilter(magnificationFilter) } }
+  /// How ``contents`` are made smaller; smoothly by default. They are drawn so in any case, and a finding says so.
+  open var minificationFilter = CALayerContentsFilter.linear { didSet { noteFilter(minificationFilter) } }
+  private func noteFilter(_ filter: CALayerContentsFilter) {
+    guard filter == .nearest else { return }
+    AbsentNames.shared.note(
+      .look,
+      "A layer asks for the filter \"nearest\", and its picture is drawn smoothly. Scale the picture itself.")
+  }
+  /// The scale of ``contents``, in pixels per point; 1 by default.
   open var contentsScale: CGFloat = 1
   /// Whether a new size makes the layer redraw. It is only stored.
   open var needsDisplayOnBoundsChange = false
@@ -150,6 +221,8 @@ open class Layer: NSObject {
   open var isDoubleSided = true
   /// Whether edges are smoothed. It is only stored: edges always are.
   open var allowsEdgeAntialiasing = false
+  /// Whether the layer is drawn beside other work. It is only stored.
+  open var drawsAsynchronously = false
   /// Whether opacity applies to the layer as a whole. It is only stored: it always does.
   open var allowsGroupOpacity = true
   /// A layer that says with its opacity how much of this one shows, with everything in it; its colors have no effect.
@@ -165,17 +238,68 @@ open class Layer: NSObject {
   private final var maskView: View?
   /// Marks the layer for redrawing. It has no effect: every picture is drawn completely.
   open func setNeedsDisplay() {}
+  /// Marks a part of the layer for redrawing. It has no effect: every picture is drawn completely.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Whether the layer is marked for redrawing; always false.
+  open func needsDisplay() -> Bool { false }
+  /// Redraws the layer if it is marked. It has no effect: every picture is drawn completely.
+  open func displayIfNeeded() {}
   /// Marks the layer's view for layout. It has no effect on a layer without a view.
   open func setNeedsLayout() { owner?.setNeedsLayout() }
   /// Lays out the layer's view at once, if needed. It has no effect on a layer without a view.
   open func layoutIfNeeded() { owner?.layoutIfNeeded() }
-  /// Override it to place sublayers. It is called for a view's layer after the view is laid out.
-  open func layoutSublayers() {}
-  /// Updates the content in Core Animation. It has no effect here.
+  /// Override it to place sublayers. It is called after the view is laid out in which the layer lies.
+  open func layoutSublayers() {
+    if owner == nil { ownDelegate?.layoutSublayers(of: self) }
+  }
+  /// Updates the content in Core Animation. It has no effect here: every picture calls ``draw(in:)``.
   open func display() {}
+  /// Draws the layer's content between its background and its sublayers, in its own coordinates.
+  ///
+  /// ```swift
+  /// final class RingLayer: CALayer {
+  ///   override func draw(in context: CGContext) {
+  ///     context.setStrokeColor(UIColor.systemBlue.cgColor)
+  ///     context.strokeEllipse(in: bounds.insetBy(dx: 2, dy: 2))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Without an override, the ``delegate`` of a layer that belongs to no view draws.
+  open func draw(in context: CGContext) {
+    guard owner == nil, let ownDelegate else { return }
+    ownDelegate.layerWillDraw(self)
+    ownDelegate.draw(self, in: context)
+  }
+  /// Draws the layer with everything in it into a context, as it would lie at the context's origin.
+  ///
+  /// For a view's layer, the view and its subviews are drawn where the last layout has put them.
+  open func render(in context: CGContext) { renderNow(in: context) }
+  /// Whether a new value of a property makes the layer redraw; false unless overridden. Every picture is drawn
+  /// completely.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Animations
 
+  /// What Core Animation does when a property changes. It is only stored: changes take effect at once.
+  open var actions: [String: any CAAction]?
+  /// What Core Animation does when a property changes: what ``delegate``, ``actions`` or ``defaultAction(forKey:)`` say.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+  }
+  /// What draws and arranges the layer in place of a subclass; the view whose layer it is, if it is one's.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// The delegate of a layer that belongs to no view.
+  private(set) final weak var ownDelegate: (any CALayerDelegate)?
+  /// The layer's time, which is only stored.
+  final var timing = LayerTiming()
+  /// What was stored under names of one's own.
+  final var storedValues: [String: Any] = [:]
+  /// What Core Animation does when a property of any layer of the class changes; nil unless overridden.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Stores an animation. A picture shows the layer's own values, not animated ones.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations.append((key, anim)) }
   /// Removes an animation.
@@ -196,12 +320,21 @@ open class Layer: NSObject {
 
   /// The layers that were added to this one, from back to front. The layers of subviews are not included;
   /// they lie in front of them.
-  public private(set) final var sublayers: [Layer]?
+  open var sublayers: [Layer]? {
+    get { ownSublayers }
+    set {
+      for layer in ownSublayers ?? [] { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+      if newValue == nil { ownSublayers = nil }
+    }
+  }
+  /// The sublayers that pictures show, even if a subclass overrides ``sublayers``.
+  private(set) final var ownSublayers: [Layer]?
   /// The layer that contains this one.
   public private(set) final weak var superlayer: Layer?
 
   /// Adds a layer in front of the other sublayers.
-  open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: Layer) { insertSublayer(layer, at: UInt32(ownSublayers?.count ?? 0)) }
 
   /// Inserts a layer at an index among the sublayers, counted from the back.
   ///
@@ -212,9 +345,9 @@ open class Layer: NSObject {
       !sequence(first: self, next: \.superlayer).contains { $0 === layer },
       "a layer cannot be added to itself or to one of its sublayers")
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
+    var layers = ownSublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    ownSublayers = layers
     layer.superlayer = self
   }
 
@@ -230,12 +363,12 @@ open class Layer: NSObject {
   private func put(_ layer: Layer, beside sibling: Layer?, offset: Int) {
     guard layer !== sibling else { return }
     layer.removeFromSuperlayer()
-    let index = sublayers?.firstIndex { $0 === sibling }
-    insertSublayer(layer, at: UInt32(index.map { $0 + offset } ?? sublayers?.count ?? 0))
+    let index = ownSublayers?.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(index.map { $0 + offset } ?? ownSublayers?.count ?? 0))
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 

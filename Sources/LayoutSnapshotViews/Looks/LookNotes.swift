@@ -40,7 +40,7 @@ struct LookNotes {
     var inForce: [Traits] = []
     return views.indices.map { slot in
       var own = outline.entries[slot].parent.map { inForce[$0] } ?? traits
-      if let view = views[slot], view.overridesTraits { own.add(view.traitOverrides) }
+      views[slot]?.addOwnTraits(to: &own)
       inForce.append(own)
       guard let view = views[slot] else { return [:] }
       var notes = LookNotes(traits: own)
@@ -76,8 +76,11 @@ struct LookNotes {
         "\(decimalText(layer.shadowOffset.width)), \(decimalText(layer.shadowOffset.height))")
     }
     if let colors = (layer as? GradientLayer)?.colors {
-      note("layer.colors", colors.map { $0.pixel(in: traits).description }.joined(separator: ", "))
+      note(
+        "layer.colors",
+        colors.compactMap { $0 as? Color }.map { $0.pixel(in: traits).description }.joined(separator: ", "))
     }
+    if let picture = layer.picture { note("layer.contents", picture.image(scale: 1)) }
     if let mask = layer.mask {
       let name = mask.owner?.readableName ?? "\(type(of: mask))"
       let numbers = [mask.frame.minX, mask.frame.minY, mask.frame.width, mask.frame.height]
@@ -115,7 +118,8 @@ extension Image {
     let extent = "\(decimalText(size.width)) x \(decimalText(size.height))"
     let what =
       switch content {
-      case .nothing, .placeholder: Layout.emptyPicture + extent
+      case .nothing: Layout.emptyPicture + extent
+      case .placeholder(let file): Layout.emptyPicture + extent + Layout.undrawnFile + file
       case .asset(let asset): asset.image(for: traits)?.text(in: traits) ?? Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"

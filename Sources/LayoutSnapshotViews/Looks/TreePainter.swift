@@ -55,14 +55,31 @@ struct TreePainter {
     guard let view = views[slot] else { return }
     if view.isHidden || view.loadedLayer?.isInvisible == true { return }
     var traits = outerTraits
-    traits.add(view.traitOverrides)
-    (canvas.edges, canvas.traitCollection) = (layout.edges[slot], traits)
+    view.addOwnTraits(to: &traits)
+    (canvas.edges, canvas.traitCollection, canvas.view) = (layout.edges[slot], traits, view)
     canvas.draw(view.loadedLayer, background: view.backgroundColor) {
       view.drawContent(on: canvas)
       view.draw(canvas.bounds)
       context.finish()
       view.draw(canvas.bounds, on: canvas)
-      for item in children(of: slot) { paint(item, traits) }
+      if let color = view.vibrantColor {
+        paintVibrantly(in: color, slot, traits)
+      } else {
+        for item in children(of: slot) { paint(item, traits) }
+      }
+      // The border is drawn after what is inside.
+      canvas.view = view
     }
+  }
+
+  /// Paints the views inside a view in one color, with the opacity that they have.
+  private func paintVibrantly(in color: Color, _ slot: Int, _ traits: Traits) {
+    let (edges, pixel) = (canvas.edges, canvas.pixel(color))
+    canvas.append(.beginMask)
+    for item in children(of: slot) { paint(item, traits) }
+    (canvas.edges, canvas.traitCollection) = (edges, traits)
+    canvas.append(.beginMasked)
+    canvas.append(.fill(FixedRect(pixels: edges), pixel))
+    canvas.append(.end)
   }
 }

@@ -18,14 +18,14 @@ extension View {
 
   /// The tint color of the nearest view that has one, in gray if tints are dimmed.
   final var sharedTint: Color {
-    let tinted = sequence(first: self, next: \.superview).first { $0.tint.color != nil }
+    let tinted = sequence(first: self, next: \.ownSuperview).first { $0.tint.color != nil }
     let color = tinted?.tint.color ?? .systemBlue
     return sharedTintAdjustment == .dimmed ? color.withoutHue : color
   }
 
   /// The mode of the nearest view that does not inherit it.
   final var sharedTintAdjustment: TintAdjustmentMode {
-    sequence(first: self, next: \.superview).first { $0.tint.adjustment != .automatic }?.tint.adjustment
+    sequence(first: self, next: \.ownSuperview).first { $0.tint.adjustment != .automatic }?.tint.adjustment
       ?? .normal
   }
 

@@ -29,7 +29,7 @@ open class UICommand: UIMenuElement {
   @discardableResult
   public final func sendActions() -> Bool {
     guard let action else { return false }
-    return UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+    return UserEvent.run { UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) }
   }
 }
 

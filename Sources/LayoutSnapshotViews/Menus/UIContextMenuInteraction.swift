@@ -19,6 +19,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func location(in view: View?) -> CGPoint { .zero }
   /// Has no effect, as the menu is never open.
   open func dismissMenu() {}
+  /// Has no effect, as the menu is never open.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  /// How the menu looks; never rich here.
+  open var menuAppearance: Appearance { .unknown }
+
+  /// How a menu looks. Raw values match UIKit's.
+  public enum Appearance: UInt, Sendable, CaseIterable {
+    /// It is not open.
+    case unknown = 0
+    /// With a preview.
+    case rich = 1
+    /// Without one.
+    case compact = 2
+  }
 }
 
 /// The content of a context menu.
@@ -37,6 +51,12 @@ open class UIContextMenuConfiguration: NSObject {
   public final let previewProvider: ContentPreviewProvider?
   /// Creates the menu.
   public final let actionProvider: ActionProvider?
+  /// The order of the menu's elements; it is only stored.
+  open var preferredMenuElementOrder = UIContextMenuConfigurationElementOrder.automatic
+  /// The number that a preview of several items shows; it is only stored.
+  open var badgeCount = 0
+  /// The other items of the menu; they are only stored.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// Creates a configuration with a preview and a menu.
   public init(

@@ -79,6 +79,9 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The menu of all menus.
+    public static let root = Identifier("com.apple.menu.root")
   }
 
   /// The size of elements; without effect on snapshots. Raw values match UIKit's.

@@ -27,6 +27,24 @@ struct Direction {
     }
   }
 
+  /// The angle of a point seen from the origin, from -pi to pi; 0 for the origin itself.
+  static func angle(x: CGFloat, y: CGFloat) -> CGFloat {
+    let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+    guard x.isFinite, y.isFinite, long > 0 else { return 0 }
+    // Half an angle has the tangent t / (1 + sqrt(1 + t * t)). After three halvings few terms of the series suffice.
+    var tangent = short / long
+    for _ in 0..<3 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+    var (power, sum) = (tangent, tangent)
+    for n in stride(from: CGFloat(3), through: 17, by: 2) {
+      power *= -tangent * tangent
+      sum += power / n
+    }
+    var angle = 8 * sum
+    if abs(y) > abs(x) { angle = .pi / 2 - angle }
+    if x < 0 { angle = .pi - angle }
+    return y < 0 ? -angle : angle
+  }
+
   private static func sine(_ x: CGFloat) -> CGFloat {
     let square = x * x
     var (term, sum) = (x, x)

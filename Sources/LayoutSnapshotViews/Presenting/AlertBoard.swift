@@ -51,7 +51,10 @@ final class AlertBoard: View {
     let actions = Self.ordered(alert.actions)
     let cancel = actions.last.flatMap { $0.style == .cancel ? $0 : nil }
     let card = AlertCard(radius: isInPopover ? 0 : 14)
-    let hasTexts = alert.title?.isEmpty == false || alert.message?.isEmpty == false
+    let texts = [
+      alert.attributedTitle?.string ?? alert.title, alert.attributedMessage?.string ?? alert.message,
+    ]
+    let hasTexts = texts.contains { $0?.isEmpty == false }
     if hasTexts { card.add(AlertTexts(alert, isSheet: true)) }
     for action in actions where action !== cancel {
       card.addSeparated(AlertButton(action, isBold: action === alert.preferredAction, height: 57, size: 20))

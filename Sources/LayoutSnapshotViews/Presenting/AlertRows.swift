@@ -4,9 +4,10 @@ import Foundation
 final class AlertTexts: View {
   init(_ alert: UIAlertController, isSheet: Bool) {
     super.init(frame: .zero)
+    let color: Color = isSheet ? .secondaryLabel : .label
     let title = Self.label(
-      alert.title, .alert(isSheet ? 13 : 17, .semibold), isSheet ? .secondaryLabel : .label)
-    let message = Self.label(alert.message, .alert(13), isSheet ? .secondaryLabel : .label)
+      alert.title, alert.attributedTitle, .alert(isSheet ? 13 : 17, .semibold), color)
+    let message = Self.label(alert.message, alert.attributedMessage, .alert(13), color)
     let column = StackView(arrangedSubviews: [title, message].compactMap { $0 })
     column.axis = .vertical
     column.spacing = isSheet ? 12 : 3
@@ -21,11 +22,14 @@ final class AlertTexts: View {
     ])
   }
 
-  private static func label(_ text: String?, _ font: Font, _ color: Color) -> Label? {
-    guard let text, !text.isEmpty else { return nil }
+  private static func label(
+    _ text: String?, _ attributed: NSAttributedString?, _ font: Font, _ color: Color
+  ) -> Label? {
+    guard let text = attributed?.string ?? text, !text.isEmpty else { return nil }
     let label = Label()
     (label.text, label.font, label.textColor) = (text, font, color)
     label.adjustsFontForContentSizeCategory = true
+    if let attributed { label.attributedText = attributed }
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
@@ -101,7 +105,8 @@ final class AlertButton: Control {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
+    label.textColor = isEnabled ? color : .tertiaryLabel
   }
 }
 

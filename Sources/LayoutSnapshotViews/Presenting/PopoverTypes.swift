@@ -53,7 +53,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// Returns `true` by default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
+  ) -> Bool { unanswered(self, true) }
   /// Does nothing by default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController

@@ -18,6 +18,8 @@ open class UIAlertAction: NSObject, NSCopying {
   public final let style: Style
   /// Whether the action is enabled; true by default.
   open var isEnabled = true { didSet { changed?() } }
+  /// The color of the title, which apps set by its key.
+  var titleTextColor: Color? { didSet { changed?() } }
   /// Called when the action has changed, so that its alert is updated.
   var changed: (() -> Void)?
   private let handler: ((UIAlertAction) -> Void)?
@@ -29,8 +31,10 @@ open class UIAlertAction: NSObject, NSCopying {
 
   /// Dismisses the alert and calls the action's handler, as a tap would.
   public final func sendActions() {
-    alert?.dismiss(animated: false)
-    handler?(self)
+    UserEvent.run {
+      alert?.dismiss(animated: false)
+      handler?(self)
+    }
   }
   weak var alert: UIAlertController?
 
@@ -64,6 +68,10 @@ open class UIAlertController: ViewController {
   /// The text below the title.
   open var message: String? { didSet { rebuild() } }
   open override var title: String? { didSet { rebuild() } }
+  /// The title with attributes, which apps set by its key.
+  var attributedTitle: NSAttributedString? { didSet { rebuild() } }
+  /// The message with attributes, which apps set by its key.
+  var attributedMessage: NSAttributedString? { didSet { rebuild() } }
   /// The actions in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
   /// The action that is bold in place of the cancel action.
@@ -130,6 +138,29 @@ open class UIAlertController: ViewController {
     guard isViewLoaded else { return }
     board.show(self)
   }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var childForStatusBarStyle: ViewController? { super.childForStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: ViewController? { super.childForStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+  open dynamic override var childForHomeIndicatorAutoHidden: ViewController? {
+    super.childForHomeIndicatorAutoHidden
+  }
 }
 
 /// The severity of an alert. Raw values match UIKit's.
@@ -159,6 +190,8 @@ final class ActionSheetPresentation: UIPopoverPresentationController {
     let board = presentedView as? AlertBoard
     board?.isInPopover = isInPopover
     guard isInPopover else {
+      // On a device before, it may have been one.
+      removePopover()
       container.backgroundColor = .presentationDimming
       return
     }

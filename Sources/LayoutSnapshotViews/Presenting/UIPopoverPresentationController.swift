@@ -59,14 +59,13 @@ open class UIPopoverPresentationController: UISheetPresentationController {
 
   override func dress(_ container: PresentationContainer) {
     guard isPopover, let view = presentedView else {
-      arrow.removeFromSuperview()
-      ground.removeFromSuperview()
-      presentedView?.traitOverrides.horizontalSizeClass = .unspecified
+      removePopover()
+      presentedView?.ownTraits.horizontalSizeClass = .unspecified
       return super.dress(container)
     }
     let place = place()
     arrowDirection = place.direction
-    view.traitOverrides.horizontalSizeClass = .compact
+    view.ownTraits.horizontalSizeClass = .compact
     view.clipsToBounds = true
     view.layer.cornerRadius = 13
     view.layer.maskedCorners = .all
@@ -84,6 +83,12 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     ground.layer.shadowOffset = CGSize(width: 0, height: 4)
     arrow.isHidden = place.direction == .unknown
     if let backgroundColor { view.backgroundColor = backgroundColor }
+  }
+
+  /// Takes away what a popover has around its content.
+  final func removePopover() {
+    arrow.removeFromSuperview()
+    ground.removeFromSuperview()
   }
 
   // MARK: Place

@@ -19,13 +19,15 @@ import Foundation
 #endif
 open class UIPresentationController: NSObject, TraitEnvironment {
   /// The controller that presents the other one.
-  public final let presentingViewController: ViewController
+  open var presentingViewController: ViewController { presenting }
+  private final let presenting: ViewController
   /// The presented controller.
-  public final unowned let presentedViewController: ViewController
+  open var presentedViewController: ViewController { presented }
+  private final unowned let presented: ViewController
   /// The delegate, which adapts the presentation to other devices.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that contains the presented view; `nil` before the first layout with the presentation.
-  public final var containerView: View? { container }
+  open var containerView: View? { container }
   private final var container: PresentationContainer?
   /// Traits for the presented controller alone.
   open var overrideTraitCollection: Traits? {
@@ -34,8 +36,8 @@ open class UIPresentationController: NSObject, TraitEnvironment {
 
   /// Creates the presentation of a controller.
   public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    presented = presentedViewController
+    presenting = presentingViewController ?? presentedViewController
     super.init()
   }
 
@@ -73,6 +75,10 @@ open class UIPresentationController: NSObject, TraitEnvironment {
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// Called before a layout with other traits; never called here.
+  open func willTransition(to newCollection: Traits, with coordinator: ViewControllerTransitionCoordinator) {}
+  /// Called in UIKit when the presented view fits another size than before; never called here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Called before a layout on a device of another size.
   open func viewWillTransition(to size: CGSize, with coordinator: ViewControllerTransitionCoordinator) {}
 
@@ -92,14 +98,14 @@ open class UIPresentationController: NSObject, TraitEnvironment {
   // MARK: In the tree
 
   /// Whether each layout sets the view's frame.
-  var placesView: Bool { true }
+  var placesView: Bool { !ownsFrame }
   /// Whether the presented view has the elevated interface level, which is lighter in dark style.
   var isElevated: Bool { false }
 
   private func overrideTraits() {
     var traits = Traits(userInterfaceLevel: isElevated ? .elevated : .unspecified)
     traits.add(overrideTraitCollection ?? Traits())
-    container?.traitOverrides = traits
+    container?.ownTraits = traits
   }
 
   /// Sets up the views behind the presented view.
@@ -110,6 +116,7 @@ open class UIPresentationController: NSObject, TraitEnvironment {
 
   /// Adds the presented view above all views of a tree.
   final func attach(to root: View, size: CGSize) {
+    giveUp(unlessFor: size)
     if let container, container.superview === root {
       if root.subviews.last !== container { root.bringSubviewToFront(container) }
       return
@@ -125,10 +132,41 @@ open class UIPresentationController: NSObject, TraitEnvironment {
     presentedViewController.state.coordinator = TransitionCoordinator()
     presentingViewController.state.coordinator = presentedViewController.state.coordinator
     presentationTransitionWillBegin()
-    if let presentedView {
-      presentedView.frame = frameOfPresentedViewInContainerView
-      container.addSubview(presentedView)
-    }
+    guard let presentedView else { return }
+    presentedView.frame = frameOfPresentedViewInContainerView
+    // An animator adds the view itself.
+    if let animator = presentingAnimator { animate(animator, presentedView, in: container) }
+    if animatedSize == nil || presentedView.superview == nil { container.addSubview(presentedView) }
+  }
+
+  /// Lets the app's animator place the views.
+  private func animate(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ presentedView: View, in container: View
+  ) {
+    let frame = presentedView.frame
+    AppTransition(.presentation, of: self, in: container).run(animator)
+    animatedSize = container.frame.size
+    ownsFrame = presentedView.frame != frame || !presentedView.transform.isIdentity
+  }
+
+  /// The size of the container in which an animator has placed the views.
+  private final var animatedSize: CGSize?
+  /// Whether the animator has placed the view elsewhere than the presentation controller would.
+  private final var ownsFrame = false
+
+  /// Gives up what an animator has placed for a device of another size. Its code runs again then.
+  private func giveUp(unlessFor size: CGSize) {
+    guard let animatedSize, animatedSize != size else { return }
+    presentedView?.removeFromSuperview()
+    presentedView?.transform = .identity
+    container?.removeFromSuperview()
+    (container, self.animatedSize, ownsFrame) = (nil, nil, false)
+  }
+
+  /// Lets the app's animator undo what it did.
+  final func letGo(animated: Bool) {
+    guard let container, let animator = dismissingAnimator(animated) else { return }
+    AppTransition(.dismissal, of: self, in: container).run(animator)
   }
 
   /// Ends the start of the presentation, after the first layout.
@@ -162,21 +200,23 @@ final class PresentationContainer: View {
     accessibilityIdentifier = "presentation"
   }
 
-  /// Covers a tree from edge to edge, whatever its scroll position.
-  func cover(_ root: View) {
-    translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(self)
-    if let guide = (root as? ScrollView)?.frameLayoutGuide {
-      LayoutConstraint.activate([
-        leftAnchor.constraint(equalTo: guide.leftAnchor), rightAnchor.constraint(equalTo: guide.rightAnchor),
-        topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      ])
-    } else {
-      LayoutConstraint.activate([
-        leftAnchor.constraint(equalTo: root.leftAnchor), rightAnchor.constraint(equalTo: root.rightAnchor),
-        topAnchor.constraint(equalTo: root.topAnchor), bottomAnchor.constraint(equalTo: root.bottomAnchor),
-      ])
+  /// What a controller sets for itself and its view does not apply to the controllers that it presents.
+  override func addOwnTraits(to traits: inout Traits) {
+    if let ownSuperview, !(ownSuperview is UIWindow) {
+      traits.userInterfaceStyle = ownSuperview.surroundings.userInterfaceStyle
     }
+    super.addOwnTraits(to: &traits)
+  }
+
+  /// Animators add the view that makes room to the container. Here it holds the container and stays where it is.
+  override func insertSubview(_ view: View, at index: Int) {
+    if !isDescendant(of: view) { super.insertSubview(view, at: index) }
+  }
+  override func insertSubview(_ view: View, aboveSubview sibling: View) {
+    if !isDescendant(of: view) { super.insertSubview(view, aboveSubview: sibling) }
+  }
+  override func insertSubview(_ view: View, belowSubview sibling: View) {
+    if !isDescendant(of: view) { super.insertSubview(view, belowSubview: sibling) }
   }
 
   override func layoutSubviews() {
@@ -233,12 +273,12 @@ extension UIAdaptivePresentationControllerDelegate {
   /// Returns `.automatic` by default, which keeps the presentation's own style.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
-    .automatic
+    unanswered(self, .automatic)
   }
   /// Calls the method without traits by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: Traits
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle { unanswered(self, adaptivePresentationStyle(for: controller)) }
   /// Returns `nil` by default, for the presented controller itself.
   public func presentationController(
     _ controller: UIPresentationController,
@@ -257,7 +297,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
   /// Returns `true` by default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  { true }
+  { unanswered(self, true) }
   /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   /// Does nothing by default.

@@ -110,11 +110,11 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Detents
 
   /// The height of the largest sheet without the safe area at the bottom: it ends 10 points below the safe
-  /// area's top.
+  /// area's top, in the look of iOS 26 at it.
   private var maximumDetentValue: CGFloat {
     guard let containerView else { return 0 }
     let insets = containerView.root.safeAreaInsets
-    return max(0, containerView.bounds.height - insets.top - 10 - insets.bottom)
+    return max(0, containerView.bounds.height - insets.top - containerView.measures.sheetTop - insets.bottom)
   }
 
   private var selected: Detent {
@@ -165,14 +165,14 @@ open class UISheetPresentationController: UIPresentationController {
     switch shape {
     case .cover: view.layer.cornerRadius = 0
     case .card:
-      view.layer.cornerRadius = preferredCornerRadius ?? 10
+      view.layer.cornerRadius = preferredCornerRadius ?? container.measures.sheetRadius
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     case .window:
-      view.layer.cornerRadius = preferredCornerRadius ?? 10
+      view.layer.cornerRadius = preferredCornerRadius ?? container.measures.sheetRadius
       view.layer.maskedCorners = .all
     }
     let isWindow = if case .window = shape { true } else { false }
-    view.traitOverrides.horizontalSizeClass =
+    view.ownTraits.horizontalSizeClass =
       isWindow && presentationStyle != .pageSheet && presentationStyle != .automatic ? .compact : .unspecified
     placeGrabber(in: container, isShown: prefersGrabberVisible && isCard)
   }

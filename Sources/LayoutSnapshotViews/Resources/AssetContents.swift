@@ -94,9 +94,13 @@ extension AssetEntry {
   func fit(_ traits: Traits) -> Int? {
     var fit = 0
     for appearance in appearances ?? [] {
-      // There is no trait for contrast, so entries for high contrast never fit.
-      guard appearance.appearance == "luminosity" else { return nil }
-      guard (appearance.value == "dark") == (traits.userInterfaceStyle == .dark) else { return nil }
+      switch appearance.appearance {
+      case "luminosity":
+        guard (appearance.value == "dark") == (traits.userInterfaceStyle == .dark) else { return nil }
+      case "contrast":
+        guard (appearance.value == "high") == (traits.accessibilityContrast == .high) else { return nil }
+      default: return nil
+      }
       fit += 4
     }
     switch idiom {

@@ -33,6 +33,11 @@ package final class AssetIndex: Sendable {
     (imageSets, colorSets, loose) = (finder.imageSets, finder.colorSets, finder.loose)
   }
 
+  /// The names of all images.
+  var imageNames: [String] { Array(imageSets.keys) + Array(loose.keys) }
+  /// The names of all colors.
+  var colorNames: [String] { Array(colorSets.keys) }
+
   /// The image with a name, if there is one.
   package func image(_ name: String) -> Image? {
     if let known = images.withLock({ $0[name] }) { return known }

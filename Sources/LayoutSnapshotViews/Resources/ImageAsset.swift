@@ -101,7 +101,7 @@ final class ImageAsset: Sendable {
     let isVector = form.path.hasSuffix(".pdf") || form.path.hasSuffix(".svg")
     let scale = isVector ? 1 : form.scale
     return Image(
-      .placeholder, size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale,
-      settings)
+      .placeholder(file: (form.path as NSString).lastPathComponent),
+      size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, settings)
   }
 }

@@ -52,10 +52,15 @@ struct Targets {
       .map { ($0.target, $0.action) }
   }
 
+  /// The targets that still exist and those that the responder chain decides about, with their methods and events.
+  var handlers: [(target: AnyObject?, action: Selector, events: Control.Event)] {
+    entries.filter { $0.isOpen || $0.target != nil }.map { ($0.target, $0.action, $0.events) }
+  }
+
   /// Calls all targets.
   func send(from sender: AnyObject) {
     for (target, action) in calls(for: .allEvents) {
-      if let target { action.call(on: target, sender, nil) }
+      if let target, !action.call(on: target, sender, nil) { action.noteIfUnknown(to: target) }
     }
   }
 }

@@ -81,8 +81,34 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
+  /// A key or button of a remote. Raw values match UIKit's.
+  public enum PressType: Int, Sendable, CaseIterable {
+    /// The upper arrow.
+    case upArrow = 0
+    /// The lower arrow.
+    case downArrow = 1
+    /// The left arrow.
+    case leftArrow = 2
+    /// The right arrow.
+    case rightArrow = 3
+    /// The button that chooses.
+    case select = 4
+    /// The menu button.
+    case menu = 5
+    /// The button that plays and pauses.
+    case playPause = 6
+    /// The button of the page above.
+    case pageUp = 30
+    /// The button of the page below.
+    case pageDown = 31
+  }
+
   /// The phase of the press.
   open var phase: Phase { .began }
+  /// The key or button; the one that chooses, unless a subclass overrides it.
+  open var type: PressType { .select }
+  /// How hard it is pressed; always 0.
+  open var force: CGFloat { 0 }
   /// The time of the press; always 0.
   open var timestamp: TimeInterval { 0 }
 }
@@ -142,4 +168,8 @@ open class UITouch: NSObject {
   open func location(in view: View?) -> CGPoint { .zero }
   /// The previous location in a view's coordinates.
   open func previousLocation(in view: View?) -> CGPoint { location(in: view) }
+  /// The location as exactly as it is known.
+  open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
+  /// The previous location as exactly as it is known.
+  open func precisePreviousLocation(in view: View?) -> CGPoint { previousLocation(in: view) }
 }

@@ -45,7 +45,7 @@ open class UIGestureRecognizer: NSObject {
   /// ```
   public func sendActions() {
     state = .ended
-    targets.send(from: self)
+    UserEvent.run { targets.send(from: self) }
     state = .possible
   }
 
@@ -141,38 +141,40 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 
 extension UIGestureRecognizerDelegate {
   /// Returns `true` by default.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    unanswered(self, true)
+  }
   /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns `false` by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {
-    true
+    unanswered(self, true)
   }
   /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool
   {
-    true
+    unanswered(self, true)
   }
   /// Returns `true` by default.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool
   {
-    true
+    unanswered(self, true)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, _DocumentObject {
   /// The next responder: a view's controller or superview, or a controller's superview.
   open var next: UIResponder? { nil }
 
@@ -39,6 +39,9 @@ open class UIResponder: NSObject {
     focus?.responder = nil
     return true
   }
+
+  /// Called when this has become first responder or has ceased to be.
+  func focusChanged() {}
 
   /// The storage of the tree's first responder.
   var focus: Focus? { nil }
@@ -126,6 +129,38 @@ open class UIResponder: NSObject {
   open func select(_ sender: Any?) {}
   /// Selects everything. The default does nothing.
   open func selectAll(_ sender: Any?) {}
+
+  /// What undoes changes of the responder: by default that of the next one, and at the end of the chain a window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Menus and restoration
+
+  /// Adds to the menus of the app; never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes a command before it is shown; never called.
+  open func validate(_ command: UICommand) {}
+  /// Saves what is to be restored; never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores what was saved; never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called for events of headphones and other remote controls. Only tests call it.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  /// Called when an observed value is another than before: see `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: _ObservationContext?
+  ) {}
+
+  /// Takes up an activity; only tests and apps call it.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Writes down what is needed to continue an activity; only tests and apps call it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// The activity of the responder; it is only stored.
+  open var userActivity: NSUserActivity? {
+    get { settings?.userActivity }
+    set { changeSettings { $0.userActivity = newValue } }
+  }
 
   // MARK: Accessibility
 
@@ -291,7 +326,13 @@ open class UIResponder: NSObject {
 
 /// The first responder of a tree.
 final class Focus {
-  weak var responder: UIResponder?
+  weak var responder: UIResponder? {
+    didSet {
+      guard responder !== oldValue else { return }
+      oldValue?.focusChanged()
+      responder?.focusChanged()
+    }
+  }
 }
 
 /// Modifier keys. Raw values match UIKit's.

@@ -49,6 +49,7 @@ open class ScrollView: View, ScrollDelegating {
     set {
       (givenContentSize, solvedContentSize) = (newValue, nil)
       setNeedsLayout()
+      tellObservers()
     }
   }
 
@@ -56,12 +57,13 @@ open class ScrollView: View, ScrollDelegating {
   ///
   /// Until it is set, the content begins below the adjusted content insets.
   open var contentOffset: CGPoint {
-    get { givenOffset ?? CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+    get { givenOffset ?? CGPoint(x: -ownAdjustedInset.left, y: -ownAdjustedInset.top) }
     set {
       let isNew = givenOffset != newValue
       givenOffset = newValue
       setNeedsLayout()
       if isNew { scrollDelegate?.scrollViewDidScroll(self) }
+      tellObservers()
     }
   }
 
@@ -75,7 +77,14 @@ open class ScrollView: View, ScrollDelegating {
     didSet { setNeedsLayout() }
   }
   /// The content insets plus the safe area's share, as of the last layout.
-  public var adjustedContentInset: EdgeInsets { contentInset + adjustment }
+  open var adjustedContentInset: EdgeInsets { ownAdjustedInset }
+  private final var ownAdjustedInset: EdgeInsets {
+    contentInset + adjustment + EdgeInsets(top: refreshControl?.shownHeight ?? 0)
+  }
+  /// The inset above the content that belongs to the content, and not to what lies over it.
+  final var insetInContent: CGFloat { contentInset.top + (refreshControl?.shownHeight ?? 0) }
+  /// Whether it was scrolled, by whomever.
+  final var isMoved: Bool { givenOffset != nil }
   /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
@@ -94,8 +103,13 @@ open class ScrollView: View, ScrollDelegating {
   /// Whether there is a horizontal scroll indicator. Pictures never show one.
   open var showsHorizontalScrollIndicator = true
 
-  /// The pull-to-refresh control. Pictures do not show it, because it is hidden at rest.
-  open var refreshControl: UIRefreshControl?
+  /// The control that is pulled down to refresh the content. It is shown above the content while it is refreshing.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if oldValue !== refreshControl { oldValue?.belong(to: nil) }
+      refreshControl?.belong(to: self)
+    }
+  }
   /// How scrolling dismisses the keyboard. It has no effect on a picture.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Insets of the vertical scroll indicator. They have no effect on a picture.
@@ -281,12 +295,12 @@ open class ScrollView: View, ScrollDelegating {
   /// Whether the content fits only because this layout shows all of it. It keeps clear of bars as it does on a screen.
   private var isHeldOpen: Bool {
     guard isShownWhole else { return false }
-    let views = sequence(first: self as View, next: \.superview)
-    return views.contains { $0.superview == nil && $0.life.device?.extent == .wholeContent }
+    let views = sequence(first: self as View, next: \.ownSuperview)
+    return views.contains { $0.ownSuperview == nil && $0.life.device?.extent == .wholeContent }
   }
 
   private var isInNavigationController: Bool {
-    sequence(first: self as View, next: \.superview).contains { $0.controller is NavigationController }
+    sequence(first: self as View, next: \.ownSuperview).contains { $0.controller is NavigationController }
   }
 
   private func scrollGuide(
@@ -317,7 +331,22 @@ open class ScrollView: View, ScrollDelegating {
 
   private func scrolls(_ item: LayoutItem) -> Bool {
     guard let host = item.hostView else { return false }
-    return host === self ? item is LayoutGuide && !(item is InsetGuide) : host.isDescendant(of: self)
+    return host === self ? item is LayoutGuide && !(item is InsetGuide) : host.isInside(self)
+  }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open dynamic override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
   }
 }
 

@@ -120,8 +120,11 @@ final class LayoutPass: RunningLayout {
     if let layer = view.loadedLayer {
       view.layoutSublayers(of: layer)
       layer.layoutSublayers()
+      layer.layOutSublayers()
     }
     view.controller?.viewDidLayoutSubviews()
+    view.tellObservers()
+    view.controller?.tellObservers()
   }
 
   /// Whether the engine is no longer the tree's, or has changes to solve.

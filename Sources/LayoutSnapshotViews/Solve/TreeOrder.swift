@@ -1,4 +1,5 @@
 import LayoutSnapshotEngine
+import LayoutSnapshotSupport
 
 /// A tree's items in the order of listings: a view, its guides, then its subviews' trees.
 ///
@@ -7,15 +8,21 @@ struct TreeOrder {
   private(set) var items: [ItemHandle] = []
   private(set) var views: [View] = []
   private(set) var outline = Layout.Outline()
+  private let isNamed: Bool
 
-  /// A cache: the runtime takes longer to produce a class name than all other work on an item.
-  private var classNames: [ObjectIdentifier: String] = [:]
+  /// The names that any tree has asked for: the runtime takes longer to produce one than all other work on an item, and
+  /// each row of a table is a tree of its own while it is measured.
+  private static let classNames = Locked<[ObjectIdentifier: String]>([:])
   /// The names of the first classes, which are found without hashing.
   private var fewClassNames: [(type: ObjectIdentifier, name: String)] = []
   private static let fewClasses = 6
+  private static let noName = Layout.Outline.Name(text: "", ordinal: nil)
 
-  init(root: View) {
-    visit(root, Layout.Outline.Name(text: text(of: root), ordinal: nil), parent: nil)
+  /// - Parameter isNamed: whether items get names. A tree that is only measured needs none.
+  init(root: View, isNamed: Bool = true) {
+    self.isNamed = isNamed
+    let name = isNamed ? Layout.Outline.Name(text: text(of: root), ordinal: nil) : TreeOrder.noName
+    visit(root, name, parent: nil)
     for view in views {
       for guide in view.unlistedGuides() {
         items.append(guide.handle)
@@ -27,11 +34,13 @@ struct TreeOrder {
     let slot = items.count
     append(view, name, .view, parent: parent)
     views.append(view)
-    let (guides, subviews) = (view.layoutGuides, view.ownSubviews)
-    let names = names(guides, subviews)
-    for (guide, name) in zip(guides, names) { append(guide, name, .guide, parent: slot) }
-    for (subview, name) in zip(subviews, names.dropFirst(guides.count)) {
-      visit(subview, name, parent: slot)
+    let (guides, subviews) = (view.ownLayoutGuides, view.ownSubviews)
+    let names = isNamed ? names(guides, subviews) : nil
+    for (index, guide) in guides.enumerated() {
+      append(guide, names?[index] ?? TreeOrder.noName, .guide, parent: slot)
+    }
+    for (index, subview) in subviews.enumerated() {
+      visit(subview, names?[guides.count + index] ?? TreeOrder.noName, parent: slot)
     }
   }
 
@@ -41,8 +50,8 @@ struct TreeOrder {
     items.append(item.handle)
     outline.append(
       Layout.Outline.Entry(
-        name: name, className: className(of: item), liveClass: LiveClass(type(of: item)), kind: kind,
-        parent: parent))
+        name: name, className: isNamed ? className(of: item) : "", liveClass: LiveClass(type(of: item)),
+        kind: kind, parent: parent))
   }
 
   /// A name for each sibling. Siblings of the same name are numbered.
@@ -89,12 +98,11 @@ struct TreeOrder {
   private mutating func className(of item: LayoutItem) -> String {
     let type = type(of: item)
     for known in fewClassNames where known.type == ObjectIdentifier(type) { return known.name }
-    if let name = classNames[ObjectIdentifier(type)] { return name }
-    let name = String(describing: type)
+    let known = TreeOrder.classNames.withLock { $0[ObjectIdentifier(type)] }
+    let name = known ?? String(describing: type)
+    if known == nil { TreeOrder.classNames.withLock { $0[ObjectIdentifier(type)] = name } }
     if fewClassNames.count < TreeOrder.fewClasses {
       fewClassNames.append((ObjectIdentifier(type), name))
-    } else {
-      classNames[ObjectIdentifier(type)] = name
     }
     return name
   }

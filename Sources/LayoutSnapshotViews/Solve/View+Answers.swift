@@ -14,7 +14,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if current.life.isAsked { return current }
-      view = current.superview
+      view = current.ownSuperview
     }
     return nil
   }
@@ -55,7 +55,7 @@ extension View {
   final func forEachConstraintInLayout(
     _ body: (any EngineConstraint, _ isSystem: Bool) throws(EngineError) -> Void
   ) throws(EngineError) {
-    for constraint in constraints where !constraint.isPlaceholder || constraint.holdsOnCanvas {
+    for constraint in ownConstraints where !constraint.isPlaceholder || constraint.holdsOnCanvas {
       try body(constraint, false)
     }
     for constraint in systemConstraints() { try body(constraint, true) }
@@ -80,8 +80,16 @@ extension View {
   final func margins(in room: MarginRoom) -> ItemMargins {
     let own: ItemMargins.Own =
       switch margins.own {
-      case .fixed(let insets): .fixed(insets)
-      case .directional(let insets): .directional(insets)
+      case .fixed(let insets): .fixed(atLeastSystem(insets, in: room))
+      case .directional(let insets):
+        // The system's margins are the same on both sides.
+        .directional(
+          DirectionalEdgeInsets(
+            leftToRight: atLeastSystem(
+              EdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+              in: room)))
+      case nil where controller?.state.ignoresMinimumMargins == true: .fixed(systemMargins(in: room))
       case nil: .system(systemMargins(in: room))
       }
     return ItemMargins(

@@ -21,11 +21,11 @@ extension View {
   }
 
   /// The device for this view. A device for components gets the size that the view's constraints ask for.
-  func extent(on device: Device) throws(LayoutError) -> Device {
+  func extent(on device: Device) throws(LayoutError) -> SizedDevice {
     if device.extent == .wholeContent { return try wholeContentExtent(on: device) }
-    guard case .fitting(let width, let height) = device.extent else { return device }
+    guard case .fitting(let width, let height) = device.extent else { return SizedDevice(device) }
     let room = CGSize(width: width ?? device.width, height: height ?? device.height)
-    if width != nil, height != nil { return device.sized(room) }
+    if width != nil, height != nil { return SizedDevice(device.sized(room)) }
     // The fitting size depends on traits, which a layout sets.
     _ = try solve(on: device.sized(room))
     let size = try fittingSize(
@@ -37,7 +37,8 @@ extension View {
       let pixels = (extent * scale - 0.001).rounded(.up)
       return pixels > 0 ? pixels / scale : 0
     }
-    return device.sized(CGSize(width: width ?? whole(size.width), height: height ?? whole(size.height)))
+    return SizedDevice(
+      device.sized(CGSize(width: width ?? whole(size.width), height: height ?? whole(size.height))))
   }
 }
 

@@ -12,18 +12,18 @@ extension View {
   /// The tree is converted to equations once. For other devices, constants and priorities it is only solved again.
   /// - Throws: ``LayoutError`` for illegal constraints, unusable devices, and numbers that are too large.
   public func layout(on device: Device) throws(LayoutError) -> Layout {
-    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
+    try CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
       try solve(on: try extent(on: device)).layout
     }
   }
 
   /// The layout with the display list: everything that a picture needs.
   package func solvedTree(on device: Device) throws(LayoutError) -> SolvedTree {
-    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
+    try CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
       let sized = try extent(on: device)
       let (layout, engine) = try solve(on: sized)
       let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
-      return try painted(layout, views, on: device, sized: sized)
+      return try painted(layout, views, on: sized.device)
     }
   }
 
@@ -31,25 +31,25 @@ extension View {
   ///
   /// - Parameters:
   ///   - views: the views in the outline's order; nil for guides.
-  ///   - sized: the device with the size of the component, if it is one for components.
-  func painted(_ layout: Layout, _ views: [View?], on device: Device, sized: Device) throws(LayoutError)
-    -> SolvedTree
-  {
+  ///   - device: the device with the size of the component, if it is one for components.
+  func painted(_ layout: Layout, _ views: [View?], on device: Device) throws(LayoutError) -> SolvedTree {
     let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
     painter.paintBackground()
     painter.paint()
     // Bars around a higher screen lie at its edges.
-    let outside = device.extent == .wholeContent ? sized.with(.screen) : device
-    if let bars = life.bars?.containers(on: outside) {
+    if let bars = life.bars?.containers(on: device) {
       painter.add(try bars.view.drawing(on: bars.device))
+    }
+    if let statusBar = StatusBarView(over: self, on: device) {
+      painter.add(try statusBar.drawing(on: device))
     }
     let looks = LookNotes.looks(of: views, in: layout.outline, surroundings)
     return SolvedTree(layout: layout.noting(looks), displayList: painter.list)
   }
 
-  /// The drawing of the tree on a device, without a background.
+  /// The drawing of the tree on a device of its size, without a background.
   func drawing(on device: Device) throws(LayoutError) -> DisplayList {
-    let (layout, engine) = try solve(on: try extent(on: device))
+    let (layout, engine) = try solve(on: device)
     let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
     let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
     painter.paint()
@@ -57,14 +57,24 @@ extension View {
   }
 
   func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
-    let pass = LayoutPass(root: self, device: device)
-    let engine = try pass.run()
+    try solve(on: SizedDevice(device))
+  }
+
+  func solve(on sized: SizedDevice) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
+    let device = sized.device
+    let (pass, engine) = try made(on: sized)
     let frames = Layout(device: device, outline: engine.outline, edges: pass.edges, scrolled: pass.scrolled)
     let layout = Layout(
       device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),
       ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(of: frames),
       unmetConstraints: engine.unmetConstraints(), scrolled: pass.scrolled)
     return (layout, engine)
+  }
+
+  private func made(on sized: SizedDevice) throws(LayoutError) -> (LayoutPass, LayoutEngine) {
+    if let made = sized.made { return made }
+    let pass = LayoutPass(root: self, device: sized.device)
+    return (pass, try pass.run())
   }
 
   /// The engine for the tree's current state: the existing one, or a new one if the tree has changed.
@@ -78,12 +88,15 @@ extension View {
   /// A new engine of the tree below this view. The tree does not store it.
   package func makeEngine(_ basis: EngineBasis = .constraints) throws(LayoutError) -> LayoutEngine {
     try ask { () throws(LayoutError) in
-      let tree = TreeOrder(root: self)
-      var refusals = tree.items.flatMap { $0.layoutItem?.refusals ?? [] }
+      let tree = TreeOrder(root: self, isNamed: basis.target == nil)
+      var refusals: [ConstraintRefusal] = []
+      for item in tree.items {
+        if let own = item.layoutItem?.refusals, !own.isEmpty { refusals += own }
+      }
       var constraintCount = 0
       for view in tree.views {
-        constraintCount += view.constraints.count
-        for constraint in view.constraints where constraint.crossesAxes {
+        constraintCount += view.ownConstraints.count
+        for constraint in view.ownConstraints where constraint.crossesAxes {
           refusals.append(ConstraintRefusal(constraint: constraint.pseudocode, reason: .differentKinds))
         }
       }
@@ -113,7 +126,7 @@ extension View {
 
   /// The edges of everything on a device, by an engine of this tree. No view is changed.
   package func solve(_ engine: LayoutEngine, on device: Device) throws(LayoutError) -> [PixelEdges] {
-    let surroundings = surroundings(on: try extent(on: device))
+    let surroundings = surroundings(on: try extent(on: device).device)
     return try ask { () throws(EngineError) in try engine.solve(for: surroundings) }
   }
 
@@ -133,7 +146,7 @@ extension View {
     while let current = view {
       current.engines = DirectionPair()
       if let pass = current.life.pass { pass.note("\(cause()) of \(readableName)") }
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 }

@@ -3,11 +3,13 @@ import Foundation
 extension View {
   final func layOutNow() {
     var root = self
-    while let superview = root.superview { root = superview }
+    while let outer = root.ownSuperview { root = outer }
     if let pass = root.life.pass {
       pass.layOutWithin(self)
     } else if let device = root.life.device ?? Device(detached: root.frame.size) {
-      _ = try? LayoutPass(root: root, device: device).run()
+      _ = try? CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
+        try LayoutPass(root: root, device: device).run()
+      }
     }
   }
 }

@@ -30,14 +30,14 @@ extension View {
   }
 
   private func motionState(on device: Device) throws -> MotionState {
-    try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
+    try CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
       let sized = try extent(on: device)
       let (layout, engine) = try solve(on: sized)
       let items = engine.listedItems.map { $0?.handle.layoutItem }
       let views = items.map { $0 as? View }
       return MotionState(
-        tree: try painted(layout, views, on: device, sized: sized), items: items,
-        alphas: views.map { $0?.alpha ?? 1 }, sized: sized)
+        tree: try painted(layout, views, on: sized.device), items: items,
+        alphas: views.map { $0?.alpha ?? 1 }, sized: sized.device)
     }
   }
 }
@@ -68,8 +68,8 @@ private struct MotionState {
     facts.items = end.explanation?.items ?? []
     let layout = Layout(
       device: end.device, outline: end.outline, edges: edges, explanation: facts, scrolled: end.scrolled)
-    return try Traits.asCurrent(device.traitCollection) { () throws(LayoutError) in
-      try root.painted(layout, views, on: device, sized: sized)
+    return try CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
+      try root.painted(layout, views, on: sized)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotEngine
 
 extension View {
   /// The device, as high as the content of the scroll views needs that are cut off on its screen.
@@ -7,20 +8,19 @@ extension View {
   /// screen there is, on which tables measure all their rows instead of estimating them. The height is taken from that.
   /// Beginning with the screen and growing was rejected: if rows are five times as high as estimated, each
   /// layout adds only a fifth of what is missing.
-  func wholeContentExtent(on device: Device) throws(LayoutError) -> Device {
+  func wholeContentExtent(on device: Device) throws(LayoutError) -> SizedDevice {
     let screen = device.with(.screen)
-    _ = try solve(on: screen)
+    _ = try settled(on: screen)
     let all = outerScrollViews
     guard !all.isEmpty else { throw .noWholeContent(view: readableName, .nothingScrolls) }
     for view in all { view.isShownWhole = view.missingHeight > ScrollView.leastMissing }
     let cut = all.filter(\.isShownWhole)
     guard !cut.isEmpty else {
       if let wide = all.first(where: \.isTooWide) { throw flaw(.sideways, wide) }
-      return device.with(height: screen.height)
+      return SizedDevice(device.with(height: screen.height))
     }
     let heights = cut.map(\.frame.height)
-    var whole = device.with(height: Device.largestExtent)
-    _ = try solve(on: whole)
+    var whole = try settled(on: device.with(height: Device.greatestHeight))
     let growing = zip(cut, heights).filter { $0.frame.height > $1 + ScrollView.leastMissing }.map(\.0)
     if growing.isEmpty { throw flaw(.keepsItsHeight, cut[0]) }
     if let high = growing.first(where: { $0.missingHeight > ScrollView.leastMissing }) {
@@ -28,16 +28,21 @@ extension View {
     }
     for _ in 0..<View.mostHeights {
       let missing = growing.map(\.missingHeight).max() ?? 0
-      let pixels = ((whole.height + Double(missing)) * Double(device.scale) - 0.001).rounded(.up)
+      let pixels = ((whole.device.height + Double(missing)) * Double(device.scale) - 0.001).rounded(.up)
       let height = max(screen.height, pixels / Double(device.scale))
-      if height == whole.height {
+      if height == whole.device.height {
         if let away = growing.first(where: \.isScrolledAway) { throw flaw(.scrolledAway, away) }
         return whole
       }
-      whole = device.with(height: height)
-      _ = try solve(on: whole)
+      whole = try settled(on: device.with(height: height))
     }
     throw flaw(.neverSettles, growing[0])
+  }
+
+  /// Lays out the tree and asks for none of what a layout tells: only heights matter here.
+  private func settled(on device: Device) throws(LayoutError) -> SizedDevice {
+    let pass = LayoutPass(root: self, device: device)
+    return SizedDevice(device, made: (pass, try pass.run()))
   }
 
   /// The number of heights that are tried. Content that is half as high as the screen halves the error each time.
@@ -52,6 +57,16 @@ extension View {
     if isHidden || alpha == 0 { return [] }
     if let scroller { return [scroller] }
     return ownSubviews.flatMap(\.outerScrollViews)
+  }
+}
+
+/// A device whose size is known, and the layout on it if finding the size has made that.
+struct SizedDevice {
+  let device: Device
+  let made: (pass: LayoutPass, engine: LayoutEngine)?
+
+  init(_ device: Device, made: (pass: LayoutPass, engine: LayoutEngine)? = nil) {
+    (self.device, self.made) = (device, made)
   }
 }
 

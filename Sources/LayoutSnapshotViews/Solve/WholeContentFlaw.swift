@@ -37,7 +37,7 @@ extension WholeContentFlaw {
       """
     case .tooHigh:
       """
-      \(view) has more content than a screen of \(numberText(Device.largestExtent)) points shows. Give it fewer rows, \
+      \(view) has more content than a screen of \(numberText(Device.greatestHeight)) points shows. Give it fewer rows, \
       or look for content that is always higher than its scroll view.
       """
     case .scrolledAway:

@@ -85,6 +85,10 @@ extension UISplitViewController {
   @preconcurrency @MainActor
 #endif
 public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Whether the list of a container without a style is hidden in an orientation, unless the container has a mode.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: ViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool
   /// Whether the delegate has collapsed the content itself; if `false`, the content is pushed onto the list.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController,
@@ -120,23 +124,27 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Returns `true` for upright orientations by default.
+  public func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: ViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool { unanswered(self, orientation.isPortrait) }
   /// Returns `false` by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns the proposed column by default.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
+  ) -> UISplitViewController.Column { unanswered(self, proposedTopColumn) }
   /// Returns `nil` by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: ViewController
   ) -> ViewController? { nil }
   /// Returns `.automatic` by default.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-    .automatic
+    unanswered(self, .automatic)
   }
   /// Does nothing by default.
   public func splitViewController(
@@ -145,11 +153,11 @@ extension UISplitViewControllerDelegate {
   /// Returns `false` by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: ViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns `false` by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: ViewController, sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { unanswered(self, false) }
   /// Returns `nil` by default.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> ViewController?

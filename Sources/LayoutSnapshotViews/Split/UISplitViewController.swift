@@ -140,7 +140,15 @@ open class UISplitViewController: ViewController {
     let wanted = chosenMode ?? preferredDisplayMode
     guard wanted == .automatic else { return wanted }
     let size = viewIfLoaded?.root.life.device?.size ?? CurrentDevice.value.size
-    return size.width > size.height || preferredSplitBehavior == .tile ? .oneBesideSecondary : .secondaryOnly
+    let isHidden = preferredSplitBehavior != .tile && hidesList(in: size)
+    return isHidden ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// Whether the list is hidden without anybody's wish for a mode: in an upright window, or as an old delegate says.
+  private func hidesList(in size: CGSize) -> Bool {
+    let isUpright = size.width <= size.height
+    guard style == .unspecified, let delegate, let list = viewControllers.first else { return isUpright }
+    return delegate.splitViewController(self, shouldHide: list, in: isUpright ? .portrait : .landscapeRight)
   }
 
   /// The place of lists; ``SplitBehavior/tile`` if the preferred behavior is automatic.
@@ -155,7 +163,8 @@ open class UISplitViewController: ViewController {
   }
 
   /// A button that shows and hides the lists. It is hidden while the columns are collapsed.
-  public private(set) final lazy var displayModeButtonItem: UIBarButtonItem = {
+  open var displayModeButtonItem: UIBarButtonItem { ownDisplayModeButtonItem }
+  private lazy var ownDisplayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(
       image: Image(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
     item.primaryAction = Action { [weak self] _ in self?.toggle() }
@@ -172,7 +181,12 @@ open class UISplitViewController: ViewController {
   // MARK: In the tree
 
   open override func loadView() { view = board }
-  open override var childForStatusBarHidden: ViewController? { columns[.secondary] ?? columns[.primary] }
+  open dynamic override var childForStatusBarHidden: ViewController? {
+    columns[.secondary] ?? columns[.primary]
+  }
+  open dynamic override var childForStatusBarStyle: ViewController? {
+    columns[.secondary] ?? columns[.primary]
+  }
 
   open override func show(_ vc: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
@@ -228,7 +242,7 @@ open class UISplitViewController: ViewController {
     board.show(
       shown.map { ($0.0.view, $0.1) }, listsFirst: primaryEdge == .leading, listsCover: covers)
     for (controller, width) in shown {
-      controller.view.traitOverrides.horizontalSizeClass = width == nil ? .unspecified : .compact
+      controller.view.ownTraits.horizontalSizeClass = width == nil ? .unspecified : .compact
     }
   }
 
@@ -314,13 +328,30 @@ open class UISplitViewController: ViewController {
       content.didMove(toParent: self)
     }
   }
+
+  // MARK: What extensions of an app may replace
+
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open dynamic override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open dynamic override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+  open dynamic override var childForHomeIndicatorAutoHidden: ViewController? {
+    super.childForHomeIndicatorAutoHidden
+  }
 }
 
 extension ViewController {
-  /// The innermost split view controller that contains this controller.
-  public final var splitViewController: UISplitViewController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
-  }
   /// The index among the parent's children, so that no order depends on hash values.
   fileprivate var place: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
 }

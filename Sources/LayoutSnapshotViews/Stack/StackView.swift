@@ -109,14 +109,14 @@ open class StackView: View {
   }
 
   /// Removes a view from the arrangement. It remains a subview.
-  public func removeArrangedSubview(_ view: View) {
+  open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
     discardEngines()
   }
 
   /// Sets the space after an arranged subview, or removes it with ``spacingUseDefault``.
-  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let none = spacing == StackView.spacingUseDefault
     customSpacing[ObjectIdentifier(arrangedSubview)] = none ? nil : spacing
@@ -124,7 +124,7 @@ open class StackView: View {
   }
 
   /// The custom space after an arranged subview, or ``spacingUseDefault``.
-  public func customSpacing(after arrangedSubview: View) -> CGFloat {
+  open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
   }
 

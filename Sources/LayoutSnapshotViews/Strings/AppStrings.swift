@@ -18,6 +18,11 @@ package final class AppStrings: Sendable {
     var table: String
     var language: String
     var idiom: UserInterfaceIdiom
+
+    /// The same place on tablets, or on phones: texts that differ there depend on the device.
+    var ofOtherIdiom: Place {
+      Place(table: table, language: language, idiom: idiom == .pad ? .phone : .pad)
+    }
   }
 
   init(in package: String) {
@@ -45,12 +50,13 @@ package final class AppStrings: Sendable {
 
   /// The text of a key under the current device's locale; nil if no language of the table has it.
   package func text(_ key: String, table: String?) -> String? {
-    let traits = CurrentDevice.value.traitCollection
+    let traits = CurrentDevice.unwatched.traitCollection
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let pseudo = PseudoLanguage(traits.localeIdentifier)
     for language in languages(of: table, for: pseudo == nil ? traits.localeIdentifier : nil) {
       let place = Place(table: table, language: language, idiom: traits.userInterfaceIdiom)
       guard let found = texts(at: place)[key] else { continue }
+      if texts(at: place.ofOtherIdiom)[key] != found { CurrentDevice.noteQuestion() }
       return LocalizedFormat.text(of: found, in: language, pseudo)
     }
     return nil
@@ -58,12 +64,13 @@ package final class AppStrings: Sendable {
 
   /// All texts of a table under the current locale: what a storyboard takes over.
   package func texts(of table: String) -> [String: String] {
-    let traits = CurrentDevice.value.traitCollection
+    let traits = CurrentDevice.unwatched.traitCollection
     let pseudo = PseudoLanguage(traits.localeIdentifier)
     var result: [String: String] = [:]
     for language in languages(of: table, for: pseudo == nil ? traits.localeIdentifier : nil).reversed() {
-      for (key, text) in texts(at: Place(table: table, language: language, idiom: traits.userInterfaceIdiom))
-      {
+      let place = Place(table: table, language: language, idiom: traits.userInterfaceIdiom)
+      if texts(at: place.ofOtherIdiom) != texts(at: place) { CurrentDevice.noteQuestion() }
+      for (key, text) in texts(at: place) {
         result[key] = LocalizedFormat.text(of: text, in: language, pseudo)
       }
     }

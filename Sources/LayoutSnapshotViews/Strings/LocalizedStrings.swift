@@ -39,7 +39,7 @@ extension String {
   /// Puts arguments into a format for the current device's locale. Prepared sources call it in place of
   /// `localizedStringWithFormat(_:_:)`.
   public static func _localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-    String(_format: format, locale: CurrentDevice.value.traitCollection.locale, arguments: arguments)
+    String(_format: format, locale: CurrentDevice.unwatched.traitCollection.locale, arguments: arguments)
   }
 }
 

@@ -26,7 +26,9 @@ struct CellSurroundings: Equatable {
 /// Sizes and distances come from public storyboards saved by Xcode 11 and later: 43.5 points for a row of one
 /// line at 2x, 15 between image and text, 8 before an accessory, 10.5 for disclosure indicators, 24 for check
 /// marks and buttons.
-struct CellFurniture {
+///
+/// A class, because what it says of a cell it asks of the cell, which may change it: a structure would be copied for each question.
+final class CellFurniture {
   var text: Label?
   var detail: Label?
   var picture: ImageView?
@@ -40,7 +42,7 @@ struct CellFurniture {
   weak var shownBackground: View?
   var configuredContent: (any UIContentView)?
   /// What is drawn without an effect on the layout.
-  var canvasParts: (accessory: TableViewCell.AccessoryType, line: CellSides?)?
+  var canvasParts: CanvasParts?
 
   private static let pictureGap: CGFloat = 15
   private static let value2Width: CGFloat = 91
@@ -149,7 +151,8 @@ struct CellFurniture {
     if cell.style == .subtitle, detail.height > 0 {
       content = max(content, text.height + CellFurniture.lineGap + detail.height)
     }
-    return max(44 - pixel, content + 20 - pixel)
+    let measures = cell.measures
+    return max(measures.rowHeight, content + measures.rowPadding) - measures.line(of: pixel)
   }
 
   /// The frame of a label or the image in the content view.
@@ -230,7 +233,8 @@ struct CellFurniture {
     let type = canvasParts?.accessory ?? accessoryType(of: cell)
     if type == .disclosureIndicator || type == .detailDisclosureButton {
       let arrow = cell.isRightToLeft ? "chevron.left" : "chevron.right"
-      draw(arrow, CGSize(width: 8, height: 14), at: trailing - 9, .tertiaryLabel)
+      let size = cell.measures.chevron
+      draw(arrow, size, at: trailing - (size.width + 10) / 2, .tertiaryLabel)
       trailing -= 13
     }
     if type == .checkmark {
@@ -244,42 +248,37 @@ struct CellFurniture {
   private func drawBackground(of cell: TableViewCell, on canvas: Canvas) {
     if let configuration = cell.backgroundConfiguration {
       configuration.draw(on: canvas, selected: cell.isSelected || cell.isHighlighted)
-    } else if cell.backgroundColor == nil, let color = surroundings?.background {
+    } else if cell.backgroundColor == nil,
+      let color = surroundings?.background ?? canvasParts?.background
+    {
       canvas.fill(canvas.bounds, color)
     }
     if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none,
       cell.selectedBackgroundView == nil,
       cell.backgroundConfiguration == nil
     {
-      canvas.fill(canvas.bounds, .systemGray4)
+      canvas.fill(canvas.bounds, .rowSelection)
     }
   }
 
   private func drawLines(of cell: TableViewCell, on canvas: Canvas) {
-    let (bounds, pixel) = (canvas.bounds, 1 / canvas.scale)
+    let (bounds, line) = (canvas.bounds, cell.measures.line(of: 1 / canvas.scale))
     for (sides, y) in [
-      (surroundings?.lineAbove, 0),
-      (surroundings?.lineBelow ?? canvasParts?.line, bounds.height - pixel),
+      (surroundings?.lineAbove ?? canvasParts?.lineAbove, 0),
+      (surroundings?.lineBelow ?? canvasParts?.lineBelow, bounds.height - line),
     ] {
       guard let sides else { continue }
       let left = cell.isRightToLeft ? sides.trailing : sides.leading
       canvas.fill(
-        CGRect(x: left, y: y, width: max(0, bounds.width - sides.leading - sides.trailing), height: pixel),
-        surroundings?.lineColor ?? .separator)
+        CGRect(x: left, y: y, width: max(0, bounds.width - sides.leading - sides.trailing), height: line),
+        surroundings?.lineColor ?? canvasParts?.lineColor ?? .separator)
     }
   }
 }
 
 extension TableViewCell {
-  /// Draws an accessory and a separator without an effect on the layout, as for a cell that no table has placed.
-  ///
-  /// - Parameter separator: the distances of the separator from the cell's leading and trailing edges; `nil`
-  ///   for none.
-  package final func draw(_ accessory: AccessoryType, separator: (leading: CGFloat, trailing: CGFloat)?) {
-    furniture.canvasParts = (
-      accessory, separator.map { CellSides(leading: $0.leading, trailing: $0.trailing) }
-    )
-  }
+  /// The height of a row without content.
+  final var emptyHeight: CGFloat { measures.rowHeight - measures.line(of: 1 / max(1, currentScale)) }
 
   /// Lays the cell out again after a change of its accessory or editing controls.
   final func furnitureChanged() { setNeedsLayout() }
@@ -287,6 +286,7 @@ extension TableViewCell {
   /// Updates the insets of the content view and places the accessory view.
   final func layOutFurniture() {
     let (inset, sides) = (furniture.insets(of: self), furniture.sides(of: self))
+    let isRightToLeft = isRightToLeft
     if let edges = furniture.edges {
       let left = isRightToLeft ? inset.trailing : inset.leading
       let right = isRightToLeft ? inset.leading : inset.trailing

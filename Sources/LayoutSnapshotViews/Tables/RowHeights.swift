@@ -23,12 +23,13 @@ struct RowHeights {
   private var measured: [Measured] = []
   private(set) var count = 0
 
-  /// Adds a row at the end.
-  mutating func append(_ height: CGFloat, isEstimate: Bool) {
+  /// Adds rows of one height at the end.
+  mutating func append(_ height: CGFloat, isEstimate: Bool, count more: Int = 1) {
+    guard more > 0 else { return }
     if runs.last?.height != height || runs.last?.isEstimate != isEstimate {
       runs.append(Run(first: count, start: total, height: height, isEstimate: isEstimate))
     }
-    count += 1
+    count += more
   }
 
   /// Whether the row's height is still an estimate.

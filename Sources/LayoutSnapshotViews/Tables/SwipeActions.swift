@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action of a swiped row. Snapshots do not show it; a test can call its handler.
+/// An action of a swiped row. Snapshots do not show it; a test performs it with ``sendActions()``.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
@@ -30,6 +30,20 @@ open class UIContextualAction: NSObject {
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
+  }
+
+  /// Performs the action as a tap on its button would.
+  ///
+  /// - Returns: the outcome that the handler reports; `nil` as long as it has not reported one.
+  @discardableResult
+  public final func sendActions() -> Bool? {
+    let outcome = Outcome()
+    UserEvent.run { handler(self, View()) { outcome.value = $0 } }
+    return outcome.value
+  }
+
+  private final class Outcome {
+    var value: Bool?
   }
 }
 

@@ -11,6 +11,9 @@ struct TableArrangement {
   var headers: [Int: View] = [:]
   var footers: [Int: View] = [:]
   var selected: [IndexPath] = []
+  /// The titles that the data source has for the index, and the index where it is shown.
+  var indexTitles: [String] = []
+  var index: TableIndex?
   /// The row last scrolled to, until the content offset is set in another way.
   var target: (row: IndexPath, position: UITableView.ScrollPosition)?
   var isAiming = false
@@ -28,11 +31,11 @@ struct TableArrangement {
   }
 
   mutating func keep(_ cell: TableViewCell) {
-    if let name = cell.reuseIdentifier { usedCells[name, default: []].append(cell) }
+    if let name = cell.poolIdentifier { usedCells[name, default: []].append(cell) }
   }
 
   mutating func keep(_ view: View) {
-    if let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier {
+    if let view = view as? UITableViewHeaderFooterView, let name = view.poolIdentifier {
       usedHeaders[name, default: []].append(view)
     }
   }
@@ -65,7 +68,7 @@ extension UITableView {
       return cell
     }
     let cell = arrangement.cellMakers[name]?()
-    cell?.reuseIdentifier = name
+    cell?.poolIdentifier = name
     return cell
   }
 
@@ -75,7 +78,7 @@ extension UITableView {
       return view
     }
     let view = arrangement.headerMakers[name]?()
-    view?.reuseIdentifier = name
+    view?.poolIdentifier = name
     return view
   }
 
@@ -96,9 +99,16 @@ extension UITableView {
   final func heightsChanged(_ old: CGFloat, _ new: CGFloat) { if old != new { forgetHeights() } }
 
   final func replaceAround(_ old: View?, by new: View?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new { addSubview(new) }
+    } else if let metrics = arrangement.metrics,
+      metrics.top == (tableHeaderView?.frame.height ?? 0),
+      metrics.bottom == (tableFooterView?.frame.height ?? 0)
+    {
+      // The same view once more, which apps set to say that its height has changed: here it has not.
+      return
+    }
     forgetHeights()
   }
 

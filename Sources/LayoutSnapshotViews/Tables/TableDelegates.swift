@@ -33,15 +33,19 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// Returns 1 by default.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int { unanswered(self, 1) }
   /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns `true` by default.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    unanswered(self, true)
+  }
   /// Returns `false` by default.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    unanswered(self, false)
+  }
   /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -55,7 +59,7 @@ extension UITableViewDataSource {
   /// Returns the index of the title by default.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { unanswered(self, index) }
 }
 
 /// The appearance and behavior of a table, like UIKit's `UITableViewDelegate`.
@@ -117,38 +121,67 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     -> String?
   /// The indentation level of a row; the greater of this and the cell's own level is used.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// The actions on the leading side of a swiped row; snapshots do not show them.
+  /// The context menu of a row, which ``UITableView/contextMenu(forRowAt:)`` asks for.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// The actions on the leading side of a swiped row, which ``UITableView/swipeActions(forRowAt:side:)`` asks for.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The actions on the trailing side of a swiped row; snapshots do not show them.
+  /// The actions on the trailing side of a swiped row, which ``UITableView/swipeActions(forRowAt:side:)`` asks for.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  /// Whether UIKit shows the editing menu for a row; only tests call it.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Whether the editing menu has an action; only tests call it.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Called in UIKit when an action of the editing menu was chosen; only tests call it.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UITableViewDelegate {
+  /// Returns `false` by default.
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    unanswered(self, false)
+  }
+  /// Returns `false` by default.
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { unanswered(self, false) }
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Returns the table's ``UITableView/rowHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    unanswered(self, tableView.rowHeight)
   }
   /// Returns the table's ``UITableView/sectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    unanswered(self, tableView.sectionHeaderHeight)
   }
   /// Returns the table's ``UITableView/sectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    unanswered(self, tableView.sectionFooterHeight)
   }
   /// Returns the table's ``UITableView/estimatedRowHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.estimatedRowHeight
+    unanswered(self, tableView.estimatedRowHeight)
   }
   /// Returns the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionHeaderHeight
+    unanswered(self, tableView.estimatedSectionHeaderHeight)
   }
   /// Returns the table's ``UITableView/estimatedSectionFooterHeight`` by default.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionFooterHeight
+    unanswered(self, tableView.estimatedSectionFooterHeight)
   }
   /// Returns `nil` by default.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? { nil }
@@ -181,7 +214,9 @@ extension UITableViewDelegate {
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Returns `true` by default.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    unanswered(self, true)
+  }
   /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing by default.
@@ -191,17 +226,23 @@ extension UITableViewDelegate {
   /// Returns `.delete` by default.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> TableViewCell.EditingStyle { .delete }
+  ) -> TableViewCell.EditingStyle { unanswered(self, .delete) }
   /// Returns `true` by default.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { unanswered(self, true) }
   /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
   /// Returns 0 by default, so that the cell's own level is used.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    unanswered(self, 0)
+  }
+  /// Returns `nil` by default.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   /// Returns `nil` by default.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

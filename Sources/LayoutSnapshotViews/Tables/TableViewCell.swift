@@ -61,18 +61,21 @@ open class TableViewCell: View {
   }
 
   /// The view that holds the cell's content.
-  public let contentView: View = CellContentView()
+  open var contentView: View { ownContentView }
+  private let ownContentView: View = CellContentView()
   /// The identifier for reusing the cell.
-  public package(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  /// The identifier under which the view is kept for reuse, even if a subclass overrides ``reuseIdentifier``.
+  package final var poolIdentifier: String?
   /// The built-in layout of the cell.
   public let style: CellStyle
   /// The built-in parts of the cell, and its surroundings in the table.
-  final var furniture = CellFurniture()
+  final let furniture = CellFurniture()
 
   /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    poolIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     furniture.edges = addCellContent(contentView)
   }
@@ -190,7 +193,17 @@ open class TableViewCell: View {
   /// Begins or ends editing at once, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// Called when the cell begins or ends editing, with what it then shows.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell has begun or ended editing, with what it shows.
+  open func didTransition(to state: StateMask) {}
+  /// Called in UIKit when the cell is lifted or put down; never called here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   private func editingChanged() {
+    let shown: StateMask = isEditing ? .showingEditControl : []
+    willTransition(to: shown)
+    defer { didTransition(to: shown) }
     furnitureChanged()
     setNeedsUpdateConfiguration()
   }

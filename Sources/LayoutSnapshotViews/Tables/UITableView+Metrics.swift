@@ -17,6 +17,7 @@ extension UITableView {
     guard arrangement.metrics == nil else { return }
     // The data source and the delegate may ask the table about rows in turn.
     arrangement.metrics = TableMetrics(top: 0, bottom: 0, sections: [])
+    arrangement.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
     var sections: [TableMetrics.Section] = []
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
@@ -34,19 +35,31 @@ extension UITableView {
   ) -> TableMetrics.Section {
     var result = TableMetrics.Section()
     let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-    for row in 0..<count {
-      let path = IndexPath(row: row, section: section)
-      let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      if height >= 0 {
-        result.rows.append(height, isEstimate: false)
-      } else {
-        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        result.rows.append(estimate > 0 ? estimate : 44, isEstimate: true)
+    if let delegate {
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        let height = delegate.tableView(self, heightForRowAt: path)
+        append(
+          height, estimate: height < 0 ? delegate.tableView(self, estimatedHeightForRowAt: path) : 0,
+          to: &result.rows)
       }
+    } else {
+      // Without a delegate all rows are alike, however many there are.
+      append(rowHeight, estimate: estimatedRowHeight, to: &result.rows, count: count)
     }
     result.header = max(0, givenHeaderHeight(section) ?? 28)
     result.footer = max(0, givenFooterHeight(section) ?? 0)
     return result
+  }
+
+  private func append(
+    _ height: CGFloat, estimate: CGFloat, to rows: inout RowHeights, count: Int = 1
+  ) {
+    if height >= 0 {
+      rows.append(height, isEstimate: false, count: count)
+    } else {
+      rows.append(estimate > 0 ? estimate : measures.rowHeight, isEstimate: true, count: count)
+    }
   }
 
   private func givenHeaderHeight(_ section: Int) -> CGFloat? {
@@ -111,22 +124,27 @@ extension UITableView {
   }
 
   private func height(of view: View?, given: CGFloat?, _ section: Int, isHeader: Bool) -> CGFloat {
-    // A plain table leaves no space for a missing header or footer, unless the delegate gives a height.
-    if let given, view != nil || style != .plain || delegate != nil { return given }
+    // A plain table leaves no space for a missing header or footer, unless the delegate gives a height of its own. What
+    // documents say of the table, usually 28, is none.
+    let usual = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let isTitle = (view as? UITableViewHeaderFooterView)?.poolIdentifier == UITableView.titleView
+    // The titles of a grouped table have room whatever documents say of the table, usually 18 or 10.
+    let isLeast = isTitle && style != .plain && given == usual
+    if let given, !isLeast, view != nil || style != .plain || given != usual { return given }
     guard let view else {
       if style == .plain { return 0 }
       return isHeader && section == 0 ? 35 : 18
     }
-    let isTitle = (view as? UITableViewHeaderFooterView)?.reuseIdentifier == UITableView.titleView
     guard isTitle else { return fittingHeight(of: view, else: 28) }
     view.adopt(traitCollection)
     let fitting = wholePixels(
       view.sizeThatFits(
         CGSize(width: bounds.width - 2 * (cellRect(bounds).minX), height: .greatestFiniteMagnitude)
       ).height)
-    if style == .plain { return max(28, fitting) }
-    guard isHeader else { return max(30, fitting) }
-    return section == 0 ? max(55 + pixel, fitting + 17 + pixel) : max(38, fitting)
+    if style == .plain { return max(measures.plainHeader.height, fitting) }
+    let least = max(given ?? 0, fitting)
+    guard isHeader else { return max(30, least) }
+    return section == 0 ? max(55 + pixel, least, fitting + 17 + pixel) : max(38, least)
   }
 
   /// The height that a view's constraints need at the table's width.

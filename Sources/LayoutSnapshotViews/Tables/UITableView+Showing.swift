@@ -70,6 +70,8 @@ extension UITableView {
         guard let metrics = arrangement.metrics, metrics.rectOfRow(path, width: 1).minY < bounds.maxY else {
           break
         }
+        // The last row lies above what can be seen if the table is scrolled beyond its end.
+        if metrics.rectOfRow(path, width: 1).maxY <= bounds.minY { continue }
         make(path, dataSource)
         shown.append(path)
       }
@@ -103,7 +105,7 @@ extension UITableView {
     furnish(cell, at: path, dataSource)
     if arrangement.metrics?.sections[path.section].rows.isEstimate(path.row) == true {
       cell.layOutFurniture()
-      let height = fittingHeight(of: cell, else: 44 - pixel)
+      let height = fittingHeight(of: cell, else: cell.emptyHeight)
       arrangement.metrics?.change(path.section) { $0.rows.measure(path.row, as: height) }
     }
     if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
@@ -133,15 +135,11 @@ extension UITableView {
     if !isCard, insetsContentViewsToSafeArea {
       result.safeArea = EdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
     }
+    if isRightToLeft { result.safeArea.left += indexWidth } else { result.safeArea.right += indexWidth }
     guard separatorStyle != .none else { return result }
     result.lineColor = separatorColor ?? .separator
-    // Separators of a grouped section reach across at its beginning and end; cards have none there.
-    if style == .grouped, isFirst { result.lineAbove = CellSides(leading: 0, trailing: 0) }
-    if isLast, style != .plain {
-      if style == .grouped { result.lineBelow = CellSides(leading: 0, trailing: 0) }
-    } else {
-      result.lineBelow = lineInset(of: cell)
-    }
+    (result.lineAbove, result.lineBelow) = style.lines(
+      isFirst: isFirst, isLast: isLast, between: lineInset(of: cell))
     return result
   }
 
@@ -150,9 +148,12 @@ extension UITableView {
     let automatic = cell.furniture.textStart(in: cell)
     let start = isRightToLeft ? safeArea.right : safeArea.left
     let inset = cell.furniture.separatorInset ?? givenSeparatorInset
-    guard let inset else { return CellSides(leading: max(automatic, start + side), trailing: 0) }
+    guard let inset else {
+      let trailing = style == .plain ? measures.separatorTrailing : 0
+      return CellSides(leading: max(automatic, start + side), trailing: trailing + indexWidth)
+    }
     let base = separatorInsetReference == .fromAutomaticInsets ? automatic : start
-    return CellSides(leading: inset.left + base, trailing: inset.right)
+    return CellSides(leading: inset.left + base, trailing: inset.right + indexWidth)
   }
 
   // MARK: Giving up
@@ -195,7 +196,10 @@ extension UITableView {
     for path in arrangement.shownRows {
       guard let cell = arrangement.cells[path] else { continue }
       place(cell, cellRect(metrics.rectOfRow(path, width: width)))
-      if style == .insetGrouped { round(cell, at: path, of: metrics.sections[path.section].rows.count) }
+      if style == .insetGrouped {
+        cell.round(
+          isFirst: path.row == 0, isLast: path.row == metrics.sections[path.section].rows.count - 1)
+      }
     }
     for section in arrangement.headers.keys.sorted() {
       guard let view = arrangement.headers[section] else { continue }
@@ -210,6 +214,7 @@ extension UITableView {
     if let view = tableFooterView {
       place(view, CGRect(x: 0, y: metrics.height - metrics.bottom, width: width, height: metrics.bottom))
     }
+    if let index = showIndex() { place(index.view, index.frame) }
     // Subviews are ordered by place, so that the order of reuse never shows.
     for (index, view) in order.enumerated() where ownSubviews[index] !== view {
       insertSubview(view, at: index)
@@ -232,15 +237,5 @@ extension UITableView {
       rect.origin.y = min(rect.minY, max(bottom - rect.height, highest))
     }
     return rect
-  }
-
-  /// Rounds the corners of the first and the last row of a card.
-  private func round(_ cell: TableViewCell, at path: IndexPath, of count: Int) {
-    var corners: CornerMask = []
-    if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if path.row == count - 1 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
-    cell.layer.maskedCorners = corners
-    cell.clipsToBounds = !corners.isEmpty
   }
 }

@@ -76,7 +76,7 @@ open class UITableView: ScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = style.ground
   }
 
   /// Creates a plain table with a frame.
@@ -192,16 +192,18 @@ open class UITableView: ScrollView {
 
   // MARK: Letters at the edge
 
-  /// The least number of rows with which a section index is shown. Snapshots do not show it yet.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// The text color of the section index; remembered only.
-  open var sectionIndexColor: Color?
-  /// The background color of the section index; remembered only.
-  open var sectionIndexBackgroundColor: Color?
+  /// The least number of rows with which the data source's index titles are shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The text color of the section index; the tint color by default.
+  open var sectionIndexColor: Color? { didSet { if sectionIndexColor != oldValue { setNeedsLayout() } } }
+  /// The background color of the section index; none by default.
+  open var sectionIndexBackgroundColor: Color? {
+    didSet { if sectionIndexBackgroundColor != oldValue { setNeedsLayout() } }
+  }
   /// The background color of the section index while it is touched; remembered only.
   open var sectionIndexTrackingBackgroundColor: Color?
-  /// Has no effect: the section index is not shown yet.
-  open func reloadSectionIndexTitles() {}
+  /// Asks the data source for its index titles again at the next layout.
+  open func reloadSectionIndexTitles() { forgetHeights() }
 
   // MARK: Selection and editing
 

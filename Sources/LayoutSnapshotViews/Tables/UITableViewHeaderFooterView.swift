@@ -5,7 +5,9 @@ open class UITableViewHeaderFooterView: View {
   /// The view that holds the content.
   public let contentView: View = CellContentView()
   /// The identifier for reusing the view.
-  public package(set) final var reuseIdentifier: String?
+  open var reuseIdentifier: String? { poolIdentifier }
+  /// The identifier under which the view is kept for reuse, even if a subclass overrides ``reuseIdentifier``.
+  package final var poolIdentifier: String?
   private var labels: (text: Label?, detail: Label?)
   private var configuredContent: (any UIContentView)?
   /// The table's style and margins, and whether the view is a header; set by the table.
@@ -21,7 +23,7 @@ open class UITableViewHeaderFooterView: View {
 
   /// Creates a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    poolIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     edges = addCellContent(contentView)
   }
@@ -85,7 +87,7 @@ open class UITableViewHeaderFooterView: View {
     guard let text = labels.text, let role else { return CGSize(width: size.width, height: 28) }
     let fitting = text.sizeThatFits(
       CGSize(width: size.width - 2 * role.side, height: .greatestFiniteMagnitude))
-    let around = role.style == .plain ? 7 : role.isHeader ? 22 : 14.5
+    let around = role.style == .plain ? measures.plainHeader.padding : role.isHeader ? 22 : 14.5
     return CGSize(width: size.width, height: fitting.height + around)
   }
 

@@ -125,7 +125,7 @@ public final class Font: ValueObject, Sendable {
   /// The PostScript name of the face.
   public var fontName: String { textFont.primaryFace.name }
   /// The name of the family: the face's name up to its first hyphen.
-  public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+  public var familyName: String { Font.family(of: fontName) }
   /// The distance from the baseline to the top of the tallest letters.
   public var ascender: CGFloat { textFont.ascent }
   /// The distance from the baseline to the bottom of the lowest letters, as a negative number.

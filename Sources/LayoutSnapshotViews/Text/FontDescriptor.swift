@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotTypeset
 
 /// A description of a font, like UIKit's `UIFontDescriptor`.
@@ -23,6 +24,133 @@ public final class FontDescriptor: NSObject, Sendable {
     withTextStyle style: Font.TextStyle, compatibleWith traits: TraitCollection?
   ) -> FontDescriptor {
     FontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traits))
+  }
+
+  /// The descriptor of a registered font by its PostScript name; of the system font if there is none.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(Font(name: name, size: size) ?? Font.systemFont(ofSize: size).standing(inPlaceOf: name))
+  }
+
+  /// The same descriptor with other attributes.
+  ///
+  /// ```swift
+  /// let caption = body.addingAttributes([.size: 12])
+  /// ```
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
+    let size = (attributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? pointSize
+    if let name = attributes[.name] as? String { return FontDescriptor(name: name, size: size) }
+    let (family, face) = (attributes[.family] as? String, attributes[.face] as? String)
+    if family != nil || face != nil { return member(face, of: family ?? font.familyName, size: size) }
+    let sized = size == pointSize ? self : withSize(size)
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return sized }
+    let weight =
+      (traits[.weight] as? Font.Weight)?.rawValue
+      ?? (traits[.weight] as? NSNumber).map { CGFloat($0.doubleValue) }
+    return weight.map { sized.withWeight(Font.Weight(rawValue: $0)) } ?? sized
+  }
+
+  /// The descriptor of a registered font of a family; of the system font if there is none.
+  private func member(_ face: String?, of family: String, size: CGFloat) -> FontDescriptor {
+    let compact = family.filter { $0 != " " }
+    let names = Font.fontNames(forFamilyName: family) + Font.fontNames(forFamilyName: compact)
+    let wanted = (face ?? "Regular").filter { $0 != " " }
+    let name =
+      names.first { $0.hasSuffix("-" + wanted) }
+      ?? (face == nil ? names.first { $0 == compact } ?? names.first : nil)
+    return FontDescriptor(name: name ?? (face.map { "\(compact)-\($0)" } ?? compact), size: size)
+  }
+
+  /// The same descriptor with the font of another family.
+  public func withFamily(_ newFamily: String) -> FontDescriptor { addingAttributes([.family: newFamily]) }
+  /// The same descriptor with another font of the family.
+  public func withFace(_ newFace: String) -> FontDescriptor { addingAttributes([.face: newFace]) }
+
+  /// The name and the size.
+  public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: pointSize] }
+  /// The name, the family or the size by its key; nil for others.
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    anAttribute == .family ? font.familyName : fontAttributes[anAttribute]
+  }
+  /// The PostScript name.
+  public var postscriptName: String { font.fontName }
+
+  /// The descriptor of a font by its attributes; the system font where they say nothing.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    self.init(FontDescriptor(.systemFont(ofSize: 12)).addingAttributes(attributes).font)
+  }
+
+  /// The system font in another weight; the same descriptor for registered fonts.
+  private func withWeight(_ weight: Font.Weight) -> FontDescriptor {
+    guard case .system(_, let generation) = font.textFont.family else { return self }
+    var textFont = font.textFont
+    textFont.family = .system(weight.cut, generation)
+    return FontDescriptor(
+      Font(textFont, isSlanted: font.isSlanted, scaling: font.scaling, fallbacks: font.fallbacks))
+  }
+
+  /// The system font in another design.
+  ///
+  /// - Returns: nil for rounded and serif letters, which are not there. A recording warns of them.
+  public func withDesign(_ design: SystemDesign) -> FontDescriptor? {
+    switch design {
+    case .default: return self
+    case .monospaced:
+      guard case .system = font.textFont.family else { return nil }
+      var textFont = font.textFont
+      textFont.isMonospaced = true
+      return FontDescriptor(
+        Font(textFont, isSlanted: font.isSlanted, scaling: font.scaling, fallbacks: font.fallbacks))
+    default:
+      AbsentNames.shared.note(.font, "the system font, \(design.rawValue)")
+      return nil
+    }
+  }
+
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+    /// A design by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual letters.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Letters of equal width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Rounded letters.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Letters with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+  }
+
+  /// What ``AttributeName/traits`` can say. Traits that no font here follows are not there.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+    /// A trait by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The ``Font/Weight``, which the system font follows.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+  }
+
+  /// What a descriptor can say of a font. Attributes that no font here follows are not there.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
+    public let rawValue: String
+    /// An attribute by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The PostScript name, a string.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of the family, a string.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// What tells the font from others of its family, a string such as `Bold`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Traits by their ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
   }
 
   /// The size in points.

@@ -63,6 +63,12 @@ final class FontRegistry: Sendable {
     return face(named: name)
   }
 
+  /// The names of the registered fonts after the app's own were registered, in order.
+  var names: [String] {
+    _ = AppFonts.areRegistered
+    return faces.withLock { $0.keys.sorted() }
+  }
+
   func register(_ bytes: [UInt8], index: Int) throws(FontRegistrationError) -> String {
     let face: FontFace
     do { face = try FontFace(bytes, index: index) } catch { throw .unusable("\(error)") }

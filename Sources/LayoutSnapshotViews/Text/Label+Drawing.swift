@@ -36,27 +36,10 @@ extension Label {
     let traits = currentTraits
     if hasSavedWidth, let squeezed = squeezed(block, to: width, traits) { return squeezed }
     guard adjustsFontSizeToFitWidth else { return block }
-    func fits(_ block: TextBlock) -> Bool {
-      block.measure(lines: 1, scale: traits.displayScale).width <= width
-    }
-    if fits(block) { return block }
     let size = store.font(in: traits).pointSize
-    let direction = semanticContentAttribute.direction(in: traits.direction)
-    let smallest = max(1, Int((size * max(0, min(1, minimumScaleFactor)) * 4).rounded(.up)))
-    var (low, high) = (smallest, Int((size * 4).rounded(.up)) - 1)
-    var best = block
-    while low <= high {
-      let middle = (low + high) / 2
-      let smaller = store.shape(traits, direction, factor: Double(middle) / 4 / size)
-      if fits(smaller) {
-        (best, low) = (smaller, middle + 1)
-      } else {
-        // If not even the smallest size fits, text of that size is truncated.
-        if middle == smallest { best = smaller }
-        high = middle - 1
-      }
-    }
-    return best
+    return store.fitted(
+      block, to: width, smallest: size * max(0, min(1, minimumScaleFactor)), traits,
+      semanticContentAttribute.direction(in: traits.direction))
   }
 
   /// The text, slightly smaller; nil if it fits, or if it is too wide by more than 1 point plus 2 %.
@@ -76,6 +59,6 @@ extension Label {
 extension View {
   /// Whether text in this view is drawn as glyphs or as boxes.
   final var textRendering: TextRendering {
-    sequence(first: self, next: \.superview).contains { $0.drawsTextAsBoxes } ? .boxes : .glyphs
+    sequence(first: self, next: \.ownSuperview).contains { $0.drawsTextAsBoxes } ? .boxes : .glyphs
   }
 }

@@ -26,8 +26,8 @@ open class Label: View {
 
   /// The text with attributes.
   ///
-  /// Supported are `font`, `foregroundColor`, `backgroundColor`, `kern`, `baselineOffset`, `underlineStyle`
-  /// and `paragraphStyle`. The paragraph style's alignment and line break mode become the label's. The
+  /// Supported are `font`, `foregroundColor`, `backgroundColor`, `kern`, `tracking`, `baselineOffset`,
+  /// `underlineStyle`, `strikethroughStyle` and their colors, `shadow`, `attachment` and `paragraphStyle`. The paragraph style's alignment and line break mode become the label's. The
   /// label's own font and color apply where the text has none.
   open var attributedText: NSAttributedString? {
     get {
@@ -67,6 +67,12 @@ open class Label: View {
   open var highlightedTextColor: Color?
   /// Whether the label is highlighted; false by default.
   open var isHighlighted = false
+  /// Whether the text has its own color; if not, it is drawn in ``Color/tertiaryLabel``. True by default.
+  open var isEnabled = true
+  /// Whether UIKit draws letters closer together before it cuts text off; remembered only.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether UIKit shows a text that is cut off where a pointer rests on it; remembered only.
+  open var showsExpansionTextWhenTruncated = false
   /// The color of the text's shadow; nil, the default, draws none.
   open var shadowColor: Color?
   /// The shadow's distance from the text; one point upward by default.
@@ -142,7 +148,7 @@ open class Label: View {
   }
 
   /// The size that shows all text, within the width and the number of lines that are allowed.
-  open override var intrinsicContentSize: CGSize {
+  open dynamic override var intrinsicContentSize: CGSize {
     let room =
       numberOfLines == 1 ? .infinity : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : flowWidth
     let measure = measure(width: room, lines: numberOfLines)
@@ -150,7 +156,7 @@ open class Label: View {
   }
 
   /// The size of the text within a width. A single line keeps its own width.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
     let offered = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
     let measure = measure(width: offered, lines: numberOfLines)
     return CGSize(width: measure.width, height: measure.height)
@@ -245,7 +251,9 @@ open class Label: View {
   }
 
   /// The color in which the text is drawn.
-  var drawnColor: Color { isHighlighted ? highlightedTextColor ?? textColor : textColor }
+  var drawnColor: Color {
+    !isEnabled ? .tertiaryLabel : isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
 
   final func measure(width: CGFloat, lines: Int) -> TextMeasure {
     store.block(for: self)?.measure(width: width, lines: lines, scale: currentScale) ?? .empty

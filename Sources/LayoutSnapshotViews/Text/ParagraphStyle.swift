@@ -2,7 +2,9 @@ import Foundation
 import LayoutSnapshotTypeset
 
 /// The layout of a paragraph in an attributed string, like UIKit's `NSParagraphStyle`.
-public class ParagraphStyle: ValueObject {
+public class ParagraphStyle: ValueObject, @unchecked Sendable {
+  // Sendable as UIKit's: who hands one on that can be changed does not change it any more.
+
   /// A style with the default values.
   public static var `default`: ParagraphStyle { ParagraphStyle() }
 
@@ -26,6 +28,19 @@ public class ParagraphStyle: ValueObject {
   public fileprivate(set) var paragraphSpacing: CGFloat = 0
   /// The space before a paragraph that follows another one, in points; 0 by default.
   public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+
+  /// How far the first line begins from the edge where lines begin, in points; 0 by default.
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// How far the other lines begin from the edge where lines begin, in points; 0 by default.
+  public fileprivate(set) var headIndent: CGFloat = 0
+  /// Where lines end, in points: from the edge where they begin, or if it is 0 or less from the other edge; 0 by default.
+  public fileprivate(set) var tailIndent: CGFloat = 0
+  /// Where tabs lead; by default every 28 points.
+  public fileprivate(set) var tabStops: [NSTextTab] = NSTextTab.usual
+  /// How far apart tabs are behind the last of the stops; 0, the default, means 28 points.
+  public fileprivate(set) var defaultTabInterval: CGFloat = 0
+  /// Whether UIKit draws letters closer together before it cuts text off; false by default, and remembered only.
+  public fileprivate(set) var allowsDefaultTighteningForTruncation = false
 
   /// A style with the default values.
   public init() {}
@@ -53,6 +68,10 @@ public class ParagraphStyle: ValueObject {
       && maximumLineHeight == other.maximumLineHeight && paragraphSpacing == other.paragraphSpacing
       && paragraphSpacingBefore == other.paragraphSpacingBefore
       && lineBreakStrategy == other.lineBreakStrategy
+      && firstLineHeadIndent == other.firstLineHeadIndent && headIndent == other.headIndent
+      && tailIndent == other.tailIndent && tabStops == other.tabStops
+      && defaultTabInterval == other.defaultTabInterval
+      && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
   }
 
   /// A hash value that is the same for equal styles.
@@ -69,6 +88,10 @@ public class ParagraphStyle: ValueObject {
       maximumLineHeight == 0 ? nil : "maximumLineHeight \(maximumLineHeight)",
       paragraphSpacing == 0 ? nil : "paragraphSpacing \(paragraphSpacing)",
       paragraphSpacingBefore == 0 ? nil : "paragraphSpacingBefore \(paragraphSpacingBefore)",
+      firstLineHeadIndent == 0 ? nil : "firstLineHeadIndent \(firstLineHeadIndent)",
+      headIndent == 0 ? nil : "headIndent \(headIndent)",
+      tailIndent == 0 ? nil : "tailIndent \(tailIndent)",
+      tabStops == NSTextTab.usual ? nil : "tabStops \(tabStops.map(\.location))",
     ]
     return "ParagraphStyle(\(parts.compactMap(\.self).joined(separator: ", ")))"
   }
@@ -84,6 +107,12 @@ public class ParagraphStyle: ValueObject {
     maximumLineHeight = other.maximumLineHeight
     paragraphSpacing = other.paragraphSpacing
     paragraphSpacingBefore = other.paragraphSpacingBefore
+    firstLineHeadIndent = other.firstLineHeadIndent
+    headIndent = other.headIndent
+    tailIndent = other.tailIndent
+    tabStops = other.tabStops
+    defaultTabInterval = other.defaultTabInterval
+    allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
   }
 }
 
@@ -94,7 +123,7 @@ public class ParagraphStyle: ValueObject {
 /// style.lineSpacing = 4
 /// label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
 /// ```
-public final class MutableParagraphStyle: ParagraphStyle {
+public final class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   /// A style with the default values.
   public override init() { super.init() }
 
@@ -107,6 +136,11 @@ public final class MutableParagraphStyle: ParagraphStyle {
   public override var lineBreakMode: LineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
+  }
+  /// Whether UIKit draws letters closer together before it cuts text off.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
   }
   /// How lines are broken.
   public override var lineBreakStrategy: LineBreakStrategy {
@@ -149,6 +183,37 @@ public final class MutableParagraphStyle: ParagraphStyle {
     set { super.paragraphSpacingBefore = max(0, newValue) }
   }
 
+  /// How far the first line begins from the edge where lines begin; negative values count as 0.
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = max(0, newValue) }
+  }
+  /// How far the other lines begin from the edge where lines begin; negative values count as 0.
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = max(0, newValue) }
+  }
+  /// Where lines end: from the edge where they begin, or if it is 0 or less from the other edge.
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  /// Where tabs lead, in the order of their places.
+  public override var tabStops: [NSTextTab] {
+    get { super.tabStops }
+    set { super.tabStops = newValue.sorted { $0.location < $1.location } }
+  }
+  /// How far apart tabs are behind the last of the stops; negative values count as 0.
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = max(0, newValue) }
+  }
+
+  /// Adds a place that tabs lead to.
+  public func addTabStop(_ stop: NSTextTab) { tabStops.append(stop) }
+  /// Removes a place that tabs lead to.
+  public func removeTabStop(_ stop: NSTextTab) { tabStops.removeAll { $0 == stop } }
+
   /// Copies all values of another style.
   public func setParagraphStyle(_ style: ParagraphStyle) { take(style) }
 }
@@ -170,21 +235,4 @@ extension ParagraphStyle {
     /// All strategies, which is the default of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
-}
-
-extension NSAttributedString.Key {
-  /// The ``Font``.
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The ``Color`` of the text.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The ``Color`` behind the text.
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The ``ParagraphStyle``. The style of the first character applies to the whole text.
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The number of points that are added after each character.
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The number of points by which letters are raised above the baseline; negative numbers lower them.
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// The raw value of an ``UnderlineStyle``.
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
 }

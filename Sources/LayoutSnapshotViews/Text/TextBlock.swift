@@ -50,6 +50,11 @@ final class TextBlock {
       .layout(shaped, width: width, height: height, lineLimit: lines)
   }
 
+  /// The text's lines with the places of their characters.
+  func extents(width: Double, height: Double, lines: Int) -> [LineExtent] {
+    Typesetter(grid: PixelGrid(scale: 1)).extents(shaped, width: width, height: height, lineLimit: lines)
+  }
+
   /// Whether a part of the text is missing in a rectangle.
   func isTruncated(in size: CGSize, lines: Int, scale: CGFloat) -> Bool {
     // For most texts, stored measures are enough to tell.

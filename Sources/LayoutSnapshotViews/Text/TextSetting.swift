@@ -57,8 +57,30 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// One line.
   public static let single = UnderlineStyle(rawValue: 1)
-  /// A thick line. It is drawn as a single one.
+  /// A line of twice the thickness.
   public static let thick = UnderlineStyle(rawValue: 2)
-  /// Two lines. They are drawn as a single one.
+  /// Two lines.
   public static let double = UnderlineStyle(rawValue: 9)
+
+  /// A line without gaps.
+  public static let patternSolid: UnderlineStyle = []
+  /// Dots. No public document gives the lengths of UIKit's patterns; these are our own.
+  public static let patternDot = UnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = UnderlineStyle(rawValue: 0x200)
+  /// A dash and a dot in turn.
+  public static let patternDashDot = UnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = UnderlineStyle(rawValue: 0x400)
+
+  /// The lengths of dashes and gaps in turn, in thicknesses of the line; none for a line without gaps.
+  var pattern: [Double] {
+    switch rawValue & 0x700 {
+    case 0x100: [1, 2]
+    case 0x200: [4, 2]
+    case 0x300: [4, 2, 1, 2]
+    case 0x400: [4, 2, 1, 2, 1, 2]
+    default: []
+    }
+  }
 }

@@ -21,6 +21,9 @@ final class TextStore {
   /// Whether fonts follow the reader's text size.
   var followsTextSize = false { didSet { forget() } }
 
+  /// Whether links are underlined.
+  var underlinesLinks = false { didSet { forget() } }
+
   private var plain: String? { didSet { forget() } }
   private var attributed: NSAttributedString? { didSet { forget() } }
   /// The shaped text, and the settings that it was shaped with.
@@ -91,10 +94,42 @@ final class TextStore {
   /// Shapes the text again, with all sizes multiplied by a factor.
   func shape(_ traits: Traits, _ direction: UserInterfaceLayoutDirection, factor: Double = 1) -> TextBlock {
     let defaults = TextContent.Defaults(
-      font: font, followsTextSize: followsTextSize, traits: traits, factor: factor)
+      font: font, followsTextSize: followsTextSize, traits: traits, factor: factor,
+      underlinesLinks: underlinesLinks)
     let content =
       attributed.map { TextContent($0, defaults) } ?? TextContent(plain ?? "", defaults)
     return TextBlock(content, content.shaped(alignment, lineBreakMode, lineBreakStrategy, direction))
+  }
+}
+
+extension TextStore {
+  /// A line at the largest size that fits a width, in steps of a quarter of a point; the line itself if it fits.
+  ///
+  /// - Parameter smallest: the smallest size of the font in points.
+  func fitted(
+    _ block: TextBlock, to width: CGFloat, smallest: CGFloat, _ traits: Traits,
+    _ direction: UserInterfaceLayoutDirection
+  ) -> TextBlock {
+    func fits(_ block: TextBlock) -> Bool {
+      block.measure(lines: 1, scale: traits.displayScale).width <= width
+    }
+    if fits(block) { return block }
+    let size = font(in: traits).pointSize
+    let least = max(1, Int((smallest * 4).rounded(.up)))
+    var (low, high) = (least, Int((size * 4).rounded(.up)) - 1)
+    var best = block
+    while low <= high {
+      let middle = (low + high) / 2
+      let smaller = shape(traits, direction, factor: Double(middle) / 4 / size)
+      if fits(smaller) {
+        (best, low) = (smaller, middle + 1)
+      } else {
+        // If not even the smallest size fits, text of that size is truncated.
+        if middle == least { best = smaller }
+        high = middle - 1
+      }
+    }
+    return best
   }
 }
 

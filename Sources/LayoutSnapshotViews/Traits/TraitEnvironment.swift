@@ -40,6 +40,20 @@ extension TraitEnvironment {
     return observer
   }
 
+  /// Calls a method of another object before each layout for which one of the given traits has changed.
+  ///
+  /// The object is not retained. The method may take the environment and its former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type], target: Any, action: Selector
+  ) -> any TraitChangeRegistration {
+    let observer = TraitObserver(traits: traits) { [weak target = target as AnyObject] object, previous in
+      if let target { action.call(on: target, object, previous) }
+    }
+    changeObservers { $0.all.append(observer) }
+    return observer
+  }
+
   /// Ends a registration, so that its closure is no longer called.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     changeObservers { observers in observers.all.removeAll { $0 === registration } }

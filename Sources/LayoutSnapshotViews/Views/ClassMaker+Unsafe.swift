@@ -11,6 +11,15 @@ enum ClassMaker {
         pointer(type), frame.origin.x, frame.origin.y, frame.size.width, frame.size.height))
   }
 
+  /// Makes an object with `init()`.
+  static func plain<Kind: NSObject>(_ type: Kind.Type) -> Kind {
+    #if canImport(ObjectiveC)
+      type.init()
+    #else
+      unsafe object(class_maker_object(pointer(type)))
+    #endif
+  }
+
   /// Makes a cell of a table.
   ///
   /// - Precondition: the class is a table cell's. This folder cannot name that type.
@@ -50,4 +59,13 @@ enum ClassMaker {
     unsafe place.initialize(to: text)
     return unsafe UnsafeRawPointer(place).loadUnaligned(as: (UInt64, UInt64).self)
   }
+}
+
+/// Makes an object of a class that is known by its metatype alone: what `T()` means in prepared sources, for a `T` that is one of
+/// UIKit's classes or below one.
+public func _make<Kind: NSObject>(_ type: Kind.Type) -> Kind { ClassMaker.plain(type) }
+
+/// The same for `T(frame: frame)`.
+public func _make<Kind: View>(_ type: Kind.Type, frame: CGRect) -> Kind {
+  ClassMaker.view(type, frame: frame)
 }

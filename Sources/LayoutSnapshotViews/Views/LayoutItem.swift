@@ -6,25 +6,25 @@ import LayoutSnapshotEngine
 /// Do not create one yourself; use ``View`` and ``LayoutGuide``.
 open class LayoutItem: UIResponder, EngineItem {
   /// The leading edge: left in left-to-right text, right in right-to-left text.
-  public private(set) lazy var leadingAnchor = LayoutXAxisAnchor(item: self, attribute: .leading)
+  open private(set) lazy var leadingAnchor = LayoutXAxisAnchor(item: self, attribute: .leading)
   /// The trailing edge: right in left-to-right text, left in right-to-left text.
-  public private(set) lazy var trailingAnchor = LayoutXAxisAnchor(item: self, attribute: .trailing)
+  open private(set) lazy var trailingAnchor = LayoutXAxisAnchor(item: self, attribute: .trailing)
   /// The left edge, whatever the direction of text.
-  public private(set) lazy var leftAnchor = LayoutXAxisAnchor(item: self, attribute: .left)
+  open private(set) lazy var leftAnchor = LayoutXAxisAnchor(item: self, attribute: .left)
   /// The right edge, whatever the direction of text.
-  public private(set) lazy var rightAnchor = LayoutXAxisAnchor(item: self, attribute: .right)
+  open private(set) lazy var rightAnchor = LayoutXAxisAnchor(item: self, attribute: .right)
   /// The horizontal center.
-  public private(set) lazy var centerXAnchor = LayoutXAxisAnchor(item: self, attribute: .centerX)
+  open private(set) lazy var centerXAnchor = LayoutXAxisAnchor(item: self, attribute: .centerX)
   /// The top edge.
-  public private(set) lazy var topAnchor = LayoutYAxisAnchor(item: self, attribute: .top)
+  open private(set) lazy var topAnchor = LayoutYAxisAnchor(item: self, attribute: .top)
   /// The bottom edge.
-  public private(set) lazy var bottomAnchor = LayoutYAxisAnchor(item: self, attribute: .bottom)
+  open private(set) lazy var bottomAnchor = LayoutYAxisAnchor(item: self, attribute: .bottom)
   /// The vertical center.
-  public private(set) lazy var centerYAnchor = LayoutYAxisAnchor(item: self, attribute: .centerY)
+  open private(set) lazy var centerYAnchor = LayoutYAxisAnchor(item: self, attribute: .centerY)
   /// The width.
-  public private(set) lazy var widthAnchor = LayoutDimension(item: self, attribute: .width)
+  open private(set) lazy var widthAnchor = LayoutDimension(item: self, attribute: .width)
   /// The height.
-  public private(set) lazy var heightAnchor = LayoutDimension(item: self, attribute: .height)
+  open private(set) lazy var heightAnchor = LayoutDimension(item: self, attribute: .height)
 
   /// The anchor of an attribute, or nil for an attribute that has no anchor.
   func anchor(_ attribute: LayoutConstraint.Attribute) -> NSObject? {

@@ -16,13 +16,28 @@ struct LayoutMemory {
   var traitsAreStale = false
   /// The size that the view had when `layoutSubviews()` was last called.
   var laidOutSize: CGSize?
-  /// The device that this root was last laid out on.
-  var device: Device?
+  /// The device that this root was last laid out on, behind a reference: all other views have none.
+  private var ground: Ground?
   /// The safe area and margins that the view was last notified of.
   var toldSafeArea = EdgeInsets.zero
   var toldMargins: EdgeInsets?
   /// The bars around this root, if its containers are not part of the tree.
   var bars: (any BarsAround)?
+
+  /// The device that this root was last laid out on.
+  var device: Device? {
+    get { ground?.device }
+    set { ground = newValue.map(Ground.init) }
+  }
+  /// The room that the last layout of this root had for margins. Every view of the tree asks for it.
+  var room: MarginRoom { ground?.room ?? .none }
+
+  private final class Ground {
+    let device: Device
+    let room: MarginRoom
+
+    init(_ device: Device) { (self.device, room) = (device, MarginRoom(device)) }
+  }
 }
 
 /// Bars of containers that are not part of a view's tree, such as those around a scene of a document.
@@ -67,9 +82,12 @@ extension View {
   func tellInsets(_ area: EdgeInsets) {
     let isNew = area != life.toldSafeArea
     // The margins of most views change only when they are set.
-    if isNew || margins.wereSet || superview == nil || controller != nil || preservesSuperviewLayoutMargins {
+    if isNew || margins.wereSet || ownSuperview == nil || controller != nil || preservesSuperviewLayoutMargins
+    {
       margins.wereSet = false
-      let (current, told) = (layoutMargins(area), life.toldMargins ?? ownMargins)
+      let current = layoutMargins(area)
+      // Without a safe area and margins from around, these are its own.
+      let told = life.toldMargins ?? (isNew || preservesSuperviewLayoutMargins ? ownMargins : current)
       life.toldMargins = current
       if told != current { layoutMarginsDidChange() }
     }
@@ -81,7 +99,7 @@ extension View {
 
   /// Tells every engine that contains this view that the views' facts are out of date.
   func tellFacts() {
-    for view in sequence(first: self, next: \.superview) {
+    for view in sequence(first: self, next: \.ownSuperview) {
       view.engines.leftToRight?.noteFacts()
       view.engines.rightToLeft?.noteFacts()
     }
@@ -90,17 +108,17 @@ extension View {
   /// Passes this view's frame to every engine that contains it; an engine that cannot take it is built anew.
   func tellFrame() {
     guard translatesAutoresizingMaskIntoConstraints else {
-      for view in sequence(first: self, next: \.superview) {
+      for view in sequence(first: self, next: \.ownSuperview) {
         view.engines.leftToRight?.noteFrameSetByHand(of: self)
         view.engines.rightToLeft?.noteFrameSetByHand(of: self)
       }
       return
     }
-    var view: View? = superview
+    var view: View? = ownSuperview
     while let current = view {
       current.engines.forget { !$0.noteFrame(of: self) }
       current.life.pass?.note("the frame of \(readableName)")
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 }

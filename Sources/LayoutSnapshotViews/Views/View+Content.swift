@@ -74,7 +74,7 @@ extension View {
     while let current = view {
       current.engines.forget { !$0.noteContentChange(of: self) }
       current.life.pass?.note("the content of \(readableName)")
-      view = current.superview
+      view = current.ownSuperview
     }
   }
 }

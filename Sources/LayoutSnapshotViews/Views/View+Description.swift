@@ -19,13 +19,7 @@ extension View {
     return name.first == "LayoutSnapshotViews" && name.count == 2 ? "UI" + name[1] : "\(type(of: self))"
   }
 
-  /// The ``description`` of this view and of every view inside it, one per line, as a debugger prints it for UIKit.
-  ///
-  /// ```
-  /// <Card; frame = (0 0; 320 480)>
-  ///    | <UIView 'title'; frame = (16 20; 288 44)>
-  /// ```
-  public func recursiveDescription() -> String {
+  final var treeLines: String {
     let inner = subviews.flatMap { $0.recursiveDescription().split(separator: "\n") }
     return ([Substring(description)] + inner.map { "   | " + $0 }).joined(separator: "\n")
   }

@@ -23,7 +23,7 @@ public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
 extension View {
   final var directionHere: UserInterfaceLayoutDirection {
     var root = self
-    while let view = root.superview { root = view }
+    while let view = root.ownSuperview { root = view }
     return semanticContentAttribute.direction(in: root.surroundings.direction)
   }
 

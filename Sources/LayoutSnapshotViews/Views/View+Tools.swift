@@ -7,11 +7,11 @@ extension View {
   /// The view's frame in an ancestor's coordinates, from the current frames.
   package func frame(in ancestor: View) -> CGRect {
     var frame = frame
-    var view = superview
+    var view = ownSuperview
     while let current = view, current !== ancestor {
       frame.origin.x += current.frame.minX
       frame.origin.y += current.frame.minY
-      view = current.superview
+      view = current.ownSuperview
     }
     return frame
   }
@@ -45,11 +45,11 @@ extension View {
   package func place(at frame: CGRect) { take(frame) }
 
   /// Whether a control added the view to itself and manages it.
-  package var isPartOfControl: Bool { superview?.hasPutIn(self) ?? isPart }
+  package var isPartOfControl: Bool { ownSuperview?.hasPutIn(self) ?? isPart }
 
   /// Whether a stack view leaves the view out of its line because it is hidden. It has no place then.
   package var isTakenOutByStack: Bool {
-    isHidden && superview?.arranges(self) == true
+    isHidden && ownSuperview?.arranges(self) == true
   }
 
   /// The margins that were set on the view, in the form in which they were set; nil if it has the system's.
@@ -68,7 +68,7 @@ extension View {
   }
 
   /// The guides of this view that the system places, as far as they exist. Each is created on first use.
-  package var systemGuides: [LayoutGuide] { layoutGuides.filter { $0.systemPurpose != nil } }
+  package var systemGuides: [LayoutGuide] { ownLayoutGuides.filter { $0.systemPurpose != nil } }
 }
 
 extension LayoutGuide {

@@ -1,25 +1,29 @@
 extension View: TraitObserving {
   final var traitsHere: Traits {
-    var traits = superview?.traitCollection ?? surroundings
-    traits.add(traitOverrides)
+    var traits = ownSuperview?.traitCollection ?? surroundings
+    addOwnTraits(to: &traits)
     return traits
   }
 
-  /// The light or dark style of this view and the views inside it; ``UserInterfaceStyle/unspecified``, the
-  /// default, inherits the superview's.
-  public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
+  /// The style that the view sets for itself and the views inside it.
+  final var ownStyle: UserInterfaceStyle {
+    get { ownTraits.userInterfaceStyle }
     set {
-      guard newValue != traitOverrides.userInterfaceStyle else { return }
-      traitOverrides.userInterfaceStyle = newValue
-      for view in sequence(first: self, next: \.superview) { view.life.traitsAreStale = true }
+      guard newValue != ownTraits.userInterfaceStyle else { return }
+      ownTraits.userInterfaceStyle = newValue
+      traitsAreSet()
     }
+  }
+
+  /// Records that the view or its controller has set other traits than before.
+  final func traitsAreSet() {
+    for view in sequence(first: self, next: \.ownSuperview) { view.life.traitsAreStale = true }
   }
 
   /// Sets a device's traits for the tree and notifies every view whose traits have changed, outer views first.
   func adopt(_ traits: Traits) {
     var own = traits
-    own.add(traitOverrides)
+    addOwnTraits(to: &own)
     // Views that were added since the last layout have discarded the engine.
     if engines[traits.direction] != nil, surroundings == traits, knownTraits == own, !life.traitsAreStale {
       return
@@ -27,17 +31,19 @@ extension View: TraitObserving {
     life.traitsAreStale = false
     surroundings = traits
     // These notifications differ from those of a layout of the views around this one.
-    for view in sequence(first: self, next: \.superview).dropFirst() { view.life.traitsAreStale = true }
+    for view in sequence(first: self, next: \.ownSuperview).dropFirst() { view.life.traitsAreStale = true }
     tellTraits(traits)
   }
 
   private func tellTraits(_ outer: Traits) {
     var traits = outer
-    if overridesTraits { traits.add(traitOverrides) }
+    addOwnTraits(to: &traits)
     if knownTraits != traits {
       let previous = knownTraits
       knownTraits = traits
       if previous == nil { takeStyles() }
+      let oldLook = previous?.systemAppearance ?? Traits.standard.systemAppearance
+      if oldLook != traits.systemAppearance { lookDidChange() }
       traitsWillBeTold?(traits)
       // A view's controller gets the traits from the superview first, and passes them on to its view.
       if let controller {

@@ -1,9 +1,9 @@
 extension View {
 
   final func insert(_ view: View, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+    precondition(!isInside(view), "a view cannot be added to itself or to a view inside it")
     precondition(index >= 0, "the place of a subview is not below 0")
-    if view.superview === self {
+    if view.ownSuperview === self {
       ownSubviews.removeAll { $0 === view }
       ownSubviews.insert(view, at: min(index, ownSubviews.count))
       return discardEngines("the order")
@@ -14,7 +14,7 @@ extension View {
     if isNewWindow { view.tellWindow { $0.willMove(toWindow: window) } }
     view.leaveSuperview()
     ownSubviews.insert(view, at: min(index, ownSubviews.count))
-    view.superview = self
+    view.ownSuperview = self
     view.noteSurroundings()
     discardEngines("the subviews")
     if isNewWindow { view.tellWindow { $0.didMoveToWindow() } }
@@ -30,7 +30,7 @@ extension View {
   }
 
   final func takeFromSuperview() {
-    guard superview != nil else { return }
+    guard ownSuperview != nil else { return }
     let leavesWindow = window != nil
     willMove(toSuperview: nil)
     if leavesWindow { tellWindow { $0.willMove(toWindow: nil) } }
@@ -40,32 +40,32 @@ extension View {
   }
 
   private func leaveSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    for ancestor in sequence(first: superview, next: \.superview) {
-      for constraint in ancestor.constraints where constraint.touches(self) { constraint.isActive = false }
+    guard let ownSuperview else { return }
+    ownSuperview.willRemoveSubview(self)
+    for ancestor in sequence(first: ownSuperview, next: \.ownSuperview) {
+      for constraint in ancestor.ownConstraints where constraint.touches(self) { constraint.isActive = false }
     }
-    superview.ownSubviews.removeAll { $0 === self }
-    superview.discardEngines("the subviews")
-    self.superview = nil
-    superview.subviewRemoved(self)
+    ownSuperview.ownSubviews.removeAll { $0 === self }
+    ownSuperview.discardEngines("the subviews")
+    self.ownSuperview = nil
+    ownSuperview.subviewRemoved(self)
   }
 
-  /// Adds a guide to this view and removes it from its former owner.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
+  final func attach(_ guide: LayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
+    ownLayoutGuides.append(guide)
     guide.owningView = self
     discardEngines()
   }
 
-  /// Removes a guide from this view and deactivates every constraint on it.
-  public func removeLayoutGuide(_ guide: LayoutGuide) {
+  final func detach(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    for ancestor in sequence(first: self, next: \.superview) {
-      for constraint in ancestor.constraints where constraint.mentions(guide) { constraint.isActive = false }
+    for ancestor in sequence(first: self, next: \.ownSuperview) {
+      for constraint in ancestor.ownConstraints where constraint.mentions(guide) {
+        constraint.isActive = false
+      }
     }
-    layoutGuides.removeAll { $0 === guide }
+    ownLayoutGuides.removeAll { $0 === guide }
     guideRemoved(guide)
     guide.owningView = nil
     discardEngines()
@@ -79,8 +79,8 @@ extension View {
   }
 
   /// Whether this view is the other view or lies anywhere inside it.
-  public func isDescendant(of view: View) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
+  final func isInside(_ view: View) -> Bool {
+    sequence(first: self, next: \.ownSuperview).contains { $0 === view }
   }
 
   /// The innermost view that contains both views, or nil if they are in different trees.
@@ -88,20 +88,20 @@ extension View {
   /// - Complexity: the depth of the deeper view.
   func closestCommonAncestor(with other: View) -> View? {
     // Nearly every constraint is between a view and itself, its superview, or its sibling.
-    if self === other || other.superview === self { return self }
-    if let superview, superview === other || superview === other.superview { return superview }
+    if self === other || other.ownSuperview === self { return self }
+    if let ownSuperview, ownSuperview === other || ownSuperview === other.ownSuperview { return ownSuperview }
     var (a, b): (View?, View?) = (self, other)
     var (depthA, depthB) = (depth, other.depth)
-    while depthA > depthB { (a, depthA) = (a?.superview, depthA - 1) }
-    while depthB > depthA { (b, depthB) = (b?.superview, depthB - 1) }
-    while a !== b { (a, b) = (a?.superview, b?.superview) }
+    while depthA > depthB { (a, depthA) = (a?.ownSuperview, depthA - 1) }
+    while depthB > depthA { (b, depthB) = (b?.ownSuperview, depthB - 1) }
+    while a !== b { (a, b) = (a?.ownSuperview, b?.ownSuperview) }
     return a
   }
 
   private var depth: Int {
     var count = 0
-    var ancestor = superview
-    while let view = ancestor { (count, ancestor) = (count + 1, view.superview) }
+    var ancestor = ownSuperview
+    while let view = ancestor { (count, ancestor) = (count + 1, view.ownSuperview) }
     return count
   }
 }

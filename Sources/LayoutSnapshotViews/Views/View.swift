@@ -56,11 +56,24 @@ open class View: LayoutItem, TraitEnvironment {
   /// Sets the frame without recording that constraints have to agree with it.
   final func give(_ frame: CGRect, always: Bool = false) {
     solvedFrame = frame
-    let surroundings = superview?.bounds.size ?? givenSurroundings
+    let surroundings = ownSuperview?.bounds.size ?? givenSurroundings
     guard always || frame != givenFrame || surroundings != givenSurroundings else { return }
     (givenFrame, givenSurroundings) = (frame, surroundings)
     tellFrame()
   }
+
+  /// Gives the view another size, as if its frame had had it from the beginning.
+  final func resize(to size: CGSize) {
+    guard givenFrame.size != size else { return }
+    (solvedFrame.size, givenFrame.size) = (size, size)
+    tellFrame()
+  }
+
+  /// The color in which everything inside the view is shown, whatever its own colors are; `nil` for its own colors.
+  var vibrantColor: Color? { nil }
+
+  /// Called when the view's look is another one, before its traits are told.
+  func lookDidChange() {}
 
   /// The view's own coordinate space, in which its subviews lie.
   ///
@@ -125,12 +138,14 @@ open class View: LayoutItem, TraitEnvironment {
   /// The superview's size when the frame was set. Autoresizing measures changes from it.
   private(set) var givenSurroundings = CGSize.zero
   /// Records the superview's size for a frame that was set before there was a superview.
-  final func noteSurroundings() { givenSurroundings = superview?.bounds.size ?? .zero }
+  final func noteSurroundings() { givenSurroundings = ownSuperview?.bounds.size ?? .zero }
 
   // MARK: Tree
 
   /// The view that contains this one.
-  public internal(set) var superview: View? {
+  open var superview: View? { ownSuperview }
+  /// The superview that layouts and pictures use, even if a subclass overrides ``superview``.
+  final var ownSuperview: View? {
     get { superviewReference.owner }
     set { superviewReference.owner = newValue }
   }
@@ -139,7 +154,13 @@ open class View: LayoutItem, TraitEnvironment {
   /// The subviews that layouts and pictures use, even if a subclass overrides ``subviews``.
   final var ownSubviews: [View] = []
   /// The guides that this view owns.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
+  open var layoutGuides: [LayoutGuide] { ownLayoutGuides }
+  /// The guides that layouts use, even if a subclass overrides ``layoutGuides``.
+  final var ownLayoutGuides: [LayoutGuide] = []
+  /// Adds a guide to this view and removes it from its former owner.
+  open func addLayoutGuide(_ guide: LayoutGuide) { attach(guide) }
+  /// Removes a guide from this view and deactivates every constraint on it.
+  open func removeLayoutGuide(_ guide: LayoutGuide) { detach(guide) }
 
   /// Adds a view in front of the other subviews, and removes it from its former superview.
   ///
@@ -171,6 +192,30 @@ open class View: LayoutItem, TraitEnvironment {
   }
   /// Removes the view from its superview and deactivates every constraint that connects it with views outside it.
   open func removeFromSuperview() { takeFromSuperview() }
+  /// Whether this view is the other view or lies anywhere inside it.
+  open func isDescendant(of view: View) -> Bool { isInside(view) }
+
+  /// Converts a point of this view to another view's coordinates, or to the window's if the view is nil.
+  ///
+  /// Transforms count. The window's coordinates are those in which the outermost view has its frame. Two
+  /// separate trees are treated as if they were in one window.
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint { point.applying(map(to: view)) }
+
+  /// Converts a point of another view, or of the window if the view is nil, to this view's coordinates.
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    point.applying(map(from: view))
+  }
+
+  /// Converts a rectangle of this view to another view's coordinates, or to the window's if the view is nil.
+  ///
+  /// The result is the smallest rectangle that contains the converted one.
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect { rect.applying(map(to: view)) }
+
+  /// Converts a rectangle of another view, or of the window if the view is nil, to this view's coordinates.
+  ///
+  /// The result is the smallest rectangle that contains the converted one.
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect { rect.applying(map(from: view)) }
+
   /// The first view with a tag: this view, or one inside it, searched depth first.
   open func viewWithTag(_ tag: Int) -> View? {
     self.tag == tag ? self : ownSubviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -179,7 +224,9 @@ open class View: LayoutItem, TraitEnvironment {
   // MARK: Constraints
 
   /// The active constraints that this view holds. Each item of them is this view or lies inside it.
-  public internal(set) var constraints: [LayoutConstraint] = []
+  open var constraints: [LayoutConstraint] { ownConstraints }
+  /// The constraints that layouts use, even if a subclass overrides ``constraints``.
+  final var ownConstraints: [LayoutConstraint] = []
 
   /// Activates a constraint and makes this view its holder.
   open func addConstraint(_ constraint: LayoutConstraint) { accept(constraint) }
@@ -304,8 +351,14 @@ open class View: LayoutItem, TraitEnvironment {
   /// The traits of the device of the last layout. Only a root uses them.
   final var surroundings = Traits.standard
   /// The traits that the view sets differently from its superview.
-  final var traitOverrides = Traits() { didSet { overridesTraits = traitOverrides != Traits() } }
-  private(set) final var overridesTraits = false
+  final var ownTraits = Traits() { didSet { hasOwnTraits = ownTraits != Traits() } }
+  private(set) final var hasOwnTraits = false
+  /// Adds the traits that the view and its controller set differently to those of the views around it.
+  func addOwnTraits(to traits: inout Traits) {
+    controller?.addOwnTraits(to: &traits)
+    if hasOwnTraits { traits.add(ownTraits) }
+    if let settings { settings.textSizes.limit(&traits.preferredContentSizeCategory) }
+  }
   /// The traits that the view was last notified of.
   final var knownTraits: Traits?
   /// The handlers that are called when certain traits change.
@@ -356,6 +409,14 @@ open class View: LayoutItem, TraitEnvironment {
   /// For example: `<UIView 'title'; frame = (16 20; 288 44); autoresize = W+H>`.
   open override var description: String { line }
 
+  /// The ``description`` of this view and of every view inside it, one per line, as a debugger prints it for UIKit.
+  ///
+  /// ```
+  /// <Card; frame = (0 0; 320 480)>
+  ///    | <UIView 'title'; frame = (16 20; 288 44)>
+  /// ```
+  open func recursiveDescription() -> String { treeLines }
+
   // MARK: Margins and traits
 
   /// A guide for the area inside the layout margins.
@@ -401,6 +462,12 @@ open class View: LayoutItem, TraitEnvironment {
   ///
   /// Before the first layout they are those of an iPhone in light style and English, at the default text size.
   open var traitCollection: Traits { traitsHere }
+  /// The light or dark style of this view and the views inside it; ``UserInterfaceStyle/unspecified``, the
+  /// default, inherits the superview's.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
   /// The direction in which this view lays out its direct subviews.
   ///
   /// As in UIKit, ``semanticContentAttribute`` is not inherited; the direction of the traits is.
@@ -427,6 +494,8 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Override it to place sublayers of the view's layer. It is called in every layout.
   open func layoutSublayers(of layer: Layer) {}
+  /// What Core Animation does when a property of the layer changes; nothing unless overridden.
+  open func action(for layer: Layer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Called before the first layout, and before each layout for which ``traitCollection`` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: Traits?) {}
@@ -449,6 +518,8 @@ open class View: LayoutItem, TraitEnvironment {
   open func didMoveToSuperview() {}
   /// Called before the view is added to a superview, or with nil before it is removed from one.
   open func willMove(toSuperview newSuperview: View?) {}
+  /// Writes the view into an archive in UIKit; does nothing here.
+  open func encode(with coder: NSCoder) {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed.
@@ -485,7 +556,7 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// The margins that apply until some are set.
   func systemMargins(in room: MarginRoom) -> EdgeInsets {
-    controller == nil ? View.defaultMargins : .rootMargins(in: room)
+    controller?.viewRespectsSystemMinimumLayoutMargins == true ? .rootMargins(in: room) : View.defaultMargins
   }
 
   // MARK: Fingers
@@ -564,6 +635,23 @@ open class View: LayoutItem, TraitEnvironment {
   open override var next: UIResponder? { controller ?? superview }
   override var focus: Focus? { treeFocus }
 
+  // MARK: Focus
+
+  /// Whether a keyboard or a remote can focus the view; false by default. Nothing is focused here.
+  open var canBecomeFocused: Bool { false }
+  /// Where the focus goes first; the view itself by default. Nothing is focused here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Has no effect, as nothing is focused here.
+  open func setNeedsFocusUpdate() {}
+  /// Has no effect, as nothing is focused here.
+  open func updateFocusIfNeeded() {}
+  /// Whether the focus may move. Only tests call it.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called in UIKit when the focus has moved. Only tests call it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Windows
 
   /// The window that contains the view.
@@ -640,7 +728,7 @@ open class View: LayoutItem, TraitEnvironment {
     guard let layerClass = Self.layerClass as? Layer.Type else {
       preconditionFailure("\(Self.self).layerClass has to be a subclass of Layer")
     }
-    let layer = layerClass.init()
+    let layer = ClassMaker.plain(layerClass)
     layer.owner = self
     loadedLayer = layer
     return layer
@@ -706,7 +794,7 @@ open class View: LayoutItem, TraitEnvironment {
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      superview?.subviewHidden(self)
+      ownSuperview?.subviewHidden(self)
       tellFacts()
     }
   }
@@ -717,7 +805,7 @@ open class View: LayoutItem, TraitEnvironment {
   func subviewRemoved(_ view: View) {}
 
   package override var hostView: View? { self }
-  override var enclosingView: View? { superview }
+  override var enclosingView: View? { ownSuperview }
   package override var givenName: String? { accessibilityIdentifier }
 
   // MARK: Answers to the engine
@@ -742,9 +830,9 @@ open class View: LayoutItem, TraitEnvironment {
   package final override func contentSize(at width: CGFloat) -> CGSize { contentSizeInLines(of: width) }
   package final override var contentStrength: ContentStrength { contentPriorities.engineValue }
   package final override var statedFrame: StatedFrame {
-    StatedFrame(
-      frame: givenFrame, in: givenSurroundings, horizontal: autoresizingMask.horizontal,
-      vertical: autoresizingMask.vertical)
+    let mask = ownSuperview?.settings?.keepsSubviews == true ? [] : autoresizingMask
+    return StatedFrame(
+      frame: givenFrame, in: givenSurroundings, horizontal: mask.horizontal, vertical: mask.vertical)
   }
   package final override func frame(ofPart part: any EngineItem, in bounds: CGRect) -> CGRect {
     part.handle.layoutItem?.hostView.map { frame(ofPart: $0, in: bounds) } ?? .zero
@@ -760,8 +848,8 @@ open class View: LayoutItem, TraitEnvironment {
 
   deinit {
     loadedLayer?.owner = nil
-    for subview in ownSubviews { subview.superview = nil }
-    for guide in layoutGuides + hiddenGuides { guide.owningView = nil }
-    for constraint in constraints { constraint.holder = nil }
+    for subview in ownSubviews { subview.ownSuperview = nil }
+    for guide in ownLayoutGuides + hiddenGuides { guide.owningView = nil }
+    for constraint in ownConstraints { constraint.holder = nil }
   }
 }

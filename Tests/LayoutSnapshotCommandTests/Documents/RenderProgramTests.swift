@@ -53,8 +53,9 @@ import LayoutSnapshotViews
       #expect(run.code == 0)
       let picture = try Bitmap(png: package.read("view.png"))
       let mark = Pixel(red: 0, green: 122, blue: 255)
-      return (0..<picture.height).reduce(0) { sum, y in
-        sum + (0..<picture.width).count { picture[$0, y] == mark }
+      // One pixel of each point.
+      return stride(from: 0, to: picture.height, by: 3).reduce(0) { sum, y in
+        sum + stride(from: 0, to: picture.width, by: 3).count { picture[$0, y] == mark }
       }
     }
     let (all, title, card) = (

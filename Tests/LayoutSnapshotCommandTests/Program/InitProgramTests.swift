@@ -37,6 +37,7 @@ import Testing
     #expect(list == ["../My Shop", "!../My Shop/Map.swift", "!../My Shop/Tests/Tests.swift"])
     let tests = try folder.text("Tests/My_ShopTests/ScreenTests.swift")
     #expect(tests.contains("StoryboardScene.all(in: \"Main.storyboard\")"))
+    #expect(!tests.contains(".launch("))
     #expect(!tests.contains("LaunchScreen"))
   }
 
@@ -45,6 +46,18 @@ import Testing
     #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
     #expect(
       try folder.text("Tests/My_ShopTests/ScreenTests.swift").contains("of: FirstController(), on: devices"))
+  }
+
+  @Test func apps_withDelegates_areLaunched() throws {
+    let folder = try app()
+    try folder.write(
+      "import UIKit\n@main class Start: UIResponder, UIApplicationDelegate {}\n", to: "My Shop/Start.swift")
+    try folder.write(
+      "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n", to: "My Shop/Scene.swift")
+    #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
+    let tests = try folder.text("Tests/My_ShopTests/ScreenTests.swift")
+    #expect(
+      tests.contains("assertSnapshot(of: UIApplication.shared.launch(Start(), scene: Scene()), on: devices)"))
   }
 
   @Test func nothing_isOverwritten() throws {

@@ -17,6 +17,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(filePath: path))
+    // A build takes longer than the steps of the clock of files.
+    let earlier = Date(timeIntervalSinceNow: -1)
+    try FileManager.default.setAttributes([.modificationDate: earlier], ofItemAtPath: path)
   }
 
   private func text(_ name: String) throws -> String {
@@ -24,15 +27,17 @@ import Testing
   }
 
   /// A recorder of a build that took place just after a file was last saved.
-  private func recorder(_ name: String, build: InlineRecorder.Time? = nil) throws -> InlineRecorder {
+  private func recorder(
+    _ name: String, build: FileTime? = nil, patience: Duration = .seconds(10)
+  ) throws -> InlineRecorder {
     let path = "\(folder.path)/\(name)"
     let folders = try SnapshotFolders(
       filePath: path, name: SnapshotName(target: "T", suite: "S", function: "f()", arguments: [], named: nil),
       root: nil, artifactsRoot: nil, temporary: "/tmp", exists: Files.exists)
-    let saved = try #require(InlineRecorder.Time(of: path))
+    let saved = try #require(FileTime(of: path))
     return try InlineRecorder(
       filePath: path, folders: folders,
-      build: build ?? InlineRecorder.Time(seconds: saved.seconds, nanoseconds: saved.nanoseconds))
+      build: build ?? FileTime(seconds: saved.seconds, nanoseconds: saved.nanoseconds), patience: patience)
   }
 
   private static let calls = """
@@ -57,7 +62,7 @@ import Testing
   func texts_ofSeveralFiles_standAtTheirCalls(order: [Int]) throws {
     let names = ["Tests/A.swift", "Tests/Inner/A.swift", "Tests/Inner-A.swift"]
     for name in names { try save(name, Self.calls) }
-    let builds = try names.map { try #require(InlineRecorder.Time(of: "\(folder.path)/\($0)")) }
+    let builds = try names.map { try #require(FileTime(of: "\(folder.path)/\($0)")) }
     for index in order {
       for (name, build) in zip(names, builds) {
         let place = Self.places[index]
@@ -91,7 +96,7 @@ import Testing
 
   @Test func text_thatStandsThereAlready_isNotWrittenAgain_andAnotherIsRefused() throws {
     try save("A.swift", Self.calls)
-    let build = try #require(InlineRecorder.Time(of: folder.path + "/A.swift"))
+    let build = try #require(FileTime(of: folder.path + "/A.swift"))
     #expect(try recorder("A.swift", build: build).record("one", line: 5, column: 23, known: nil))
     let written = try text("A.swift")
     #expect(try !recorder("A.swift", build: build).record("one", line: 5, column: 23, known: nil))
@@ -105,8 +110,8 @@ import Testing
   @Test func source_editedSinceTheBuild_isLeftAlone() throws {
     try save("A.swift", Self.calls)
     let path = folder.path + "/A.swift"
-    let saved = try #require(InlineRecorder.Time(of: path))
-    let earlier = InlineRecorder.Time(seconds: saved.seconds - 1, nanoseconds: saved.nanoseconds)
+    let saved = try #require(FileTime(of: path))
+    let earlier = FileTime(seconds: saved.seconds - 1, nanoseconds: saved.nanoseconds)
     #expect(throws: InlineSourceError.newerThanBuild(path)) {
       try recorder("A.swift", build: earlier).record("one", line: 5, column: 23, known: nil)
     }
@@ -160,7 +165,7 @@ import Testing
       root: nil, artifactsRoot: nil, temporary: folder.path, exists: Files.exists)
     #expect(throws: InlineSourceError.notInPackage(path)) {
       try InlineRecorder(
-        filePath: path, folders: folders, build: InlineRecorder.Time(seconds: 1 << 40, nanoseconds: 0))
+        filePath: path, folders: folders, build: FileTime(seconds: 1 << 40, nanoseconds: 0))
     }
   }
 
@@ -168,7 +173,7 @@ import Testing
   @Test func texts_ofManyThreadsAtOnce_allArrive() throws {
     let count = 24
     try save("A.swift", (0..<count).map { "assertInlineSnapshot(of: \($0))\n" }.joined())
-    let build = try #require(InlineRecorder.Time(of: folder.path + "/A.swift"))
+    let build = try #require(FileTime(of: folder.path + "/A.swift"))
     let recorder = try recorder("A.swift", build: build)
     DispatchQueue.concurrentPerform(iterations: count) { index in
       do { try recorder.record("text \(index)", line: index + 1, column: 21, known: nil) } catch {

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutSnapshotStore
 import TestTools
 import Testing
 
+@testable import LayoutSnapshotStore
 @testable import LayoutSnapshotTesting
 
 @Suite(.developerMachine) struct InlineSnapshotTests {
@@ -26,9 +26,9 @@ import Testing
     let site = CallSite(fileID: "T/A.swift", filePath: "/nowhere/A.swift", line: line, column: 21)
     return InlineAssertion(
       context: TestContext(site, function: "f()", testName: "f()"), site: site, path: path,
-      settings: try SnapshotSettings(environment: environment),
+      settings: try SnapshotSettings(environment: environment), session: SnapshotSession(),
       configuration: SnapshotConfiguration(isStrict: strict), mode: mode,
-      build: InlineRecorder.Time(of: path))
+      build: FileTime(of: path))
   }
 
   @Test func call_withItsText_passes() {
@@ -48,6 +48,95 @@ import Testing
       View (0, 0; 320 x 568)
       """
     }
+  }
+
+  @Test func failure_isInTheReport_untilTheTextIsRight() throws {
+    try save("x")
+    func check(_ text: String) throws -> SnapshotFailure? {
+      try assertion(.never).failure(as: .lines, on: nil, expected: "a\nc") { text }
+    }
+    let failure = try #require(try check("a\nb"))
+    let review = try PendingReview(
+      ManifestRoots(package: folder.path, artifacts: folder.path + "/.build/layout-snapshots"))
+    let result = try #require(review.results.first)
+    #expect(review.results.count == 1 && review.pending.isEmpty && review.problems.isEmpty)
+    #expect(result.status == .failed && result.message == failure.message)
+    #expect(result.file.text == "package:A.swift" && result.test == "f.inline.1")
+    let text = try #require(result.devices.first?.texts.first)
+    func read(_ path: StoredPath?) throws -> String? {
+      try path.flatMap { try Files.read($0.resolved(review.roots)) }.map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    #expect(try read(text.expected) == "a\nc")
+    #expect(try read(text.actual) == "a\nb")
+    #expect(try check("a\nc") == nil)
+  }
+
+  /// A strategy that stores one text, whatever else it shows to reviewers.
+  private static func strategy(_ name: String) -> Snapshotting<View> {
+    switch name {
+    case "constraints": .constraints
+    case "hierarchy": .hierarchy
+    case "displayList": .displayList
+    case "accessibility": .accessibility
+    case "sweep": .sweep(over: .widths(320...400))
+    case "pulled back": Snapshotting<View>.sweep(over: .widths(320...400)).pullback { (view: View) in view }
+    case "own text":
+      Snapshotting(pathExtension: "txt") { (view: View) in
+        "\((view.subviews.last as? Label)?.text ?? "") \"\"\" quoted"
+      }
+    default:
+      Snapshotting(pathExtension: "md") { (_: View, device: Device) in "\\# \(device.width)\n\n\(name)" }
+    }
+  }
+
+  private func card(width: CGFloat, text: String) -> View {
+    let (card, label) = (Card(), Label())
+    label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    LayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: width),
+      label.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+    return card
+  }
+
+  @Test(arguments: [
+    "constraints", "hierarchy", "displayList", "accessibility", "sweep", "pulled back", "own text",
+    "own text by device",
+  ])
+  func everyStrategyOfText_isRecorded_verified_andTold(name: String) throws {
+    let strategy = Self.strategy(name)
+    let devices: [Device]? = strategy.needsDevice ? [.iPhone4] : nil
+    func failure(_ mode: RecordMode?, _ expected: String?, _ view: View) throws -> String? {
+      try assertion(mode).failure(as: strategy, on: devices, expected: expected) { view }?.message
+    }
+    try save("assertInlineSnapshot(of: card, as: strategy)\n")
+    #expect(try failure(nil, nil, card(width: 60, text: "One"))?.contains("was recorded into") == true)
+    let source = InlineSource(path: path, bytes: try #require(try Files.read(path)))
+    let known = try #require(try source.place(line: 1, column: 21).known)
+    #expect(!known.isEmpty)
+    #expect(try failure(.never, known, card(width: 60, text: "One")) == nil, "\(known)")
+    // A text that does not depend on the view does not change with it.
+    let differs = name != "own text by device"
+    #expect(
+      try failure(.never, known, card(width: 80, text: "Two"))?.contains("does not match")
+        == (differs ? true : nil))
+  }
+
+  /// A source that may not be written is a failure of the report, with both texts.
+  @Test func recording_thatWasRefused_isInTheReport() throws {
+    try save("assertInlineSnapshot(of: a, as: .lines) { \"edited\" }\n")
+    let failure = try #require(try assertion(.all).failure(as: .lines, on: nil, expected: "old") { "new" })
+    let review = try PendingReview(
+      ManifestRoots(package: folder.path, artifacts: folder.path + "/.build/layout-snapshots"))
+    let result = try #require(review.results.first)
+    #expect(review.results.count == 1 && result.status == .failed && result.message == failure.message)
+    let text = try #require(result.devices.first?.texts.first)
+    #expect(text.changes == ["From line 1:", "  - old", "  + new"])
   }
 
   @Test func call_withAnotherText_fails_andSaysWhere() {

@@ -3,6 +3,7 @@ import LayoutSnapshotStore
 import Testing
 
 @testable import LayoutSnapshotTesting
+@testable import LayoutSnapshotViews
 
 /// Who records something broken is told so at once, and a strict test does not let it pass.
 @Suite struct UnsoundLayoutTests {
@@ -61,6 +62,14 @@ import Testing
     #expect(open.count == 1 && open[0].contains("leave its position or size open"), "\(open)")
   }
 
+  /// On CI nothing is recorded; the pictures of the run are looked at and accepted.
+  @Test func layoutWithoutAReference_isWarnedOf_beforeItIsAccepted() throws {
+    let open = screen(label("Title")) { [pinned($0, $1)[0]] }
+    let message = try #require(try desk.failure(of: open, on: [.iPhone4], mode: .never)).message
+    #expect(message.contains("Warning: the layouts have errors. Fix them before you accept:"), "\(message)")
+    #expect(message.contains("leave its position or size open"), "\(message)")
+  }
+
   @Test func text_thatIsCutOff_isWarnedOf_withItsDevices() throws {
     let view = screen(label("A title that is too long for a narrow phone")) {
       pinned($0, $1) + [$0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor)]
@@ -96,6 +105,46 @@ import Testing
         "  Image(named: \"no such logo\") was not found. Add the picture to the package, or register it with "
           + "Image.register(_:named:). on iPhone4, iPhone15",
       ])
+  }
+
+  @Test func color_thatCodeAskedForInVain_isWarnedOf_withNearNames() throws {
+    Color.register(.systemPink, named: "UnsoundAccent")
+    let text = label("Title")
+    text.textColor = Color(named: "UnsoundAcent") ?? .label
+    #expect(
+      try warnings(screen(text) { pinned($0, $1) }) == [
+        "  Color(named: \"UnsoundAcent\") was not found. Did you mean \"UnsoundAccent\"? Add a color set to the "
+          + "package, or register a color with Color.register(_:named:). on iPhone4"
+      ])
+  }
+
+  @Test func picture_thatIsNotFound_isNamedWhereAPictureDiffers() throws {
+    let button = Button(type: .system)
+    button.setTitle("Title", for: .normal)
+    _ = try desk.failure(of: screen(button) { pinned($0, $1) }, mode: .all)
+    let other = Button(type: .system)
+    other.setTitle("Other", for: .normal)
+    other.setImage(Image(named: "no such emblem"), for: .normal)
+    let failure = try #require(try desk.failure(of: screen(other) { pinned($0, $1) }))
+    #expect(failure.message.contains("Not found, which may be why:"), "\(failure.message)")
+    #expect(failure.message.contains("Image(named: \"no such emblem\")"))
+  }
+
+  @Test func picture_inAFormatThatIsNotDrawn_isCalledByItsFile() throws {
+    let picture = Image(.placeholder(file: "Logo.svg"), size: CGSize(width: 20, height: 20), scale: 1)
+    let words = try warnings(screen(ImageView(image: picture)) { pinned($0, $1) })
+    #expect(words.count == 1 && words[0].contains("Its picture Logo.svg is drawn as a gray box"), "\(words)")
+  }
+
+  @Test func contentOfAnotherProcess_isSaidToBeMissing() throws {
+    let picker = UIColorPickerViewController()
+    let words = try warnings(screen(picker.view) { pinned($0, $1) }).filter {
+      !$0.contains("It is ambiguous")
+    }
+    #expect(
+      words.count == 1
+        && words[0].contains("another process draws the content of UIColorPickerViewController"),
+      "\(words)")
   }
 
   /// Each case of a test has its own warnings, whatever ran before it.

@@ -15,7 +15,7 @@ import Testing
     _ = verifySnapshot(
       of: Card(), as: .image, on: .iPhone4, traits: .dark, record: .all, root: folder.path, testName: "card")
     let stored = try #require(folder.contents.first { $0.key.hasSuffix(".png") }?.value)
-    #expect(stored == picture.pngData)
+    #expect(try Bitmap(png: Array(stored)) == Bitmap(png: Array(picture.pngData)))
   }
 
   @Test func picture_ofAController_isThatOfItsView() throws {

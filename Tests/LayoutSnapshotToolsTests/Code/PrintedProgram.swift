@@ -125,7 +125,10 @@ struct PrintedProgram {
 
   private func compile(_ arguments: [String]) throws {
     // What imports a module of ours needs the C modules that this one imports.
-    let maps = ["CLayoutSnapshotClassMaker", "CLayoutSnapshotPNG", "CLayoutSnapshotTestStart"].flatMap {
+    let maps = [
+      "CLayoutSnapshotCallStack", "CLayoutSnapshotClassMaker", "CLayoutSnapshotPNG",
+      "CLayoutSnapshotTestStart",
+    ].flatMap {
       ["-Xcc", "-fmodule-map-file=" + products.appending(path: "\($0).build/module.modulemap").path]
     }
     let search = [

@@ -95,6 +95,19 @@ struct PlacementTests {
     #expect(line.underlines[0].tag == 7)
   }
 
+  @Test func strikethrough_runsThroughTheMiddleOfSmallLetters() {
+    let font = TextFont.system(20)
+    let text = AttributedText([TextRun("x o", font: font, strikethrough: true, tag: 3)])
+    let line = typesetter.layout(ShapedText(text, style: ParagraphFormat()), width: .infinity).lines[0]
+    #expect(line.strikes.count == 1)
+    #expect(line.underlines.isEmpty)
+    #expect(line.strikes[0].height == 1)
+    let middle = line.strikes[0].y + line.strikes[0].height / 2
+    #expect(abs(line.baseline - middle - font.xHeight / 2) <= 0.5)
+    #expect(abs(line.strikes[0].width - line.width) <= 0.5)
+    #expect(line.strikes[0].tag == 3)
+  }
+
   @Test func kern_isAddedAfterEachCharacter() {
     let plain = typesetter.measure(shape("abc"), width: .infinity).width
     let text = AttributedText([TextRun("abc", font: .system(17), kern: 4)])

@@ -119,6 +119,27 @@ import Testing
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 24, height: 44))
   }
 
+  /// A hidden accessory takes its room, and one with a reserved width stands in the middle of that.
+  @Test func accessories_keepTheRoomThatIsReserved() throws {
+    let dial = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let made = try collection(layout, counts: [2], type: UICollectionViewListCell.self) { cell, path in
+      (cell as? UICollectionViewListCell)?.accessories =
+        path.item == 0
+        ? [.disclosureIndicator(options: .init(isHidden: true))]
+        : [
+          .customView(
+            configuration: .init(
+              customView: dial, placement: .leading(), reservedLayoutWidth: .custom(40), tintColor: .red))
+        ]
+    }
+    let cells = [0, 1].compactMap { made.view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    #expect(cells[0].contentView.frame == CGRect(x: 0, y: 0, width: 320 - 24, height: 44))
+    #expect(cells[0].subviews.compactMap { $0 as? ImageView }.map(\.isHidden) == [true])
+    #expect(dial.frame == CGRect(x: 26, y: 12, width: 20, height: 20) && dial.tintColor == .red)
+    #expect(cells[1].contentView.frame.minX == 48)
+  }
+
   // MARK: Tools
 
   private func size(

@@ -5,6 +5,46 @@ import Testing
 @testable import LayoutSnapshotViews
 
 @Suite struct NavigationTests {
+  private func wayBack(in bar: NavigationBar) -> Control? {
+    bar.subviews.first { "\(type(of: $0))" == "BackButton" } as? Control
+  }
+
+  @Test func backAction_replacesTheWayBack() throws {
+    let (first, second) = (ViewController(), ViewController())
+    let navigation = NavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    var count = 0
+    second.navigationItem.backAction = Action { _ in count += 1 }
+    _ = try navigation.layout(on: .iPhone15)
+    wayBack(in: navigation.navigationBar)?.sendActions(for: .touchUpInside)
+    #expect(count == 1 && navigation.topViewController === second)
+    second.navigationItem.backAction = nil
+    wayBack(in: navigation.navigationBar)?.sendActions(for: .touchUpInside)
+    #expect(count == 1 && navigation.topViewController === first)
+  }
+
+  @Test func backAction_ofTheFirstController_hasAButton() throws {
+    let controller = ViewController()
+    let navigation = NavigationController(rootViewController: controller)
+    _ = try navigation.layout(on: .iPhone15)
+    #expect(wayBack(in: navigation.navigationBar) == nil)
+    controller.navigationItem.backAction = Action { _ in }
+    _ = try navigation.layout(on: .iPhone15)
+    #expect(wayBack(in: navigation.navigationBar)?.frame.minX == 8)
+  }
+
+  @Test func largeTitle_isShownWhereItIsLarge() throws {
+    let controller = ViewController()
+    (controller.navigationItem.title, controller.navigationItem.largeTitle) = ("Lakes", "All lakes")
+    let navigation = NavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    _ = try navigation.layout(on: .iPhone15)
+    let labels = navigation.navigationBar.subviews.compactMap { $0 as? Label }
+    #expect(labels.filter { !$0.isHidden }.map(\.text) == ["All lakes"])
+    _ = try navigation.layout(on: .iPhone15.landscape)
+    #expect(labels.filter { !$0.isHidden }.map(\.text) == ["Lakes"])
+  }
+
   @Test func delegates_areToldWhatIsShown() throws {
     let (first, second, third) = (ViewController(), ViewController(), ViewController())
     (first.title, second.title, third.title) = ("1", "2", "3")

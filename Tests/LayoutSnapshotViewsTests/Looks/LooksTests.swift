@@ -174,7 +174,7 @@ import Testing
     box.layer.addSublayer(layer)
     #expect(try painted().dropFirst() == ["fill 11 14 21 24 #00FF00", "fill 4 12 14 22 #0000FF"])
     let behind = GradientLayer()
-    (behind.frame, behind.colors) = (box.bounds, [.black])
+    (behind.frame, behind.colors) = (box.bounds, [Color.black])
     box.layer.insertSublayer(behind, at: 0)
     #expect(try painted()[1] == "paint 8 12 28 52 gradient 18,12 18,52 0/65536 #000000")
     behind.removeFromSuperlayer()

@@ -29,6 +29,21 @@ import Testing
         > buttons[0].convert(buttons[0].bounds, to: nil).maxY)
   }
 
+  /// What surrounds an action sheet on a tablet is gone on the phone after it.
+  @Test func actionSheets_doNotDependOnTheDevicesBefore() throws {
+    func presenter() -> ViewController {
+      let (presenter, sheet) = alert(.actionSheet, ["Delete": .destructive, "Cancel": .cancel])
+      sheet.popoverPresentationController?.sourceView = presenter.view
+      sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 120, width: 20, height: 20)
+      return presenter
+    }
+    let warm = presenter()
+    _ = try warm.layout(on: .iPhone15)
+    _ = try warm.layout(on: .iPadPro11)
+    let (there, here) = (try presenter().layout(on: .iPhone15), try warm.layout(on: .iPhone15))
+    #expect(here.nodes.map(\.path) == there.nodes.map(\.path) && here.edges == there.edges)
+  }
+
   @Test func actions_takeTheAlertAway_andAreDone() throws {
     var done: [String] = []
     let presenter = ViewController()

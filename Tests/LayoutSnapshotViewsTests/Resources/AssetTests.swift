@@ -45,6 +45,8 @@ import Testing
     #expect(try pixels(of: image, [.dark]) == 3)
     #expect(try pixels(of: image, Traits { $0.userInterfaceIdiom = .pad }) == 4)
     #expect(try pixels(of: image, [.rightToLeft]) == 5)
+    #expect(try pixels(of: image, [.increasedContrast]) == 6)
+    #expect(try pixels(of: image, [.light, Traits(accessibilityContrast: .normal)]) == 2)
   }
 
   @Test func darkDevices_areDrawnWithTheDarkForm() throws {

@@ -112,6 +112,25 @@ import Testing
     }
   }
 
+  /// A thousand rows of the usual height have more than 16,384 points.
+  @Test func tables_ofAThousandRows_areShownWhole() throws {
+    let table = self.table([(0..<1000).map { "row \($0)" }])
+    table.rowHeight = 44
+    let layout = try table.layout(on: bare.wholeContent)
+    #expect(table.visibleCells.count == 1000 && table.frame.height == 44_000)
+    #expect(layout.nodes.last.map { $0.frame.maxY > 0 } == true)
+  }
+
+  /// A mask is laid out at its own size, and not as a screen with content of its own.
+  @Test func masks_areDrawn_whereAllContentIsShown() throws {
+    let (root, _, box) = page(1000)
+    let hole = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    hole.backgroundColor = .black
+    box.mask = hole
+    box.backgroundColor = .systemRed
+    #expect(!"\(try root.solvedTree(on: bare.wholeContent).displayList)".isEmpty)
+  }
+
   @Test func rowScrolledTo_isAmongAllRows() throws {
     let table = self.table([(0..<60).map { "row \($0)" }])
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .middle, animated: false)
@@ -146,7 +165,7 @@ import Testing
   @Test func whatCannotBeShown_isAnError() throws {
     #expect(flaw(of: View(), on: bare) == .nothingScrolls)
     #expect(flaw(of: page(1000, bottom: false).root, on: bare) == .keepsItsHeight)
-    #expect(flaw(of: page(20_000).root, on: bare) == .tooHigh)
+    #expect(flaw(of: page(140_000).root, on: bare) == .tooHigh)
     let (root, scroll, _) = page(1000)
     scroll.contentOffset.y = 40
     #expect(flaw(of: root, on: bare) == .scrolledAway)

@@ -73,6 +73,28 @@ import Testing
     #expect(content.splitViewController === split)
   }
 
+  private final class Old: UISplitViewControllerDelegate {
+    var hidden: [UIInterfaceOrientation] = []
+    func splitViewController(
+      _ svc: UISplitViewController, shouldHide vc: ViewController, in orientation: UIInterfaceOrientation
+    ) -> Bool { hidden.contains(orientation) }
+  }
+
+  @Test func oldDelegates_sayWhetherTheListIsHidden() throws {
+    let content = ViewController()
+    let (split, delegate) = (UISplitViewController(), Old())
+    split.viewControllers = [ViewController(), content]
+    split.delegate = delegate
+    _ = try split.layout(on: .iPadPro11)
+    #expect(frame(of: content, in: split).minX == 320)
+    delegate.hidden = [.portrait, .landscapeRight]
+    _ = try split.layout(on: .iPadPro11.landscape)
+    #expect(frame(of: content, in: split).minX == 0 && split.displayMode == .secondaryOnly)
+    split.preferredDisplayMode = .oneBesideSecondary
+    _ = try split.layout(on: .iPadPro11.landscape)
+    #expect(frame(of: content, in: split).minX == 320)
+  }
+
   @Test func threeColumns_showTwoLists() throws {
     let split = UISplitViewController(style: .tripleColumn)
     let columns = [ViewController(), ViewController(), ViewController()]

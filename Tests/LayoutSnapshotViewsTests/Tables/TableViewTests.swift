@@ -25,6 +25,30 @@ import Testing
     #expect(table.rowFrames.map(\.width) == [320, 320, 320, 320])
   }
 
+  /// A delegate that says nothing of heights changes none.
+  @Test func heights_areTheSame_withADelegateAndWithout() throws {
+    let rows = TextRows([(0..<50).map { "\($0)" }])
+    let (table, bare) = (UITableView.of(rows), UITableView.of(rows))
+    bare.delegate = nil
+    for table in [table, bare] {
+      table.rowHeight = 30
+      _ = try table.layout(on: phone)
+      #expect(table.contentSize.height == 1500 && table.visibleCells.count == 16)
+      (table.rowHeight, table.estimatedRowHeight) = (UITableView.automaticDimension, 100)
+      _ = try table.layout(on: phone)
+    }
+    #expect(table.contentSize == bare.contentSize && table.rowFrames == bare.rowFrames)
+  }
+
+  /// More rows than the last one can be scrolled away, as after a deletion.
+  @Test func tablesScrolledBeyondTheirEnd_comeToRest() throws {
+    let rows = TextRows([(0..<30).map { "\($0)" }])
+    let table = UITableView.of(rows)
+    table.contentOffset.y = 5000
+    _ = try table.layout(on: phone)
+    #expect(table.visibleCells.isEmpty)
+  }
+
   @Test func rows_areOnlyMadeWhereTheyCanBeSeen() throws {
     let rows = TextRows([Array(repeating: "row", count: 100_000)])
     let table = UITableView.of(rows)

@@ -99,7 +99,7 @@ import LayoutSnapshotViews
     #expect(traits[TraitLayoutDirection.self] == .unspecified)
     #expect(traits[TraitHorizontalSizeClass.self] == .unspecified)
     #expect(traits[TraitUserInterfaceLevel.self] == .unspecified)
-    #expect(Traits.systemTraitsAffectingColorAppearance.count == 2)
+    #expect(Traits.systemTraitsAffectingColorAppearance.count == 4)
   }
 }
 

@@ -61,10 +61,15 @@ class ProfileViewController: UIViewController {
     sender.setTitle(isFollowing ? "Following" : "Follow", for: .normal)
   }
 
+  @IBSegueAction private func makeSettings(_ coder: NSCoder) -> SettingsViewController? {
+    let settings = SettingsViewController(coder: coder)
+    settings?.language = "Français"
+    return settings
+  }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     switch segue.identifier {
     case "notes": notes = segue.destination as? NotesViewController
-    case "settings": (segue.destination as? SettingsViewController)?.language = "Français"
     default: break
     }
   }

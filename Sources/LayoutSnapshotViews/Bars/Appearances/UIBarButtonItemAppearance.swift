@@ -40,9 +40,17 @@ open class UIBarButtonItemAppearance: NSObject {
     focused.take(other.focused)
   }
 
-  final func attributes(isEnabled: Bool) -> TextAttributes {
-    isEnabled
-      ? normal.titleTextAttributes : normal.titleTextAttributes.merging(disabled.titleTextAttributes) { $1 }
+  /// How buttons look that are enabled or not.
+  final func state(isEnabled: Bool) -> UIBarButtonItemStateAppearance {
+    if isEnabled { return normal }
+    let state = UIBarButtonItemStateAppearance()
+    state.take(normal)
+    state.titleTextAttributes.merge(disabled.titleTextAttributes) { $1 }
+    state.backgroundImage = disabled.backgroundImage ?? normal.backgroundImage
+    if disabled.titlePositionAdjustment != .zero {
+      state.titlePositionAdjustment = disabled.titlePositionAdjustment
+    }
+    return state
   }
 }
 
@@ -54,5 +62,15 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title; none by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  final func take(_ other: UIBarButtonItemStateAppearance) { titleTextAttributes = other.titleTextAttributes }
+  /// How far the title lies beside its usual place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The ground of the button, stretched to its size; none by default.
+  open var backgroundImage: Image?
+
+  final func take(_ other: UIBarButtonItemStateAppearance) {
+    (titleTextAttributes, titlePositionAdjustment) = (
+      other.titleTextAttributes, other.titlePositionAdjustment
+    )
+    backgroundImage = other.backgroundImage
+  }
 }

@@ -19,6 +19,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons of the style `done` look.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How buttons of the style `done` look, under its newer name.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// How the way back looks; what it does not say, ``buttonAppearance`` does.
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The picture of the way back; an arrow by default.
@@ -61,6 +66,11 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons of the style `done` look.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How buttons of the style `done` look, under its newer name.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
 
   /// An appearance with the usual ground of a kind of device.
   public required init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }

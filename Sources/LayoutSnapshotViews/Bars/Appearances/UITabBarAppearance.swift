@@ -16,6 +16,26 @@ open class UITabBarAppearance: UIBarAppearance {
   /// How items look with the title beside the picture, in low bars.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
+  /// The image behind the selected item, stretched if it has cap insets; none by default.
+  open var selectionIndicatorImage: Image?
+  /// The color of that image; by default it has its own.
+  open var selectionIndicatorTintColor: Color?
+  /// Where items stand in the bar; over its whole width by default. A floating ground is always filled.
+  open var stackedItemPositioning = TabBar.ItemPositioning.automatic
+  /// The width of items in the middle of the bar; 0 for 76 points.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between items in the middle of the bar; 0 for 34 points.
+  open var stackedItemSpacing: CGFloat = 0
+
+  /// How tabs stand in the middle of a bar; nil if they stand over its whole width.
+  final var middle: TabMiddle? {
+    guard stackedItemPositioning == .centered else { return nil }
+    // No public document gives UIKit's own figures; these are ours.
+    return TabMiddle(
+      width: stackedItemWidth > 0 ? stackedItemWidth : 76,
+      spacing: stackedItemSpacing > 0 ? stackedItemSpacing : 34)
+  }
+
   /// An appearance with the usual ground of a kind of device.
   public required init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
   /// An appearance with the ground of another one, and all the rest if it is one of a tab bar.
@@ -25,6 +45,11 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied
     inlineLayoutAppearance = other.inlineLayoutAppearance.copied
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+    (selectionIndicatorImage, selectionIndicatorTintColor) = (
+      other.selectionIndicatorImage, other.selectionIndicatorTintColor
+    )
+    (stackedItemPositioning, stackedItemWidth) = (other.stackedItemPositioning, other.stackedItemWidth)
+    stackedItemSpacing = other.stackedItemSpacing
   }
 }
 
@@ -97,10 +122,20 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: Color?
   /// The attributes of the badge's text; none by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title lies beside its usual place.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How far the badge lies beside its usual place.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// How far the badge's text lies beside its middle.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 
   final func take(_ other: UITabBarItemStateAppearance) {
     (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
     (badgeBackgroundColor, badgeTextAttributes) = (other.badgeBackgroundColor, other.badgeTextAttributes)
+    (titlePositionAdjustment, badgePositionAdjustment) = (
+      other.titlePositionAdjustment, other.badgePositionAdjustment
+    )
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
   final func add(_ other: UITabBarItemStateAppearance) {
@@ -109,5 +144,10 @@ open class UITabBarItemStateAppearance: NSObject {
     (iconColor, badgeBackgroundColor) = (
       other.iconColor ?? iconColor, other.badgeBackgroundColor ?? badgeBackgroundColor
     )
+    func later(_ new: UIOffset, _ old: UIOffset) -> UIOffset { new == .zero ? old : new }
+    titlePositionAdjustment = later(other.titlePositionAdjustment, titlePositionAdjustment)
+    badgePositionAdjustment = later(other.badgePositionAdjustment, badgePositionAdjustment)
+    badgeTitlePositionAdjustment = later(
+      other.badgeTitlePositionAdjustment, badgeTitlePositionAdjustment)
   }
 }

@@ -29,6 +29,15 @@ import UIKit
     #expect(controller.prefersStatusBarHidden)
   }
 
+  @Test func overridesOfExtensions_areCalled() async {
+    let screens: [UIViewController] = [UIViewController(), SentViewController()]
+    for screen in screens { await screen.reload() }
+    #expect(screens.map { $0.summary() } == ["reloaded", "sent: reloaded twice"])
+    #expect(screens.map(\.wantsBar) == [true, false])
+    #expect(screens.map { type(of: $0).purpose() } == ["screen", "screen of sent messages"])
+    #expect(screens.map { $0.kind() } == ["controller", "sent controller"])
+  }
+
   private final class Listener: InboxViewControllerDelegate {
     var counts: [Int] = []
     func inboxDidLoad(_ controller: InboxViewController, count: Int) { counts.append(count) }

@@ -1,0 +1,1 @@
+// The sources in Older are prepared and compiled with this file.

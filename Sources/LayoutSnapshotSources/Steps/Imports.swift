@@ -1,0 +1,45 @@
+/// Modules that are part of UIKit here are not asked for, and what Foundation lacks comes from there.
+extension Preparation {
+  mutating func writeImports() {
+    let imports = source.imports
+    for found in imports {
+      if AppModule.partsOfUIKit.contains(found.module) || found.module == "UIKit" && found.isOfPart {
+        edits.replace(found.range, by: "UIKit")
+      } else if AppModule.logging.contains(found.module) {
+        edits.replace(found.range, by: "UIKitLogging")
+      }
+    }
+    if imports.contains(where: { $0.module == "os" }) { writeLogNames() }
+    guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) }),
+      let foundation = imports.first(where: { $0.module == "Foundation" })
+    else { return }
+    // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.
+    let (access, network) = (access(of: foundation), "FoundationNetworking")
+    endings.append(
+      "#if canImport(UIKit)\n\(access)import UIKit\n#elseif canImport(\(network))\n\(access)import \(network)\n#endif"
+    )
+  }
+
+  /// `os.Logger` names the module, too.
+  private mutating func writeLogNames() {
+    for index in source.tokens.indices
+    where source.isWord("os", at: index) && source.isMark(".", at: index + 1) && source.isLeftIn[index] {
+      guard !source.isMark(".", at: index - 1), !source.isWord("import", at: index - 1) else { continue }
+      let name = index + 2
+      guard name < source.tokens.count,
+        ["Logger", "OSLog", "OSLogType", "OSSignposter", "OSAllocatedUnfairLock", "os_log"].contains(
+          source.text(name))
+      else { continue }
+      edits.replace(source.tokens[index].range, by: "UIKitLogging")
+    }
+  }
+
+  /// Who sees an import, as far as the source says so.
+  private func access(of found: ImportDeclaration) -> String {
+    guard !source.tokens[found.place].beginsLine, source.tokens[found.place - 1].kind == .word else {
+      return ""
+    }
+    let word = source.text(found.place - 1)
+    return ["public", "package", "internal", "fileprivate", "private"].contains(word) ? word + " " : ""
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutSnapshotSupport
+import LayoutSnapshotValues
+
+/// The device for code that asks for the screen without naming one: the device that is being laid out.
+package enum CurrentDevice {
+  /// The device of the current layout.
+  @TaskLocal package static var laidOut: Device?
+
+  /// The device outside of layouts.
+  package static let fallback = Locked(Device.iPhone17)
+
+  /// Notes whether code asks for the device while a value is made.
+  @TaskLocal private static var watch: Watch?
+
+  private final class Watch: Sendable {
+    let wasAsked = Locked(false)
+  }
+
+  /// The current device, for code that depends on it.
+  ///
+  /// A global constant is computed once for all devices. It gets the device outside of layouts, whichever layout comes
+  /// first; otherwise pictures would depend on the order of tests.
+  package static var value: Device {
+    noteQuestion()
+    let outside = fallback.withLock { $0 }
+    guard let laidOut, laidOut != outside else { return outside }
+    guard GlobalConstants.isOneComputed else { return laidOut }
+    AbsentNames.shared.note(
+      .device,
+      "A global or static constant asked for the screen. It is computed once for all devices and got that of "
+        + "\(outside.name). Make it a computed property, or set UIScreen.device.")
+    return outside
+  }
+
+  /// The current device, for its locale alone, or for code that asks again in each layout.
+  package static var unwatched: Device { laidOut ?? fallback.withLock { $0 } }
+
+  /// Notes that what is being made depends on the device.
+  static func noteQuestion() { watch?.wasAsked.withLock { $0 = true } }
+
+  /// Runs a closure that makes something for a device.
+  ///
+  /// - Returns: what was made, and whether it fits this device alone, because the closure asked for the current device.
+  package static func watching<Value>(
+    _ device: Device, _ make: () throws -> Value
+  ) rethrows -> (value: Value, dependsOnDevice: Bool) {
+    let watch = Watch()
+    let value = try $watch.withValue(watch) { try $laidOut.withValue(device, operation: make) }
+    return (value, watch.wasAsked.withLock { $0 })
+  }
+
+  /// Runs a closure that lays out or draws on a device: the device and its traits are the current ones.
+  package static func layingOut<Value, Failure: Error>(
+    on device: Device, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
+      try $laidOut.withValue(device) { () -> Result<Value, Failure> in
+        do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+      }.get()
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Settings that few views have. They are stored apart from the view.
+extension View {
+  /// Whether subviews follow the view's size by their autoresizing masks; true by default.
+  public var autoresizesSubviews: Bool {
+    get { settings?.keepsSubviews != true }
+    set {
+      guard newValue != autoresizesSubviews else { return }
+      changeSettings { $0.keepsSubviews = !newValue }
+      discardEngines("the autoresizing")
+    }
+  }
+  /// Whether the view is cleared before it is drawn; true by default. It is only stored: every picture begins anew.
+  public var clearsContextBeforeDrawing: Bool {
+    get { settings?.clearsContext ?? true }
+    set { changeSettings { $0.clearsContext = newValue } }
+  }
+  /// The number of pixels in a point; by default the device's. A new value is only stored.
+  public var contentScaleFactor: CGFloat {
+    get { settings?.scaleFactor ?? traitCollection.displayScale }
+    set { changeSettings { $0.scaleFactor = newValue } }
+  }
+
+  // MARK: Large content
+
+  /// Whether the view shows a larger copy of itself under a long press; false by default. It is only stored.
+  public var showsLargeContentViewer: Bool {
+    get { settings?.showsLargeContent ?? false }
+    set { changeSettings { $0.showsLargeContent = newValue } }
+  }
+  /// The title of that copy; `nil` by default. It is only stored.
+  public var largeContentTitle: String? {
+    get { settings?.largeContentTitle }
+    set { changeSettings { $0.largeContentTitle = newValue } }
+  }
+  /// The image of that copy; `nil` by default. It is only stored.
+  public var largeContentImage: Image? {
+    get { settings?.largeContentImage }
+    set { changeSettings { $0.largeContentImage = newValue } }
+  }
+  /// The insets of that image. They are only stored.
+  public var largeContentImageInsets: EdgeInsets {
+    get { settings?.largeContentImageInsets ?? .zero }
+    set { changeSettings { $0.largeContentImageInsets = newValue } }
+  }
+  /// Whether that image grows; false by default. It is only stored.
+  public var scalesLargeContentImage: Bool {
+    get { settings?.scalesLargeContentImage ?? false }
+    set { changeSettings { $0.scalesLargeContentImage = newValue } }
+  }
+}
+
+extension UIResponder {
+  /// The label of the element with attributes for screen readers; it is the same text as ``accessibilityLabel``.
+  public var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributed(settings?.attributedLabel, accessibilityLabel) }
+    set {
+      accessibilityLabel = newValue?.string
+      changeSettings { $0.attributedLabel = newValue }
+    }
+  }
+  /// The hint of the element with attributes for screen readers; it is the same text as ``accessibilityHint``.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { attributed(settings?.attributedHint, accessibilityHint) }
+    set {
+      accessibilityHint = newValue?.string
+      changeSettings { $0.attributedHint = newValue }
+    }
+  }
+  /// The value of the element with attributes for screen readers; it is the same text as ``accessibilityValue``.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { attributed(settings?.attributedValue, accessibilityValue) }
+    set {
+      accessibilityValue = newValue?.string
+      changeSettings { $0.attributedValue = newValue }
+    }
+  }
+
+  /// The attributed text that was set, unless the plain one was changed since then.
+  private func attributed(_ kept: NSAttributedString?, _ text: String?) -> NSAttributedString? {
+    if let kept, kept.string == text { return kept }
+    return text.map { NSAttributedString(string: $0) }
+  }
+}
+
+/// Shows a larger copy of a small element under a long press, for readers with large text. No picture shows it.
+///
+/// ```swift
+/// tabStrip.addInteraction(UILargeContentViewerInteraction())
+/// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// Whether the setting of the device asks for it; always false.
+  open class var isEnabled: Bool { false }
+  /// The view of the interaction.
+  public private(set) final weak var view: View?
+  /// Who chooses the element; it is never asked.
+  public private(set) final weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The gesture recognizer of the long press.
+  public final let gestureRecognizerForExclusionRelationship: UIGestureRecognizer
+
+  /// Creates an interaction.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    gestureRecognizerForExclusionRelationship = UILongPressGestureRecognizer(target: nil, action: nil)
+  }
+  /// Creates an interaction without a delegate.
+  public override convenience init() { self.init(delegate: nil) }
+
+  open func willMove(to view: View?) {}
+  open func didMove(to view: View?) { self.view = view }
+}
+
+/// Chooses the element that is shown larger. It is never asked.
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  /// The controller over which the element is shown.
+  func viewController(for interaction: UILargeContentViewerInteraction) -> ViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  /// Returns a new controller by default.
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> ViewController {
+    unanswered(self, ViewController())
+  }
+}

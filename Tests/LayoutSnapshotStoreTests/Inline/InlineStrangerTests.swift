@@ -1,0 +1,139 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import LayoutSnapshotStore
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What somebody else may put among the artifacts while texts are written into sources.
+@Suite struct InlineStrangerTests {
+  private let folder: TemporaryFolder
+  private var artifacts: String { folder.path + "/.build/layout-snapshots" }
+  private var path: String { folder.path + "/A.swift" }
+  private var journal: String { artifacts + "/inline/A.swift.json" }
+
+  /// Without the text of its first call the second call stands where the third one is.
+  private static let source = """
+    assertInlineSnapshot(of: 1) {
+      \"\"\"
+      one
+      \"\"\"
+    }
+    assertInlineSnapshot(of: 2)
+    //
+    //
+    //
+    assertInlineSnapshot(of: 3)
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Data().write(to: URL(filePath: folder.path + "/Package.swift"))
+    try save(Self.source, -1)
+    try FileManager.default.createDirectory(
+      atPath: artifacts + "/inline", withIntermediateDirectories: true)
+  }
+
+  private func save(_ text: String, _ seconds: Double) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: seconds)], ofItemAtPath: path)
+  }
+
+  private var text: String {
+    get throws { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
+  }
+
+  private func recorder(build: FileTime, patience: Duration = .seconds(10)) throws -> InlineRecorder {
+    let folders = try SnapshotFolders(
+      filePath: path, name: SnapshotName(target: "T", suite: "S", function: "f()", arguments: [], named: nil),
+      root: nil, artifactsRoot: nil, temporary: "/tmp", exists: Files.exists)
+    return try InlineRecorder(filePath: path, folders: folders, build: build, patience: patience)
+  }
+
+  private func forge(_ source: String, _ edits: [InlineEdit], build: FileTime) throws {
+    let forged = InlineJournal(build: build, source: Data(source.utf8), edits: edits)
+    try JSONEncoder().encode(forged).write(to: URL(filePath: journal))
+  }
+
+  @Test func lock_thatAnotherHolds_isWaitedForOnlySoLong() throws {
+    let build = try #require(FileTime(of: path))
+    let file = open(artifacts + "/inline/A.swift.lock", O_RDWR | O_CREAT, 0o666)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    let error = #expect(throws: InlineSourceError.self) {
+      try recorder(build: build, patience: .milliseconds(20)).record("2", line: 6, column: 21, known: nil)
+    }
+    #expect(error == .busy(path: artifacts + "/inline/A.swift.lock", .milliseconds(20)))
+    #expect(try text == Self.source)
+    #expect(flock(file, LOCK_UN) == 0)
+    #expect(try recorder(build: build).record("2", line: 6, column: 21, known: nil))
+  }
+
+  @Test func journal_thatClaimsOtherLines_writesNowhereElse() throws {
+    let build = try #require(FileTime(of: path))
+    let claimed = Self.source.replacing(" {\n  \"\"\"\n  one\n  \"\"\"\n}", with: "")
+    try forge(claimed, [InlineEdit(line: 1, column: 21, text: "one")], build: build)
+    #expect(try recorder(build: build).record("two", line: 6, column: 21, known: nil))
+    #expect(
+      try text
+        == Self.source.replacing("(of: 2)", with: "(of: 2) {\n  \"\"\"\n  two\n  \"\"\"\n}"))
+  }
+
+  @Test func journal_thatIsNewerThanAnEditedSource_opensNoSource() throws {
+    let build = try #require(FileTime(of: path))
+    let edited = "\n" + Self.source
+    try save(edited, 0)
+    // The steps of the clock of files are a few milliseconds.
+    usleep(20_000)
+    try forge(edited, [InlineEdit(line: 2, column: 21, text: "one")], build: build)
+    #expect(throws: InlineSourceError.newerThanBuild(path)) {
+      try recorder(build: build).record("two", line: 7, column: 21, known: nil)
+    }
+    #expect(try text == edited)
+  }
+
+  /// A text that stands there already is noted after the source was written; the next text has to be taken all the same.
+  @Test func text_thatStandsThereAlready_doesNotAgeTheSource() throws {
+    let build = try #require(FileTime(of: path))
+    #expect(try recorder(build: build).record("two", line: 6, column: 21, known: nil))
+    usleep(20_000)
+    #expect(try !recorder(build: build).record("one", line: 1, column: 21, known: "one"))
+    usleep(20_000)
+    #expect(try recorder(build: build).record("three", line: 10, column: 21, known: nil))
+    #expect(try text.contains("of: 3) {\n  \"\"\"\n  three"))
+  }
+
+  @Test func journal_beyondItsSize_isNotRead() throws {
+    let build = try #require(FileTime(of: path))
+    try Data().write(to: URL(filePath: journal))
+    #expect(truncate(journal, 300 << 20) == 0)
+    let error = #expect(throws: InlineSourceError.self) {
+      try recorder(build: build).record("two", line: 6, column: 21, known: nil)
+    }
+    #expect("\(error!)".contains("A.swift.json: it is larger than 32 MB"))
+    #expect(try text == Self.source)
+  }
+
+  @Test(arguments: ["inline", "inline/A.swift.json", "inline/A.swift.lock"])
+  func link_amongJournals_isNotFollowed(place: String) throws {
+    let other = try TemporaryFolder()
+    try Data("{}".utf8).write(to: URL(filePath: other.path + "/file"))
+    try? FileManager.default.removeItem(atPath: artifacts + "/" + place)
+    try FileManager.default.createSymbolicLink(
+      atPath: artifacts + "/" + place,
+      withDestinationPath: place == "inline" ? other.path : other.path + "/file")
+    let build = try #require(FileTime(of: path))
+    #expect(throws: InlineSourceError.self) {
+      try recorder(build: build).record("two", line: 6, column: 21, known: nil)
+    }
+    #expect(try other.contents == ["file": Data("{}".utf8)])
+    #expect(try text == Self.source)
+  }
+}
