@@ -3,7 +3,7 @@
 # needs: nothing
 # takes: 1 min
 # modules: layout-snapshot-prepare
-# paths: Scripts/check-prepared
+# paths: Scripts/check-prepared Sources/LayoutSnapshotViews
 # sources: .
 set -euo pipefail
 

@@ -120,6 +120,17 @@ def follows_drags(page):
     page.mouse("mouseReleased", x, y)
 
 
+def drags_the_height(page):
+    """The grip at the bottom changes the height alone, and the one at the corner both."""
+    for selector, x, y in [(".handle.y", 0, 150), (".handle.xy", -60, 90)]:
+        page.eval("change({ view: 'Card', width: 402, height: 400, scale: 1 })")
+        before = shown(page)
+        page.drag(page.middle(selector), tuple(a + b for a, b in zip(page.middle(selector), (x, y))))
+        expect(page.eval("[settings.width, settings.height].join()") == f"{402 + x},{400 + y}",
+               f"{selector} made the view {page.eval('[settings.width, settings.height].join()')}")
+        expect(shown(page) != before, f"{selector} changes nothing")
+
+
 def settings_change_the_picture(page):
     page.eval("change({ view: 'Card', width: 402, height: 400 })")
     before = shown(page)
@@ -171,6 +182,7 @@ def main():
             settings_change_the_picture(page)
             inspects(page)
             page.screenshot(SHOTS / "light.png")
+            drags_the_height(page)
             follows_drags(page)
 
             page.eval("change({ view: 'Card', width: 375, height: 300, dark: true })")

@@ -12,7 +12,7 @@ import tempfile
 # Modules of the toolchain and of this package that sources may import.
 AVAILABLE = {
     "UIKit", "UIKitNames", "Foundation", "Swift", "Dispatch", "XCTest", "Testing", "Synchronization", "Glibc",
-    "FoundationNetworking", "FoundationXML", "RegexBuilder", "Observation",
+    "FoundationNetworking", "UIKitLogging", "FoundationXML", "RegexBuilder", "Observation",
 }
 IMPORT = re.compile(r"^(\s*)((?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+|private\s+)*import\s+"
                     r"(?:class\s+|struct\s+|func\s+|enum\s+|protocol\s+|typealias\s+)?(\w+))", re.M)
@@ -20,7 +20,7 @@ TYPE = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!func\b
 # What other files of the same module can name without saying where it lies.
 TOP_LEVEL = re.compile(r"^(?:(?:public|open|internal|final|indirect|package|@\w+(?:\([^)\n]*\))?)\s+)*"
                        r"(?:class|struct|enum|protocol|actor|typealias)\s+([A-Za-z_]\w*)", re.M)
-LABEL = re.compile(r"\binit[?!]?\(\s*([A-Za-z_]\w*)")
+LABEL = re.compile(r"\b(?:init[?!]?|subscript)\s*(?:<[^>{]*>)?\(\s*([A-Za-z_]\w*)")
 INHERITED = re.compile(r"\b(?:class|protocol|struct|extension|enum)\s+\w+(?:<[^>{]*>)?\s*:\s*([^{]*)\{")
 EXTENSION = re.compile(r"^[^/\n]*\bextension\s+([\w.]+)", re.M)
 MEMBER = re.compile(r"\b(?:func|var|let|case|init)\s*`?([A-Za-z_]\w*)?")
@@ -203,6 +203,13 @@ def missing_names(error):
     return found
 
 
+def costing(error):
+    """What a file lacks: the names that an error misses, `UIView.name` for a member; else what the error says."""
+    names = [f"{owner}.{name}" if owner else name for name, owner in missing_names(error)]
+    module = re.search(r"no such module '([^']+)'", error)
+    return names or ([f"module {module.group(1)}"] if module else [re.sub(r"^.*? error: ", "", error)])
+
+
 def module_maps(build):
     """Those of the modules in C: what SwiftPM wrote, and what is part of the sources."""
     for target in sorted(os.listdir(build)):
@@ -248,12 +255,12 @@ def main():
                 if options.list:
                     for error in errors[1:]:
                         print(f"\t\t{error}")
-                reasons = [re.sub(r"^.*? error: ", "", error) for error in errors]
-                costs.update(set(reasons))
-                uses.update(reasons)
-    print("\nfiles\tuses\terror")
-    for reason, count in sorted(costs.items(), key=lambda item: (-item[1], item[0]))[:100]:
-        print(f"{count}\t{uses[reason]}\t{reason}")
+                names = [name for error in errors for name in costing(error)]
+                costs.update(set(names))
+                uses.update(names)
+    print("\nfiles\tuses\tname")
+    for name, count in sorted(costs.items(), key=lambda item: (-item[1], item[0]))[:100]:
+        print(f"{count}\t{uses[name]}\t{name}")
     print(f"{len(files)} files, {compiled} compile")
 
 

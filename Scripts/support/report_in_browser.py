@@ -13,6 +13,8 @@ import sys
 import tempfile
 import urllib.error
 import urllib.request
+from fractions import Fraction
+from math import floor
 
 from chromium import HANGS_AFTER, Browser
 
@@ -25,9 +27,9 @@ def run(*words, folder):
                           text=True, check=False)
 
 
-def demo(count=6):
+def demo(count=6, *more):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="report-"))
-    answer = run("demo", "--into", ".", "--count", str(count), folder=folder)
+    answer = run("demo", "--into", ".", "--count", str(count), *more, folder=folder)
     assert answer.returncode == 0, answer.stderr
     return folder
 
@@ -251,7 +253,8 @@ HARD_TO_READ = """(() => {
     return [255, 255, 255];
   };
   const found = new Set();
-  for (const element of document.querySelectorAll('button, .chip, .row, h1, h2, h3, h4, p, li, summary, .count')) {
+  for (const element of document.querySelectorAll('button, .chip, .row, h1, h2, h3, h4, p, li, summary, .count,'
+    + ' .status, .place, .suite, .per, .noticed, output, .findings code, .kind code')) {
     const text = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());
     if (!text || !element.checkVisibility() || element.disabled) continue;
     const pair = [light(channels(getComputedStyle(element).color)), light(ground(element))].sort((a, b) => b - a);
@@ -549,6 +552,341 @@ def animation(browser, folder):
     page.screenshot(SHOTS / "animation.png")
 
 
+def checks(browser, folder):
+    """A failed check: its findings are in sight, its layout can be looked into, and nothing can be accepted."""
+    page = browser.page()
+    page.open(index(folder))
+    show_change(page, "fits.expectation.12")
+    page.wait_for("stageDetails.actual")
+    settle(page)
+    found = page.eval("[...document.querySelectorAll('.findings li')].map(each => each.textContent)")
+    expect(len(found) == 2 and all(found), f"the findings are {found}")
+    expect(page.eval("document.querySelector('.findings').getBoundingClientRect().bottom"
+                     " <= document.querySelector('#stage').getBoundingClientRect().top"), "the findings stand below the picture")
+    words = page.eval("document.querySelector('.decision').textContent")
+    expect("nothing to accept" in words and not page.eval("document.querySelectorAll('#accept, #command').length"), f"it says {words}")
+    expect(page.eval("document.querySelectorAll('[data-mode]').length") == 0, "a picture alone has modes of comparing")
+    for key in "23456":
+        page.key(key)
+    expect(page.eval("document.querySelectorAll('#stage .canvas img').length") == 1, "a key shows what is not there")
+    colours = page.eval("['.status.failed', '.chip.failed'].map(each => getComputedStyle(document.querySelector(each)).color)")
+    expect(len(set(colours)) == 1, f"the mark and the chip have the colours {colours}")
+    page.click("[data-overlay=labels]")
+    page.wait_for("document.querySelectorAll('svg .plate').length")
+    page.click("[data-overlay=labels]")
+    code = page.eval("(() => { const s = [...document.querySelectorAll('.texts section')].find(each => each.querySelector('h3').textContent.endsWith('swift.txt'));"
+                     " return [s.querySelector('pre').textContent, s.querySelector('.copy').dataset.copies, stageDetails.texts.find(each => each.name.endsWith('swift.txt')).actual]; })()")
+    expect(code[0] == code[1] == code[2] and code[0].strip(), f"the code is {code}")
+    page.screenshot(SHOTS / "check.png")
+    # What fails at which sizes: shaded in the diagram, with the layout at the pointer.
+    sweep = page.eval("stageDetails.texts.find(each => each.actualSweep).actualSweep")
+    expect(page.eval("document.querySelectorAll('.sweep-panel .problem').length") >= len(sweep["problems"]), "sizes that fail are not shaded")
+    point_at_sizes(page, sweep)
+    page.screenshot(SHOTS / "check-sweep.png")
+    page.click(".texts section:last-child .copy")
+    page.screenshot(SHOTS / "check-code.png")
+    finish(page, "a check")
+    on_others(browser, folder, "#r=1", "check", "select(results.findIndex(each => each.test === 'fits.expectation.12'), 0, true)")
+
+
+def show_change(page, test):
+    page.wait_for("document.querySelectorAll('#list .row').length")
+    page.eval(f"select(results.findIndex(each => each.test === {json.dumps(test)}), 0)")
+
+
+def finish(page, what):
+    expect(page.complaints() == [], f"{what}: the page complained: {page.complaints()}")
+    expect(not re.search(r"\b(null|undefined|NaN)\b", page.eval("document.querySelector('#app').innerText")), f"{what} shows a hole")
+    elsewhere = [address for address in page.addresses() if not re.match(r"file:|data:|about:", address)]
+    expect(not elsewhere, f"{what}: the page asked the network for {elsewhere}")
+    page.close()
+
+
+def on_others(browser, folder, place, name, script="0"):
+    """In dark style and on a phone."""
+    for kind, settings in {"dark": {"dark": True}, "narrow": {"width": 900}, "phone": {"width": 390, "height": 844, "scale": 2, "mobile": True}}.items():
+        page = browser.page(**settings)
+        page.open(index(folder) + place)
+        page.wait_for("document.querySelectorAll('#list .row').length")
+        page.eval(script)
+        page.wait_for("document.querySelectorAll('#detail h2').length")
+        settle(page)
+        for _ in range(2):
+            hard = page.eval(HARD_TO_READ)
+            expect(hard == [], f"hard to read: {name} on {kind}: {hard}")
+            if kind == "dark":
+                page.key("t")
+                settle(page)
+        expect(not page.eval("document.documentElement.scrollWidth > innerWidth"), f"{name} is wider than the screen: {kind}")
+        page.screenshot(SHOTS / f"{name}-{kind}.png")
+        finish(page, f"{name} on {kind}")
+
+
+def edges_at(sweep, track, size):
+    """Where a view lies: worked out here once more, with exact numbers."""
+    segment = next((each for each in track["segments"] if each["from"] <= size <= each["to"]), None)
+    if not segment:
+        return None
+    exact = [[Fraction(number).limit_denominator(10_000) for number in pair] for pair in segment["edges"]]
+    return [float(Fraction(floor((slope * size + constant) * sweep["scale"] + Fraction(1, 2)), sweep["scale"])) for slope, constant in exact]
+
+
+BOXES = """[...document.querySelectorAll('.sweep-screen rect.box[data-track]')].map(box => [box.dataset.track,
+  ...['x', 'y', 'width', 'height'].map(name => Number(box.getAttribute(name))), box.classList.contains('wrong')])"""
+
+
+def check_boxes(page, sweep, size):
+    """Every box lies where its formula says, and is red where a problem of its view holds."""
+    boxes = {path: rest for path, *rest in page.eval(BOXES)}
+    for track in sweep["tracks"][1:]:
+        path, edges = track["path"], edges_at(sweep, track, size)
+        if not edges:
+            expect(path not in boxes, f"{path} is not there at {size}")
+            continue
+        left, right, top, bottom = edges
+        wanted, (*found, wrong) = [left, top, max(0, right - left), max(0, bottom - top)], boxes[path]
+        expect(all(abs(a - b) < 1e-6 for a, b in zip(wanted, found)), f"{path} at {size} is at {found}, not {wanted}")
+        holds = any(each["text"].startswith(path + ": ") and any(a <= size <= b for a, b in each["ranges"]) for each in sweep["problems"])
+        expect(wrong == holds, f"{path} at {size} is {'red' if wrong else 'not red'}")
+
+
+def sweeps(browser, folder):
+    page = browser.page()
+    page.open(index(folder))
+    page.wait_for("document.querySelectorAll('#list .row').length")
+    page.click("[data-page=sweeps]")
+    page.wait_for("document.querySelectorAll('.sweep-screen rect.box').length")
+    expect(page.eval("location.hash").startswith("#p=sweeps"), "the address does not say the page")
+    sweep = page.eval("detailsByName.get(report.sweeps[0].details).texts.find(each => each.actualSweep).actualSweep")
+    point_at_sizes(page, sweep)
+    page.screenshot(SHOTS / "sweep.png")
+
+    # Arrow keys: of the range after a click, and of the page when nothing has the focus.
+    size = "Number(document.querySelector('.sweep-size').value)"
+    before = page.eval(size)
+    page.key("ArrowLeft")
+    expect(page.eval(size) == before - 1, "the range ignores an arrow")
+    page.eval("document.activeElement.blur()")
+    page.key("ArrowRight")
+    expect(page.eval(size) == before, "the page ignores an arrow")
+    check_boxes(page, sweep, before)
+    page.eval(f"(() => {{ const r = document.querySelector('.sweep-size'); r.value = {sweep['from']}; r.dispatchEvent(new Event('input')); }})()")
+    check_boxes(page, sweep, sweep["from"])
+    expect(page.eval("document.querySelectorAll('.sweep-panel .break').length") == 2 * len(sweep["breakpoints"]), "breakpoints are missing")
+    marks(page, sweep)
+    search(page, "sweeps", "report.sweeps[0].name")
+
+    # Back leads to the changes, where an earlier sweep lies behind the present one.
+    page.eval("history.back()")
+    page.wait_for("state.page === 'changes'")
+    show_change(page, "card")
+    page.wait_for("document.querySelectorAll('.sweep-screen rect.box').length")
+    settle(page)
+    text = page.eval("stageDetails.texts.find(each => each.actualSweep)")
+    point_at_sizes(page, text["actualSweep"])
+    if text["expectedSweep"]:
+        expect(page.eval("document.querySelectorAll('.sweep-panel .was line').length && document.querySelectorAll('.sweep-screen .was').length"), "the reference is not drawn")
+    expect(page.eval("document.querySelectorAll('.texts pre .gone, .texts pre .new').length"), "the difference of the texts is missing")
+    page.screenshot(SHOTS / "sweep-changed.png")
+    finish(page, "a sweep")
+    on_others(browser, folder, "#p=sweeps&r=1", "sweep")
+    on_others(browser, folder, "#r=1", "sweep-changed", "select(results.findIndex(each => each.test === 'card' && each.suite === 'SweepTests'), 0, true)")
+
+
+def point_at_sizes(page, sweep):
+    """The pointer over a panel chooses the size, and the boxes follow."""
+    page.eval("document.querySelector('.sweep-panel').scrollIntoView({ block: 'center' })")
+    left, top, width, height = page.eval("(() => { const r = document.querySelector('.sweep-panel .ground').getBoundingClientRect(); return [r.left, r.top, r.width, r.height]; })()")
+    middle, span = top + height / 2, max(1, sweep["to"] - sweep["from"])
+    sizes = {sweep["from"], sweep["to"], (sweep["from"] + sweep["to"]) // 2}
+    for point in sweep["breakpoints"][:20]:
+        sizes |= {point - 1, point}
+    for size in sorted(sizes):
+        page.mouse("mouseMoved", left + width * (size - sweep["from"]) / span, middle)
+        shown = page.eval("document.querySelector('.sweep-label').textContent")
+        expect(shown == f"{sweep['axis']} {size}", f"the pointer at {size} says {shown}")
+        check_boxes(page, sweep, size)
+    # A click keeps the range ready for keys.
+    x = left + width * ((sweep["from"] + sweep["to"]) // 2 - sweep["from"]) / span
+    page.mouse("mousePressed", x, middle)
+    page.mouse("mouseReleased", x, middle)
+    expect(page.eval("document.activeElement.className") == "sweep-size", "a click on a panel does not lead to the range")
+
+
+def marks(page, sweep):
+    """Pointing at a box marks its lines, and pointing at a line its box and its name."""
+    size = page.eval("Number(document.querySelector('.sweep-size').value)")
+    path, x, y = page.eval("(() => { const b = document.querySelector('.sweep-screen rect.box[data-track]'); b.scrollIntoView({ block: 'center' });"
+                           " const r = b.getBoundingClientRect(); return [b.dataset.track, r.left + 1.5, r.top + 1.5]; })()")
+    page.mouse("mouseMoved", x, y)
+    marked = "[...document.querySelectorAll('.sweep-screen .box.marked, .sweep-legend .marked')].map(each => each.dataset.track)"
+    found = page.eval(marked)
+    expect(len(found) == 2 and len(set(found)) == 1, f"a box at {size} marks {found}")
+    expect(page.eval("document.querySelectorAll('.sweep-panel .marked line').length") >= 4, "a box does not mark its lines")
+    page.screenshot(SHOTS / "sweep-marked.png")
+    page.mouse("mouseMoved", 5, 5)
+    expect(page.eval(marked) == [], "a mark stays")
+    # The line of a view's bottom edge.
+    track = next(each for each in sweep["tracks"][1:] if edges_at(sweep, each, size))
+    page.eval("document.querySelectorAll('.sweep-panel')[1].scrollIntoView({ block: 'center' })")
+    bottom = edges_at(sweep, track, size)[3]
+    x, y = page.eval("(() => { const p = shownSweep.panels[1], r = p.picture.getBoundingClientRect();"
+                     f" return [r.left + p.x({size}), r.top + p.y({bottom})]; }})()")
+    page.mouse("mouseMoved", x, y)
+    name = page.eval("(document.querySelector('.box-name.marked') || {}).textContent")
+    expect(len(page.eval(marked)) == 2 and name, f"a line marks {page.eval(marked)} and the name {name}")
+    page.mouse("mouseMoved", 5, 5)
+
+
+def search(page, kind, name):
+    """The search narrows the list of a page, and says when nothing is left."""
+    count = page.eval("document.querySelectorAll('#list .row').length")
+    page.eval(f"filter({{ search: {name} }}, true)")
+    expect(page.eval("document.querySelectorAll('#list .row').length") >= 1, f"the search among {kind} finds nothing")
+    page.eval("filter({ search: 'no such words' }, true)")
+    expect(page.eval("document.querySelectorAll('#list .row').length") == 0, f"the search does not narrow the {kind}")
+    page.click("#list .empty button")
+    expect(page.eval("document.querySelectorAll('#list .row').length") == count, "the filters are not cleared")
+
+
+def coverage(browser, folder):
+    page = browser.page()
+    page.open(index(folder))
+    page.wait_for("document.querySelectorAll('#list .row').length")
+    # By keyboard: a tab is a button.
+    page.eval("document.querySelector('[data-page=coverage]').focus()")
+    page.eval("document.activeElement.click()")
+    page.wait_for("state.page === 'coverage'")
+    expect(page.eval("document.activeElement.dataset.page") == "coverage", "the tab loses the focus")
+    place = page.eval("report.coverage.findIndex(each => each.id === 'DemoTests/ProfileTests/profile')")
+    expect(place >= 0, "the demo has no coverage of its profile")
+    page.click(f".row[data-place='{place}']")
+    record = page.eval(f"report.coverage[{place}]")
+    changes, unnoticed = record["changes"], record["unnoticed"]
+    per = (changes - len(unnoticed)) * 100 // changes
+    shown = page.eval("[document.querySelector('.score b').textContent, document.querySelector('.score .bar i').style.width]")
+    expect(shown == [f"{per} %", f"{per}%"], f"the score is {shown}, not {per} %")
+    for kind in ["redundant", "untested", "without effect"]:
+        wanted = [[each["text"], each["noticedOn"], each["place"]] for each in unnoticed if each["kind"] == kind]
+        found = page.eval(f"[...document.querySelectorAll('.kind[data-kind={json.dumps(kind)}] li')].map(each => each.textContent)")
+        expect(len(found) == len(wanted), f"{kind}: {found}")
+        for parts, words in zip(wanted, found):
+            expect(all(part in words for part in parts), f"{parts} is told as {words}")
+    page.screenshot(SHOTS / "coverage.png")
+    search(page, "tests", f"report.coverage[{place}].id")
+    page.key("j")
+    page.call("Page.reload")
+    page.wait_for("typeof state !== 'undefined' && state.page === 'coverage'")
+    finish(page, "the coverage")
+    on_others(browser, folder, f"#p=coverage&r={place + 1}", "coverage")
+
+
+def hostile_proofs(browser):
+    """Texts of checks, sweeps and coverage that would be programs or markup are shown as they are."""
+    folder = demo(1, "--proofs")
+    report = folder / ".build/layout-snapshots/report"
+    texts = ["<script>window.hacked=1</script>", "\"><img src=x onerror=window.hacked=1>", "</script><svg onload=window.hacked=1>",
+             "\u202egnp.exe", "n" * 5000, "'-window.hacked=1-'/a/b"]
+    page = (report / "index.html").read_text()
+    start = page.index('id="report-data">') + len('id="report-data">')
+    end = page.index("</script>", start)
+    data = json.loads(page[start:end])
+    quoted = lambda value: json.dumps(value).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+    record = data["coverage"][0]
+    data["coverage"] = [{**record, "id": text, "target": text, "file": text, "devices": [text],
+                         "unnoticed": [{"text": text, "kind": kind, "noticedOn": text, "place": text} for kind in ["redundant", "untested", text]]} for text in texts]
+    stored = data["sweeps"][0]
+    data["sweeps"] = [{"name": text, "device": text, "details": stored["details"]} for text in texts]
+    details = (report / stored["details"]).read_text()
+    head, body = details.split(", ", 1)
+    value = json.loads(body.strip().removesuffix(");"))
+    sweep = value["texts"][0]["actualSweep"]
+    sweep["title"] = texts[0]
+    sweep["problems"] = [{"text": f"{text}: cut off", "ranges": [[sweep["from"], sweep["to"]]]} for text in texts]
+    sweep["tracks"] = sweep["tracks"][:1] + [{**sweep["tracks"][1], "path": text} for text in texts] + [
+        {"path": "odd", "segments": [{"from": sweep["from"], "to": sweep["to"], "edges": [["1", None], 2]}, None, {"from": "x"}]}, None, {"path": 5}]
+    sweep["breakpoints"] += [texts[0], None]
+    value["texts"][0].update(name=texts[1], actual="\n".join(texts))
+    (report / stored["details"]).write_text(f"{head}, {quoted(value)});\n")
+    for result in data["results"]:
+        if result["status"] == "failed":
+            result["devices"][0]["words"] = texts
+    (report / "index.html").write_text(page[:start] + quoted(data) + page[end:])
+    page = browser.page()
+    for place in ["#r=1", "#p=sweeps", "#p=coverage"]:
+        page.open("about:blank")
+        page.open(index(folder) + place)
+        page.wait_for("document.querySelectorAll('#list .row').length")
+        if place == "#p=sweeps":
+            page.wait_for("document.querySelectorAll('.sweep-screen .box').length")
+            page.eval("document.querySelectorAll('.sweep-legend button').forEach(each => each.click())")
+        for number in range(page.eval("document.querySelectorAll('#list .row').length")):
+            page.eval(f"document.querySelectorAll('#list .row')[{number}].click()")
+            settle(page)
+            shown = page.eval("document.body.innerText")
+            expect("\u202e" not in shown, "a text turns the direction of reading")
+        expect(page.eval("typeof window.hacked") == "undefined", "a text became a program")
+        expect(page.eval("document.querySelectorAll('#app script, #app img[src=x], #app svg[onload]').length") == 0, "a text became markup")
+        expect(not page.eval("document.documentElement.scrollWidth > innerWidth"), f"a text widens the page {place}")
+        page.screenshot(SHOTS / f"hostile-proofs{place.replace('#', '-').replace('=', '')}.png")
+    expect(page.complaints() == [], f"{page.complaints()}")
+    page.close()
+    shutil.rmtree(folder)
+
+
+def failing_animation(browser):
+    """An animation that failed a test: the reference and what it is now play beside each other, and so does their difference."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="animation-"))
+    suite = "LayoutSnapshotTestingTests/SnapshotAnimationTests"
+    shutil.copytree(f"Snapshots/{suite}", folder / "Snapshots" / suite)
+    # The pictures of the spring in the place of those with a steady pace.
+    shutil.copy(f"Snapshots/{suite}/drawer_slidesIn.spring.iPhone8.png",
+                folder / f"Snapshots/{suite}/drawer_slidesIn.iPhone8.png")
+    environment = {"PATH": "/usr/bin:/bin", "CI": "1", "LAYOUT_SNAPSHOT_REFERENCES": str(folder / "Snapshots"),
+                   "LAYOUT_SNAPSHOT_ARTIFACTS": str(folder / "artifacts")}
+    tests = next(PROGRAM.parent.glob("*PackageTests.xctest"))
+    answer = subprocess.run([tests, "--testing-library", "swift-testing", "--filter", "drawer_slidesIn"],
+                            env=environment, capture_output=True, text=True, check=False)
+    expect("drawer_slidesIn" in answer.stdout + answer.stderr and answer.returncode == 1,
+           f"the animation does not fail: {answer.stdout}{answer.stderr}")
+    process = subprocess.Popen([PROGRAM, "report", "--serve"], env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        address = next(line.split()[-1] for line in process.stdout if line.startswith("Serving at"))
+        page = browser.page()
+        page.open(address)
+        page.wait_for("document.querySelectorAll('#list .row').length === 1")
+        found = {}
+        for mode, count in [("difference", 1), ("side", 2)]:
+            page.click(f"[data-mode={mode}]")
+            settle(page)
+            # How many pictures each file has, and whether the first and the last of them are the same.
+            found[mode] = page.eval("""Promise.all([...document.querySelectorAll('#stage img')].map(async image => {
+              const bytes = await (await fetch(image.currentSrc || image.src)).arrayBuffer();
+              const decoder = new ImageDecoder({ data: bytes, type: "image/png" });
+              await Promise.all([decoder.completed, decoder.tracks.ready]);
+              const track = decoder.tracks.selectedTrack, sums = [];
+              for (const frameIndex of [0, track.frameCount - 1]) {
+                const frame = (await decoder.decode({ frameIndex })).image;
+                const canvas = new OffscreenCanvas(frame.codedWidth, frame.codedHeight);
+                const context = canvas.getContext("2d");
+                context.drawImage(frame, 0, 0);
+                sums.push(context.getImageData(0, 0, canvas.width, canvas.height).data
+                  .reduce((sum, byte) => (sum * 31 + byte) | 0, 0));
+              }
+              return [track.animated, track.frameCount, sums[0] !== sums[1], image.naturalWidth > 0];
+            }))""")
+            expect(len(found[mode]) == count, f"{mode} shows {found[mode]}")
+            page.screenshot(SHOTS / f"animation-{mode}.png")
+        expect(found["side"] == [[True, 25, True, True]] * 2, f"{found}")
+        expect(found["difference"] == [[True, 25, True, True]], f"{found}")
+        expect(page.complaints() == [], f"{page.complaints()}")
+        page.close()
+    finally:
+        process.terminate()
+        process.wait()
+    shutil.rmtree(folder)
+
+
 def main():
     folder = demo()
     with Browser() as browser:
@@ -560,10 +898,21 @@ def main():
         print("dark, and on a phone: readable")
         animation(browser, folder)
         print("an animation: the browser plays 25 pictures")
+        failing_animation(browser)
+        print("an animation that failed: the reference and what it is now play beside each other")
         served(browser, folder)
         print("served: accepts and rejects by a click, refuses others")
         hostile(browser)
+        proofs = demo(6, "--proofs")
+        checks(browser, proofs)
+        print("a failed check: its findings first, its layout and its code, nothing to accept")
+        sweeps(browser, proofs)
+        print("sweeps: the layout at the pointer lies where the formulas say")
+        coverage(browser, proofs)
+        print("coverage: scores, kinds and places")
+        hostile_proofs(browser)
         print("hostile names: shown, not obeyed")
+        shutil.rmtree(proofs)
         print(f"1,000 changes: {thousand(browser)}")
     shutil.rmtree(folder)
 

@@ -6,7 +6,7 @@ import sys
 import time
 import traceback
 
-from . import engine, identity, links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
+from . import engine, identity, inline, links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
 from .target import ATTACKS, Target, python
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -25,7 +25,7 @@ def main() -> int:
     if given.defenceless:
         stand_in = [python(), str(HERE / "defenceless.py")]
         target = Target(given.work, package, stand_in, [*stand_in, "tests"], [*stand_in, "tests"])
-        # Who has opened a pipe there, or holds a connection, goes on for ever.
+        # Who has opened a pipe there, waits for a lock or holds a connection, goes on for ever.
         target.patience = 1
         # It is seen to be lucky in the end; the program has to withstand fewer tries.
         target.tries = 2000

@@ -4,6 +4,8 @@ Attacks are run against it to see that they would be seen to succeed. It does wh
 it believes what manifests say, follows links, and waits for whatever it opens.
 """
 
+import base64
+import fcntl
 import json
 import os
 import pathlib
@@ -143,6 +145,29 @@ def record(name: str, text: str) -> None:
     print("Automatically recorded", name)
 
 
+def inline(line: int, text: str) -> None:
+    """Writes a text at a line of a source, by a journal that may be anything and wherever links lead."""
+    place = "Tests/ClientTests/InlineTests.swift"
+    path, journal = HERE / place, ARTIFACTS / "inline" / (place + ".json")
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    with open(str(journal).removesuffix(".json") + ".lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        source, edits = path.read_text(), []
+        if journal.exists():
+            known = json.loads(journal.read_text())
+            source, edits = base64.b64decode(known["source"]).decode(), known["edits"]
+        edits = sorted([*edits, {"line": line, "column": 25, "text": text}], key=lambda edit: -edit["line"])
+        lines = source.splitlines()
+        for edit in edits:
+            if not lines[edit["line"] - 1].endswith("{"):
+                lines[edit["line"] - 1] += ' {\n      """\n      ' + edit["text"] + '\n      """\n    }'
+        journal.write_text(json.dumps({"source": base64.b64encode(source.encode()).decode(), "edits": edits}))
+        # So that a link is sure to be there in between.
+        for _ in range(200):
+            with open(path, "r+", encoding="utf-8") as file:
+                file.write("\n".join(lines) + "\n")
+
+
 # Tests that take several snapshots under one name, by the letters of their own names.
 ALIKE = {"totalnet": [("total", "net")], "totalgross": [("total", "gross")], "only": [("", "only")],
          "alike": [("a-b", "a/b"), ("a-b", "a b"), ("a-b", "a-b")], "described": [("alike", "one"), ("alike", "two")],
@@ -156,6 +181,8 @@ def tests(words: list[str]) -> None:
     if name in ALIKE:
         for reference, content in ALIKE[name]:
             record(reference, content)
+    elif name == "inlineFirst":
+        inline(16, text)
     elif name == "ClientTestsLateXCTests":
         note({"kind": "result", "test": "test2Follows"})
     elif name == "many":

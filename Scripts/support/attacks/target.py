@@ -33,7 +33,8 @@ class Answer:
 
 
 class Target:
-    # How many seconds whoever has opened a pipe, or holds a connection, may go on before it counts as one that hangs.
+    # How many seconds whoever has opened a pipe, waits for a lock or holds a connection may go on before it counts as one that
+    # hangs.
     patience: float = HANGS_AFTER
     # How often an attack tries that needs luck.
     tries = 60
@@ -65,11 +66,12 @@ class Target:
         """Runs the command line in the package; `limit` is what a shell says before it."""
         return self.run([*self.program, *words], limit, pipe, **variables)
 
-    def test(self, name: str, limit: str = "", pipe: pathlib.Path | None = None, **variables: str) -> Answer:
+    def test(self, name: str, limit: str = "", pipe: pathlib.Path | None = None, lock: pathlib.Path | None = None,
+             **variables: str) -> Answer:
         """Runs one of the package's tests."""
         # Names with brackets and blanks are patterns, too.
         pattern = re.sub(r"[^\w]", ".", name)
-        answer = self.run([*self.tests, f"AttackedTests/.?{pattern}.?\\("], limit, pipe, **variables)
+        answer = self.run([*self.tests, f"AttackedTests/.?{pattern}.?\\("], limit, pipe, lock, **variables)
         # A test that is not there passes, too.
         if answer.code == 0 and "with 0 tests" in answer.text:
             raise AssertionError(f"there is no test {name}: {answer.text}")
@@ -84,10 +86,12 @@ class Target:
             [*self.tests, f"AttackedTests/{name}"], cwd=self.package, env=self.environment(**variables),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
 
-    def run(self, words: list[str], limit: str = "", pipe: pathlib.Path | None = None, **variables: str) -> Answer:
-        """Runs a program to its end, or until it hangs: who opens the pipe has a writer there that writes nothing."""
+    def run(self, words: list[str], limit: str = "", pipe: pathlib.Path | None = None, lock: pathlib.Path | None = None,
+            **variables: str) -> Answer:
+        """Runs a program to its end, or until it hangs: who opens the pipe has a writer there that writes nothing, and who
+        waits for the lock waits for somebody who keeps it."""
         words = ["sh", "-c", f'ulimit -S -t {PROCESSOR}; {limit or ":"}; exec "$@"', "sh", *words]
-        writer = None
+        writer, waits = None, False
         # A program that says much does not wait for this one to read it.
         with tempfile.TemporaryFile("w+", errors="replace") as said:
             process = subprocess.Popen(words, cwd=self.package, env=self.environment(**variables),
@@ -95,6 +99,8 @@ class Target:
             end = time.monotonic() + HANGS_AFTER
             while process.poll() is None and time.monotonic() < end:
                 if pipe and writer is None and (writer := writer_of(pipe)) is not None:
+                    end = time.monotonic() + self.patience
+                if lock and not waits and (waits := is_waited_for(lock)):
                     end = time.monotonic() + self.patience
                 time.sleep(0.005)
             if hangs := process.poll() is None:
@@ -158,6 +164,13 @@ def writer_of(pipe: pathlib.Path) -> int | None:
         return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
     except OSError:
         return None
+
+
+def is_waited_for(lock: pathlib.Path) -> bool:
+    """Whether a process sleeps until whoever holds the lock on a file lets it go, as the kernel of Linux lists it."""
+    locks = pathlib.Path("/proc/locks")
+    mine = f":{lock.stat().st_ino} "
+    return locks.exists() and any("-> FLOCK" in line and mine in line for line in locks.read_text().splitlines())
 
 
 def png(width: int = 2, height: int = 2) -> bytes:
