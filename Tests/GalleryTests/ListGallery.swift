@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  /// Every size takes long; what breaks a table does so at more than one width.
+  /// Each seventeenth width; the thorough run takes all.
   @Test(arguments: UITableView.Style.allCases) func tables_atManySizes_haveNoConflict(
     style: UITableView.Style
   ) { expectNoConflict(in: ListRows().table(style), widthsBy: 17) }
