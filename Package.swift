@@ -11,6 +11,15 @@ let alwaysOptimised: [SwiftSetting] = [
     ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))
 ]
 
+/// The targets that are broad, where few loops decide: LLVM optimises them, but generic code is not specialised, and
+/// functions are not inlined. Views then compile in half the time, documents of Interface Builder in a third of it, while a
+/// passing snapshot costs a tenth more; `Benchmarks/README.md` has the figures. What visits every view in every layout
+/// avoids iterators there (`View.forEachSubview`).
+let lightlyOptimised: [SwiftSetting] =
+  alwaysOptimised + [
+    .unsafeFlags(["-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .debug))
+  ]
+
 /// Views are classes whose properties layouts read by the million, and each read of one that is not final would ask
 /// the runtime whether it is being changed. Without the question rows are made a third faster and a further device
 /// costs a quarter less (`Benchmarks/run layout form equal`). Users' own classes keep the check.
@@ -125,7 +134,7 @@ let package = Package(
         "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
       ],
-      swiftSettings: alwaysOptimised + uncheckedExclusivity + calledWithoutActor),
+      swiftSettings: lightlyOptimised + uncheckedExclusivity + calledWithoutActor),
     .target(
       name: "LayoutSnapshotRaster", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotSupport"],
       swiftSettings: alwaysOptimised),
@@ -149,7 +158,7 @@ let package = Package(
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotTypeset", "LayoutSnapshotViews",
       ],
-      swiftSettings: alwaysOptimised + calledWithoutActor),
+      swiftSettings: lightlyOptimised + calledWithoutActor),
 
     // The same under UIKit's names, for sources that an app shares.
     .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
@@ -408,5 +417,10 @@ if Context.environment["LAYOUT_SNAPSHOT_WARNINGS_ARE_ERRORS"] != nil {
   for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
     target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+    // Refuses an expression of a test whose types take the compiler a second to find, by a count of its attempts, not
+    // by a clock. Literals between operators do that where nothing says whether they are numbers of `Double` or `CGFloat`.
+    if target.type == .test {
+      target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=200000"]))
+    }
   }
 }

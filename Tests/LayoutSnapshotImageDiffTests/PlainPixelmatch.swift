@@ -69,7 +69,10 @@ struct PlainPixelmatch {
   }
 
   private func onWhite(_ p: Pixel) -> [Double] {
-    [p.red, p.green, p.blue].map { 255 + (Double($0) - 255) * (Double(p.alpha) / 255) }
+    let opacity = Double(p.alpha) / 255
+    return [p.red, p.green, p.blue].map { (channel: UInt8) -> Double in
+      255 + (Double(channel) - 255) * opacity
+    }
   }
 
   private func difference(_ a: Pixel, _ b: Pixel, _ x: Int, _ y: Int) -> [Double] {

@@ -9,7 +9,7 @@ import Testing
   private func readBack(_ bytes: [UInt8], chain: Int, width: Int) throws -> [UInt8] {
     let rows = (bytes.count + width - 1) / width
     let padded = bytes + [UInt8](repeating: 0, count: rows * width - bytes.count)
-    let packed = (0..<rows).flatMap { [0] + padded[$0 * width..<($0 + 1) * width] }
+    let packed = (0..<rows).flatMap { (row: Int) -> [UInt8] in [0] + padded[row * width..<(row + 1) * width] }
     var file = PNGAssembly()
     file.add("IHDR", [width, rows].flatMap { UInt32($0).bigEndianBytes } + [8, 0, 0, 0, 0])
     file.add("IDAT", Deflate.zlib(packed, chain: chain))
@@ -89,7 +89,8 @@ import Testing
       let code = PrefixCode(frequencies: frequencies, limit: limit)
       let used = code.lengths.filter { $0 > 0 }
       #expect(used.count >= 2 && used.allSatisfy { $0 <= limit })
-      #expect(used.reduce(0) { $0 + 1 << (limit - $1) } == 1 << limit)
+      let shares = used.map { (length: Int) -> Int in 1 << (limit - length) }
+      #expect(shares.reduce(0, +) == 1 << limit)
       #expect(zip(frequencies, code.lengths).allSatisfy { $0 == 0 || $1 > 0 })
       #expect(Set(zip(code.lengths, code.words).filter { $0.0 > 0 }.map { "\($0)" }).count == used.count)
     }

@@ -109,7 +109,10 @@ import Testing
   }
 
   @Test func longLine_isOneSegment() {
-    let pixels = (320...1366).map { Int((Double($0) * 2 / 3 * 3 - 40).rounded()) }
+    let pixels = (320...1366).map { (width: Int) -> Int in
+      let points = Double(width) * 2 / 3
+      return Int((points * 3 - 40).rounded())
+    }
     let segments = EdgeFit.segments(of: pixels, from: 320, scale: 3)
     #expect(segments.count == 1)
     #expect(segments.first?.formula.text("w") == "2w/3 - 13.5")

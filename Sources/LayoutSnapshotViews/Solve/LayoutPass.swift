@@ -84,7 +84,7 @@ final class LayoutPass: RunningLayout {
       view.tellInsets(area)
       call(view)
       if restless == nil, solvesWithin || isStale(engine) { restless = view }
-      for subview in view.ownSubviews { visit(subview, subview.safeArea(inside: view, area)) }
+      view.forEachSubview { visit($0, $0.safeArea(inside: view, area)) }
     }
     solvesWithin = false
     visit(root, root.safeAreaInsets)
@@ -107,7 +107,7 @@ final class LayoutPass: RunningLayout {
     }
     func visit(_ view: View) {
       if view.life.needsLayout || view.life.laidOutSize != view.frame.size { call(view) }
-      for subview in view.ownSubviews { visit(subview) }
+      view.forEachSubview(visit)
     }
     visit(top)
   }
@@ -137,9 +137,8 @@ final class LayoutPass: RunningLayout {
       note("setNeedsLayout() of \(view.readableName)")
       return view
     }
-    for subview in view.ownSubviews {
-      if let found = firstInNeed(subview) { return found }
-    }
-    return nil
+    var found: View?
+    view.forEachSubview { if found == nil { found = firstInNeed($0) } }
+    return found
   }
 }

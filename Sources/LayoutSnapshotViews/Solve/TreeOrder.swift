@@ -36,11 +36,14 @@ struct TreeOrder {
     views.append(view)
     let (guides, subviews) = (view.ownLayoutGuides, view.ownSubviews)
     let names = isNamed ? names(guides, subviews) : nil
-    for (index, guide) in guides.enumerated() {
-      append(guide, names?[index] ?? TreeOrder.noName, .guide, parent: slot)
+    var index = 0
+    while index < guides.count {
+      append(guides[index], names?[index] ?? TreeOrder.noName, .guide, parent: slot)
+      index += 1
     }
-    for (index, subview) in subviews.enumerated() {
-      visit(subview, names?[guides.count + index] ?? TreeOrder.noName, parent: slot)
+    while index < guides.count + subviews.count {
+      visit(subviews[index - guides.count], names?[index] ?? TreeOrder.noName, parent: slot)
+      index += 1
     }
   }
 

@@ -144,7 +144,7 @@ extension View {
   func discardEngines(_ cause: @autoclosure () -> String = "views, constraints or contents") {
     var view: View? = self
     while let current = view {
-      current.engines = DirectionPair()
+      current.engines = EnginePair()
       if let pass = current.life.pass { pass.note("\(cause()) of \(readableName)") }
       view = current.ownSuperview
     }

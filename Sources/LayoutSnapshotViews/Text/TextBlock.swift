@@ -30,7 +30,12 @@ final class TextBlock {
   /// The size of the text within a width and a maximum number of lines; 0 sets no limit.
   func measure(width: Double = .infinity, lines: Int, scale: CGFloat) -> TextMeasure {
     let question = Question(width: width, lines: lines, scale: scale)
-    for pair in known where pair.question == question { return pair.answer }
+    // Asked for every text in every layout: an index, because an iterator is slow where generic code is not specialised.
+    var index = 0
+    while index < known.count {
+      if known[index].question == question { return known[index].answer }
+      index += 1
+    }
     fillCount += 1
     let answer = Typesetter(grid: PixelGrid(scale: scale)).measure(shaped, width: width, lineLimit: lines)
     if known.count < TextBlock.capacity {

@@ -72,7 +72,7 @@ protocol RunningLayout: AnyObject {
 extension View {
 
   final func updateConstraintsNow() {
-    for subview in ownSubviews { subview.updateConstraintsIfNeeded() }
+    forEachSubview { $0.updateConstraintsIfNeeded() }
     guard needsUpdateConstraints() else { return }
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     constraintsAreUpdated()

@@ -53,6 +53,6 @@ extension View: TraitObserving {
       traitCollectionDidChange(previous)
       traitObservers.tell(self, previous, traits)
     }
-    for subview in ownSubviews { subview.tellTraits(traits) }
+    forEachSubview { $0.tellTraits(traits) }
   }
 }

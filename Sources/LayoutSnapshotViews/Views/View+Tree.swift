@@ -80,7 +80,26 @@ extension View {
 
   /// Whether this view is the other view or lies anywhere inside it.
   final func isInside(_ view: View) -> Bool {
-    sequence(first: self, next: \.ownSuperview).contains { $0 === view }
+    var outer: View? = self
+    while let current = outer {
+      if current === view { return true }
+      outer = current.ownSuperview
+    }
+    return false
+  }
+
+  /// Calls a function with each subview, from back to front.
+  ///
+  /// What visits all views in every layout uses this, not `for`. In a debug build this module's generic code is not
+  /// specialised (see `Package.swift`), and there each step of an array's iterator asks the runtime several times.
+  final func forEachSubview(_ body: (View) -> Void) {
+    let views = ownSubviews
+    let count = views.count
+    var index = 0
+    while index < count {
+      body(views[index])
+      index += 1
+    }
   }
 
   /// The innermost view that contains both views, or nil if they are in different trees.

@@ -537,7 +537,7 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// The engines that solve the tree below this view, one for each direction of text. They are reused from
   /// device to device.
-  final var engines = DirectionPair<LayoutEngine>()
+  final var engines = EnginePair()
 
   /// Whether the view scrolls its content.
   var isScrolling: Bool { false }

@@ -105,9 +105,13 @@ struct SystemFontTests {
       let next = SystemFontTracking.points(size: size + 0.1, generation: .iOS14)
       #expect(abs(next - here) < 0.025, "at \(size) pt")
     }
-    #expect(SystemFontTracking.points(size: 17, generation: .iOS14) == -20.0 * 17 / 2048)
-    #expect(SystemFontTracking.points(size: 17, generation: .iOS13) == -15.0 * 17 / 2048)
-    #expect(SystemFontTracking.points(size: 100, generation: .iOS14) == -23.0 * 100 / 2048)
+  }
+
+  @Test(
+    arguments: [(17, .iOS14, -20), (17, .iOS13, -15), (100, .iOS14, -23)]
+      as [(Double, SystemFontGeneration, Double)])
+  func tracking_isAWholeNumberOfUnits(size: Double, generation: SystemFontGeneration, units: Double) {
+    #expect(SystemFontTracking.points(size: size, generation: generation) == units * size / 2048)
   }
 
   @Test func displayShare_movesFrom17To28Points_andNeverJumps() {

@@ -105,8 +105,10 @@ import Testing
     let items = Items([6])
     let view = collection(items, Diagonal())
     _ = try view.layout(on: phone)
-    #expect(view.visibleCells.map(\.frame.origin) == (0..<6).map { CGPoint(x: 40 * $0, y: 40 * $0) })
-    #expect(view.visibleCells.map(\.alpha) == [1, 0.9, 0.8, 0.7, 0.6, 0.5].map { CGFloat(Float($0)) })
+    let places: [CGFloat] = [0, 40, 80, 120, 160, 200]
+    #expect(view.visibleCells.map(\.frame.origin) == places.map { CGPoint(x: $0, y: $0) })
+    let alphas: [Float] = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
+    #expect(view.visibleCells.map(\.alpha) == alphas.map { CGFloat($0) })
     #expect(view.contentSize == CGSize(width: 400, height: 400))
     #expect(view.subviews.last === view.visibleCells.first)
   }

@@ -57,7 +57,8 @@ struct BaselineTests {
     let (large, small) = (label(34), label(17))
     try place([large, small], [small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor)])
     // Heights 41 and 20.5; descents at 2x: 34 * 0.2412 = 8.2 -> 8 and 17 * 0.2412 = 4.1 -> 4.
-    #expect(small.frame.minY == 100 + 41 - 8 - 20.5 + 4)
+    let baseline: CGFloat = 100 + 41 - 8
+    #expect(small.frame.minY == baseline - 20.5 + 4)
   }
 
   @Test
