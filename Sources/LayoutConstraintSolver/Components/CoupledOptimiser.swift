@@ -185,6 +185,9 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     let roots = component.roots.map { system.pointee.partition.rootOrder[$0] }
     let forms = roots.map { system.pointee.rootForms[$0] }
     let marks = roots.map { system.pointee.rootIsAmbiguous[$0] }
+    // A proof is no work of the engine: every build counts the same for the same system.
+    let ownEffort = effort
+    defer { effort = ownEffort }
     let outcome = try solveByTableau(index, component, system, point)
     Invariants.require(!outcome.isInfeasible, "component \(index) has no solution")
     for (root, (form, mark)) in zip(roots, zip(forms, marks)) {

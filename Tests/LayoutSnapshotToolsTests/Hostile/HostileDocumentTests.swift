@@ -59,10 +59,7 @@ private struct Tally {
   /// Expects no document to take much more than the worst one did: the limits are about twice its figures.
   func expectWork(solves: Int, effort: Int) {
     #expect(mostSolves.count <= solves, "\(mostSolves.file)")
-    // An engine that proves each of its steps solves much of a system twice.
-    #if !CHECK_INVARIANTS
-      #expect(mostEffort.count <= effort, "\(mostEffort.file)")
-    #endif
+    #expect(mostEffort.count <= effort, "\(mostEffort.file)")
   }
 
   /// Does to each scene of a document what tools can do.
