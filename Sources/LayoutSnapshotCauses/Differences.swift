@@ -8,7 +8,7 @@ struct Differences {
   /// rearranged because of that.
   private var rearranged: Set<String> = []
   private var gone: Set<String> = []
-  /// The items whose texts and fonts are told together with the sizes of their contents.
+  /// The items whose texts and fonts are told as settings, or together with the sizes of their contents.
   private(set) var told: Set<String> = []
 
   init(_ pair: LayoutPair) {
@@ -56,7 +56,11 @@ struct Differences {
     let settings = settingWords(old.settings, new.settings)
     findContent(path, old, new, settings)
     if !settings.isEmpty, old.content == new.content {
-      add("\(name): \(settings.joined(separator: ", "))", path, .setting, spreading: true)
+      let isNoted = add("\(name): \(settings.joined(separator: ", "))", path, .setting, spreading: true)
+      // A text or a font that is told here is not told among the looks as well.
+      if isNoted, ["text", "font"].contains(where: { old.settings[$0] != new.settings[$0] }) {
+        told.insert(path)
+      }
       rearranged.insert(path)
     }
     findPriorities(path, "contentHuggingPriority", old.hugging, new.hugging)
@@ -180,15 +184,19 @@ struct Differences {
   }
 
   /// Notes what concerns an item as a whole, if it or what hangs on it has moved.
+  ///
+  /// - Returns: whether it has.
+  @discardableResult
   private mutating func add(
     _ text: String, _ path: String, _ rank: PossibleCause.Rank, spreading: Bool = false
-  ) {
+  ) -> Bool {
     var paths = [path]
     if spreading { paths += pair.new.paths.filter { LayoutPath($0).parent == path } }
     let sources = paths.flatMap { path in AxisItem.Axis.allCases.map { AxisItem(path: path, axis: $0) } }
     // A hidden view keeps its place while those around it close up, so it need not have moved itself.
-    guard rank == .structure || sources.contains(where: pair.hasMoved) else { return }
+    guard rank == .structure || sources.contains(where: pair.hasMoved) else { return false }
     candidates.append(PossibleCause(text: text, sources: sources, subject: path, rank: rank))
+    return true
   }
 }
 

@@ -57,7 +57,7 @@ extension SnapshotPart {
     }
     do throws(LayoutDecodingError) {
       let expected = try Layout(json: text)
-      guard expected.device.isSameScreen(as: layout.device) else {
+      guard layout.device.isScreen(of: expected) else {
         return .broken(
           """
           It was taken on another screen: \(expected.device.screenWords), not \(layout.device.screenWords). Files may \
@@ -177,10 +177,19 @@ func lineChanges(from old: String, to new: String) -> [String] {
 private let mostMatchedLines = 2000
 
 extension Device {
-  /// Whether both have the same name, size and scale, which is what tells files apart.
-  func isSameScreen(as other: Device) -> Bool {
-    name == other.name && size == other.size && scale == other.scale
+  /// Whether a reference was taken on this screen: name, size and scale are the same, which is what tells files apart.
+  ///
+  /// A width or height that the content decides on may be another one: then it is the content that has changed.
+  fileprivate func isScreen(of reference: Layout) -> Bool {
+    let other = reference.device
+    // References have three decimals of a size, so that a third of a point is not exactly what it was.
+    func isSame(_ extent: Double, _ stored: Double) -> Bool { abs(extent - stored) * Double(scale) < 0.5 }
+    return name == other.name && scale == other.scale
+      && (extent.isAsWideAsContent || isSame(width, other.width))
+      && (extent.isAsHighAsContent || isSame(height, other.height))
   }
 
-  var screenWords: String { "\(name) of \(decimalText(width)) x \(decimalText(height)) points at \(scale)x" }
+  fileprivate var screenWords: String {
+    "\(name) of \(decimalText(width)) x \(decimalText(height)) points at \(scale)x"
+  }
 }

@@ -21,6 +21,19 @@ extension Device {
       }
     }
 
+    /// Whether the content decides how wide a view is, and not the device.
+    package var isAsWideAsContent: Bool {
+      if case .fitting(nil, _) = self { true } else { false }
+    }
+
+    /// Whether the content decides how high a view is, and not the device.
+    package var isAsHighAsContent: Bool {
+      switch self {
+      case .wholeContent, .fitting(_, nil): true
+      case .screen, .fitting: false
+      }
+    }
+
     /// A number without a full stop, which would begin the traits in a device's name.
     private static func text(_ number: Double) -> String {
       String(numberText(number).map { $0 == "." ? "_" : $0 })

@@ -18,16 +18,16 @@ struct LayoutDocumentDevice: Decodable {
   let scale: Int
   let traits: [String]?
 
-  /// The known device with this name if its numbers are the same, or else a device of these numbers; nil if
-  /// the safe area or the traits are invalid.
+  /// The known device with this name if its numbers are the same, except for a height that the content decides on, or
+  /// else a device of these numbers; nil if the safe area or the traits are invalid.
   var device: Device? {
     guard let traits = Traits(names: traits ?? []), safeArea?.count ?? 4 == 4 else { return nil }
     let area = safeArea ?? [0, 0, 0, 0]
     let insets = EdgeInsets(top: area[0], left: area[1], bottom: area[2], right: area[3])
-    if let known = Device.named(name), known.size == CGSize(width: width, height: height),
-      known.scale == scale, known.safeAreaInsets == insets
+    if let known = Device.named(name), known.width == width, known.scale == scale,
+      known.safeAreaInsets == insets, known.height == height || known.extent.isAsHighAsContent
     {
-      return known
+      return known.with(height: height)
     }
     let model = name.suffix(traits.identifier.count) == traits.identifier ? traits.identifier.count + 1 : 0
     let plain = traits == Traits() ? name : String(name.dropLast(model))

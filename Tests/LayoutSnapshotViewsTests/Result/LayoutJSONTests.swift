@@ -40,6 +40,14 @@ import LayoutSnapshotViews
     #expect(try Layout(json: layout.json) == layout)
   }
 
+  /// A screen that shows all its content may be higher than any other.
+  @Test func json_ofTheWholeContent_isReadAgain() throws {
+    let layout = try Layout(json: Self.card)
+    let high = Layout(
+      device: .iPhone15.wholeContent.with(height: 20_000), outline: layout.outline, edges: layout.edges)
+    #expect(try Layout(json: high.json) == high)
+  }
+
   @Test func json_withOddNames_isReadAgain() throws {
     let root = View()
     for name in ["a/b", "a_b", "say \"hi\"\\", "line\nbreak", "tab\u{1}", "名前", "View[0]"] {
