@@ -107,6 +107,25 @@ import Testing
     #expect(modes == RecordMode.allCases.map(\.rawValue))
   }
 
+  /// What scripts and documents name with the library's prefix is no mistake to tests and to the command line.
+  @Test func environment_ofScripts_isKnownAndDocumented() throws {
+    let document = "Documentation/Environment.md"
+    let related = Set(RelatedVariable.allCases.map(\.rawValue))
+    let folders = ["Scripts", ".ci", "Benchmarks", "Fuzz", "Documentation", "Plugins", "Tests/TestTools"]
+    var files = ["Package.swift"]
+    for folder in folders { files += try Project.files(ending: "", below: folder) }
+    var found: Set<String> = []
+    for file in files where file != document {
+      guard let text = try? Project.text(file), text.contains("LAYOUT_SNAPSHOT_") else { continue }
+      found.formUnion(text.matches(of: /LAYOUT_SNAPSHOT_[A-Z_]+/).map { String($0.output) })
+    }
+    #expect(found.subtracting(related).isSubset(of: EnvironmentVariable.allCases.map(\.rawValue)), "\(found)")
+    // None stays in the list that nobody reads any more.
+    #expect(related.subtracting(found).isEmpty)
+    let text = try Project.text(document)
+    for name in related { #expect(text.contains("`\(name)`"), "\(name)") }
+  }
+
   @Test func changelog_hasItsSections() throws {
     let headings = try Project.text("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("##") }
     #expect(headings.starts(with: ["## Unreleased", "### Added", "### Changed", "### Fixed"]))

@@ -41,6 +41,7 @@ extension CommandTable {
         context.output.write(HelpPage.page(type.description))
         return .success
       }
+      try context.checkVariables()
       return try type.init(arguments).run(context)
     } catch let error as UsageError {
       context.complain(error.text(calledAs: context.calledAs))

@@ -14,7 +14,7 @@ package struct CommandContext: Sendable {
   package let errors: TextOutput
   package let input: TerminalInput
   /// Whether SwiftPM runs this program as a plugin, which says so.
-  package var isPlugin: Bool { variable("LAYOUT_SNAPSHOT_PLUGIN") != nil }
+  package var isPlugin: Bool { variable(RelatedVariable.plugin.rawValue) != nil }
   /// The words that call this program, for commands that people are told to try.
   package var calledAs: String {
     isPlugin ? "swift package --allow-writing-to-package-directory \(commandName)" : commandName
@@ -49,6 +49,11 @@ package struct CommandContext: Sendable {
     }
   }
 
+  /// Refuses variables with names that are nearly the library's: a command would go on without what they say.
+  func checkVariables() throws(CommandFailure) {
+    do { try SnapshotSettings.checkNames(environment) } catch { throw .setting(error) }
+  }
+
   /// A variable with something in it.
   func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }
@@ -75,7 +80,7 @@ extension CommandContext {
 /// Why a command could not do its work.
 package enum CommandFailure: Error, Hashable, Sendable {
   case file(FileError)
-  /// An environment variable has a value that means nothing.
+  /// An environment variable has a name or a value that means nothing.
   case setting(SnapshotSettingsError)
   /// There is no manifest in what was to be merged.
   case nothingLeft([String])

@@ -34,4 +34,34 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case bazelSources = "BUILD_WORKSPACE_DIRECTORY"
   /// Set by continuous integration: then nothing is recorded unless ``record`` says so.
   case continuousIntegration = "CI"
+
+  /// What the names of the library's own variables begin with.
+  static let prefix = "LAYOUT_SNAPSHOT_"
+}
+
+/// The variables that begin as the library's own do and that something else reads: nobody has mistyped these.
+package enum RelatedVariable: String, CaseIterable, Sendable {
+  /// Set by the plugin of SwiftPM for the command line.
+  case plugin = "LAYOUT_SNAPSHOT_PLUGIN"
+  /// The command that the script for Xcode Cloud hands its report to.
+  case upload = "LAYOUT_SNAPSHOT_UPLOAD"
+
+  // Those below are for developing this package.
+
+  /// The folder of documents and pictures of others.
+  case corpus = "LAYOUT_SNAPSHOT_CORPUS"
+  /// The folder of UIKit sources of others.
+  case foreignSources = "LAYOUT_SNAPSHOT_FOREIGN_SOURCES"
+  /// Whether the package has the target that a fuzzer drives.
+  case fuzz = "LAYOUT_SNAPSHOT_FUZZ"
+  /// The folder in which the comparison with a browser leaves its pictures.
+  case show = "LAYOUT_SNAPSHOT_SHOW"
+  /// The modules whose tests run with the thread sanitizer.
+  case testTargets = "LAYOUT_SNAPSHOT_TEST_TARGETS"
+  /// Whether tests run that take longer.
+  case thoroughTests = "LAYOUT_SNAPSHOT_THOROUGH_TESTS"
+  /// Whether the compiler's warnings are errors.
+  case warningsAreErrors = "LAYOUT_SNAPSHOT_WARNINGS_ARE_ERRORS"
+  /// Whether the package has the products that benchmarks and oracles link.
+  case workloads = "LAYOUT_SNAPSHOT_WORKLOADS"
 }

@@ -25,15 +25,15 @@ package struct SnapshotSettings: Hashable, Sendable {
 
   /// Reads the variables.
   ///
-  /// - Throws: for a value that is not known. Taking it for the default would quietly compare where
+  /// - Throws: for a value or a name that is not known. Going on without it would quietly compare where
   ///   someone meant to record, or the other way round.
   package init(environment: [String: String]) throws(SnapshotSettingsError) {
+    try Self.checkNames(environment)
     func value(_ variable: EnvironmentVariable) -> String? { Self.value(variable, environment) }
     func mode(_ variable: EnvironmentVariable) throws(SnapshotSettingsError) -> RecordMode? {
       guard let text = value(variable) else { return nil }
       if let mode = RecordMode(rawValue: text) { return mode }
-      throw SnapshotSettingsError(
-        variable: variable, value: text, known: RecordMode.allCases.map(\.rawValue))
+      throw .unknownValue(variable, text, known: RecordMode.allCases.map(\.rawValue))
     }
     let (own, ecosystem) = (try mode(.record), try mode(.ecosystemRecord))
     recordMode = own ?? ecosystem
@@ -62,8 +62,18 @@ package struct SnapshotSettings: Hashable, Sendable {
     switch value(variable, environment) {
     case nil, "0": return false
     case "1": return true
-    case .some(let text): throw SnapshotSettingsError(variable: variable, value: text, known: ["0", "1"])
+    case .some(let text): throw .unknownValue(variable, text, known: ["0", "1"])
     }
+  }
+
+  /// Refuses variables whose names begin as the library's do and that nobody reads: they were mistyped.
+  package static func checkNames(_ environment: [String: String]) throws(SnapshotSettingsError) {
+    let known = EnvironmentVariable.allCases.map(\.rawValue) + RelatedVariable.allCases.map(\.rawValue)
+    let unknown = environment.filter { name, value in
+      name.hasPrefix(EnvironmentVariable.prefix) && !value.isEmpty && !known.contains(name)
+    }
+    // A dictionary has another order in every process.
+    guard unknown.isEmpty else { throw .unknownNames(unknown.keys.sorted(), known: known) }
   }
 
   /// A variable with something in it.
@@ -79,23 +89,5 @@ package struct SnapshotSettings: Hashable, Sendable {
   package func mode(call: RecordMode?, scope: RecordMode? = nil) -> RecordMode {
     if recordMode == .never || readsRunfiles || isContinuousIntegration && recordMode == nil { return .never }
     return call ?? recordMode ?? scope ?? .missing
-  }
-}
-
-/// An environment variable with a value that means nothing.
-package struct SnapshotSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The variable.
-  package let variable: EnvironmentVariable
-  /// What it is set to.
-  package let value: String
-  /// What it may be set to.
-  package let known: [String]
-
-  /// The variable, its value, and the values that there are.
-  package var description: String {
-    """
-    The environment variable \(variable.rawValue) is "\(value)"; it has to be one of \
-    \(known.joined(separator: ", ")), or unset.
-    """
   }
 }

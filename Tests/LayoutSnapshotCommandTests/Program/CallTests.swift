@@ -31,6 +31,24 @@ import Testing
     #expect(try package.run("completions", "tcsh").code == 2)
   }
 
+  /// Somebody who mistypes a variable would otherwise wonder what the command did without it.
+  @Test func variable_unknown_isRefusedBeforeAnythingIsDone() throws {
+    let package = try ThrowAwayPackage()
+    try package.write("x", to: "Snapshots/T/S/.snapshot-1-abc.tmp")
+    let mistyped = ["LAYOUT_SNAPSHOT_RECRD": "all"]
+    let run = try package.run("check", "--fix", environment: mistyped)
+    #expect(
+      run.errors == """
+        error: The environment variable LAYOUT_SNAPSHOT_RECRD is unknown. Did you mean LAYOUT_SNAPSHOT_RECORD?
+
+        """)
+    #expect((run.output, run.code) == ("", 3))
+    #expect(package.files("Snapshots") == ["T/S/.snapshot-1-abc.tmp"])
+    #expect(try package.run("check", "--help", environment: mistyped).code == 0)
+    #expect(try package.run("check", "--fix", environment: ["LAYOUT_SNAPSHOT_WORKLOADS": "1"]).code == 0)
+    #expect(package.files("Snapshots").isEmpty)
+  }
+
   /// Without a terminal there are no colours, whatever the environment says of one.
   @Test func output_toAPipe_hasNoColours() throws {
     let package = try ThrowAwayPackage(changes: 6)

@@ -48,6 +48,43 @@ import Testing
     #expect(throws: SnapshotSettingsError.self) { try SnapshotSettings(environment: environment) }
   }
 
+  @Test(arguments: [
+    ("LAYOUT_SNAPSHOT_RECRD", "LAYOUT_SNAPSHOT_RECORD"),
+    ("LAYOUT_SNAPSHOT_ARTIFACT", "LAYOUT_SNAPSHOT_ARTIFACTS"),
+    ("LAYOUT_SNAPSHOT_RECORD_PASS", "LAYOUT_SNAPSHOT_RECORD_PASSES"),
+    ("LAYOUT_SNAPSHOT_WORKLOAD", "LAYOUT_SNAPSHOT_WORKLOADS"),
+  ])
+  func name_unknown_isAnErrorThatNamesTheOneThatWasMeant(name: String, meant: String) {
+    #expect {
+      try SnapshotSettings(environment: [name: "all", "CI": "1"])
+    } throws: { error in
+      "\(error)" == "The environment variable \(name) is unknown. Did you mean \(meant)?"
+    }
+  }
+
+  @Test func names_unknown_areToldInOrder_andAllThatThereAreWhereNoneIsNear() {
+    let environment = [
+      "LAYOUT_SNAPSHOT_WHATEVER": "1", "LAYOUT_SNAPSHOT_RECRD": "1", "LAYOUT_SNAPSHOT_JSN": "1",
+    ]
+    #expect {
+      try SnapshotSettings(environment: environment)
+    } throws: { error in
+      "\(error)".hasPrefix(
+        """
+        The environment variable LAYOUT_SNAPSHOT_JSN is unknown. Did you mean LAYOUT_SNAPSHOT_JSON? \
+        The environment variable LAYOUT_SNAPSHOT_RECRD is unknown. Did you mean LAYOUT_SNAPSHOT_RECORD? \
+        The environment variable LAYOUT_SNAPSHOT_WHATEVER is unknown. Unset it, or take one of \
+        LAYOUT_SNAPSHOT_RECORD, LAYOUT_SNAPSHOT_RECORD_PASSES,
+        """)
+    }
+  }
+
+  @Test func names_ofOthers_andWithoutAValue_areNoMistakes() throws {
+    var environment = ["SNAPSHOT_TESTING_RECRD": "all", "LAYOUT_SNAPSHOT_RECRD": "", "LAYOUT": "1"]
+    for variable in RelatedVariable.allCases { environment[variable.rawValue] = "1" }
+    #expect(try SnapshotSettings(environment: environment) == SnapshotSettings(environment: [:]))
+  }
+
   @Test func folders_andPasses_areRead() throws {
     let settings = try SnapshotSettings(environment: [
       "SNAPSHOT_ARTIFACTS": "/other", "LAYOUT_SNAPSHOT_ARTIFACTS": "/mine",
