@@ -5,7 +5,10 @@ import LayoutSnapshotStore
 struct CheckCommand: Command {
   static let description = CommandDescription(
     "check", "Look for damaged, large and colliding references.",
-    details: ["It also finds Git LFS pointers, links, leftovers and pictures of a wrong size."],
+    details: [
+      "It also finds empty files, folders in the place of files, links, leftovers,",
+      "Git LFS pointers, pictures of a wrong size and names that no test gives.",
+    ],
     operands: [.init(.folder("DIR"), "A folder (default: all references).", isOptional: true, repeats: true)],
     options: [
       .init("fix", "Remove unfinished files that killed processes left."),

@@ -92,18 +92,27 @@ extension OpenFolder {
   }
 
   /// The places of everything below that is no folder, in order. What is in linked folders is not looked at.
-  package func files() throws(FileError) -> [String] {
-    var found: [String] = []
+  package func files() throws(FileError) -> [String] { try filesAndFolders().files }
+
+  /// The places of everything below, in order: what is no folder, and folders. What is in linked folders is not looked
+  /// at.
+  package func filesAndFolders() throws(FileError) -> (files: [String], folders: [String]) {
+    var (files, folders): ([String], [String]) = ([], [])
     var waiting = [""]
     while let place = waiting.popLast() {
       // Whoever removes a folder meanwhile leaves nothing to be found in it.
       guard let folder = try folder(place) else { continue }
       for name in try folder.names() {
         let inner = place.isEmpty ? name : place + "/" + name
-        if folder.kind(ofName: name) == .folder { waiting.append(inner) } else { found.append(inner) }
+        if folder.kind(ofName: name) == .folder {
+          waiting.append(inner)
+          folders.append(inner)
+        } else {
+          files.append(inner)
+        }
       }
     }
-    return found.sorted()
+    return (files.sorted(), folders.sorted())
   }
 
   func kind(ofName name: String) -> Kind? {

@@ -4,6 +4,10 @@ package enum ReferenceEnding {
   package static let picture = "png"
   /// That of frames.
   package static let frames = "json"
+  /// That of constraints as text.
+  package static let constraints = "constraints.txt"
+  /// That of what a screen reader says.
+  package static let accessibility = "accessibility.txt"
 
   /// Last parts of endings of text that no tool compiles, runs or obeys where a reference lies.
   ///
@@ -23,8 +27,13 @@ package enum ReferenceEnding {
     return isText(safe) ? safe : safe + ".txt"
   }
 
+  /// Whether a file of this name may be empty: a view may have no constraints, and nothing that is read aloud.
+  package static func mayBeEmpty(fileName name: String) -> Bool {
+    [constraints, accessibility].contains { name.hasSuffix("." + $0) }
+  }
+
   /// Whether text may have this ending.
-  static func isText(_ ending: String) -> Bool {
+  package static func isText(_ ending: String) -> Bool {
     guard let last = ending.split(separator: ".", omittingEmptySubsequences: false).last else { return false }
     return hasSafeLetters(ending) && texts.contains(last.lowercased())
   }

@@ -1,7 +1,7 @@
 /// One reference that something else was seen for, and the files that show it.
 package struct PendingFile: Hashable, Sendable {
   /// What a reference says: places, a picture, or the text of another strategy.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case frames
     case picture
     case text

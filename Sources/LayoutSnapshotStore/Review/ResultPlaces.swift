@@ -65,6 +65,17 @@ struct ResultPlaces {
 }
 
 extension PendingFile.Kind {
+  /// The kind of reference that has a file of this name; none for a name that no test gives.
+  package init?(fileName name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // A name has a test and an ending at least, and none of its parts is empty.
+    guard hasSafeLetters(name), parts.count > 1, !parts.contains(""),
+      let ending = parts.last.map(String.init),
+      let kind = Self.allCases.first(where: { $0.has(ending: ending) })
+    else { return nil }
+    self = kind
+  }
+
   /// Whether files of this kind have this ending.
   fileprivate func has(ending: String) -> Bool {
     switch self {

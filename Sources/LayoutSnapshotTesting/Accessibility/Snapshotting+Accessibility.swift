@@ -48,7 +48,7 @@ private func spokenElements<Subject: LayoutSubject>(
 
 private func spokenText(_ elements: [SpokenElement]) -> SnapshotPart {
   let lines = elements.enumerated().map { "\($0.offset + 1) \($0.element.line)\n" }
-  return .text(lines.joined(), ending: "accessibility.txt")
+  return .text(lines.joined(), ending: ReferenceEnding.accessibility)
 }
 
 private func keyPicture(of tree: SolvedTree, _ elements: [SpokenElement]) throws -> DisplayList {

@@ -46,7 +46,9 @@ extension Snapshotting where Value: LayoutSubject {
   }
 
   /// Every constraint as a line of pseudocode, with conflicts and ambiguous views.
-  public static var constraints: Snapshotting { layoutText("constraints.txt") { $0.constraintText } }
+  public static var constraints: Snapshotting {
+    layoutText(ReferenceEnding.constraints) { $0.constraintText }
+  }
 
   /// The tree of views and guides, indented, with classes and frames.
   public static var hierarchy: Snapshotting { layoutText("hierarchy.txt") { $0.hierarchyText } }

@@ -29,13 +29,8 @@ import Testing
 
       """, to: "Snapshots/T/S/size.json")
     try package.write("<<<<<<< ours\n", to: "Snapshots/T/S/conflict.json")
-    let run = try package.run("check", "--max-size", "2", "--json")
-    #expect(run.code == 1)
-    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
-    let problems = try #require(object?["problems"] as? [[String: String]])
-    let found = Dictionary(grouping: problems, by: { $0["kind"]! }).mapValues { $0.map { $0["path"]! } }
     #expect(
-      found == [
+      try problems(package, "--max-size", "2") == [
         "damaged": ["Snapshots/T/S/conflict.json", "Snapshots/T/S/damaged.png"],
         "lfs-pointer": ["Snapshots/T/S/pointer.png"], "collision": ["Snapshots/T/S/case.png"],
         "leftover": ["Snapshots/T/S/.snapshot-1-abc.tmp"], "unportable-name": ["Snapshots/T/S/aux.png"],
@@ -43,6 +38,58 @@ import Testing
       ])
     let words = try package.run("check", "Snapshots")
     #expect(words.output.hasSuffix(" 7 problems.\n"), "\(words.output)")
+  }
+
+  /// The problems that `check` finds: the paths of each kind.
+  private func problems(_ package: ThrowAwayPackage, _ options: String...) throws -> [String: [String]] {
+    let run = try BuiltProgram.run(["check", "--json"] + options, in: package.path)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let problems = try #require(object?["problems"] as? [[String: String]])
+    #expect(run.code == (problems.isEmpty ? 0 : 1))
+    return Dictionary(grouping: problems, by: { $0["kind"]! }).mapValues { $0.map { $0["path"]! } }
+  }
+
+  @Test func check_findsWhatNoTestWrites() throws {
+    let package = try ThrowAwayPackage()
+    let picture = try Bitmap(width: 8, height: 8, fill: .white).pngData(.small)
+    let others = "Tests/__Snapshots__/S/"
+    for name in ["said.txt", "said.iPhone4.json"] { try package.write("", to: "Snapshots/T/S/" + name) }
+    try package.write("{}", to: "Snapshots/T/S/object.iPhone4.json")
+    try package.write("[1]", to: "\(others)beside.iPhone4.json")
+    try package.write(picture, to: "\(others)beside.iPhone4.png")
+    try package.write(picture, to: "Snapshots/T/S/folder.iPhone4.png/inner.png")
+    for name in ["form..png", "form.iPhone4.jpeg", "my form.png", "png"] {
+      try package.write(picture, to: "Snapshots/T/S/" + name)
+    }
+    try package.write(picture, to: "\(others)my form.png")
+    #expect(
+      try problems(package) == [
+        "empty": ["Snapshots/T/S/said.iPhone4.json", "Snapshots/T/S/said.txt"],
+        "damaged": ["Snapshots/T/S/object.iPhone4.json", "\(others)beside.iPhone4.json"],
+        "folder": ["Snapshots/T/S/folder.iPhone4.png"],
+        "foreign-name": [
+          "Snapshots/T/S/form..png", "Snapshots/T/S/form.iPhone4.jpeg", "Snapshots/T/S/my form.png",
+          "Snapshots/T/S/png", "\(others)my form.png",
+        ],
+      ])
+    // The same where the folder of references is named.
+    #expect(try package.run("check", "Snapshots/T/S").output.contains(" 8 problems.\n"))
+  }
+
+  /// What strategies of users store, what swift-snapshot-testing stores, and what lies around references.
+  @Test func check_ofFilesThatAreAllRight_findsNothing() throws {
+    let package = try ThrowAwayPackage()
+    let picture = try Bitmap(width: 8, height: 8, fill: .white).pngData(.small)
+    try package.write("{}", to: "Snapshots/T/S/user.json.txt")
+    try package.write("", to: "Snapshots/T/S/view.iPhone4.accessibility.txt")
+    try package.write("", to: "Snapshots/T/S/view.iPhone4.constraints.txt")
+    try package.write("", to: "Snapshots/T/S/.gitkeep")
+    try package.write(picture, to: "Snapshots/T/Reads-notes.txt/form.iPhone4.png")
+    try package.write("", to: "Snapshots/T/notes.txt")
+    try package.write("{}", to: "Snapshots/my settings.json")
+    try package.write("{}", to: "Tests/__Snapshots__/S/test.1.json")
+    try package.write("enum A {}", to: "Tests/__Snapshots__/S/übersicht.1.swift")
+    #expect(try problems(package).isEmpty)
   }
 
   @Test func check_fix_removesWhatKilledProcessesLeft_andNothingElse() throws {

@@ -15,6 +15,19 @@ import Testing
     #expect(safeName(name) == safe)
   }
 
+  private static let files: [(String, PendingFile.Kind?)] = [
+    ("form.png", .picture), ("form.a-b.iPhone4-landscape.dark.png", .picture), ("form.iPhone4.json", .frames),
+    ("form.txt", .text), ("form.iPhone4.constraints.txt", .text), ("user.json.txt", .text), ("f.MD", .text),
+    ("form", nil), ("png", nil), (".png", nil), ("-form.png", nil), ("form..png", nil), ("form.png.", nil),
+    ("form.PNG", nil), ("form.jpeg", nil), ("form.swift", nil), ("my form.png", nil), ("naïve.png", nil),
+    ("a/form.png", nil), ("", nil),
+  ]
+
+  @Test(arguments: files)
+  func file_isOfTheKindThatItsNameSays(name: String, kind: PendingFile.Kind?) {
+    #expect(PendingFile.Kind(fileName: name) == kind)
+  }
+
   @Test func name_longOrForeign_keepsApartWithAChecksum() {
     let long = String(repeating: "a", count: 300)
     #expect(safeName(long).count == 100)
