@@ -17,6 +17,13 @@ import Testing
     }
   }
 
+  /// Passes, after as many seconds as somebody asks for to kill it.
+  @Test func lasting() {
+    assertSnapshot(of: Self.text, as: .lines)
+    let seconds = ProcessInfo.processInfo.environment["ATTACK_SECONDS"].flatMap(Double.init)
+    Thread.sleep(forTimeInterval: seconds ?? 0)
+  }
+
   /// Two failures, between which a full disk would have cut the manifest's last line off.
   @Test func cut() throws {
     func fail(_ name: String) { _ = verifySnapshot(of: "text", as: .lines, named: name, record: .never) }

@@ -5,6 +5,7 @@ What only a service has, such as its actions and its caches, is not here to be r
 Usage: recipes.py PROGRAM
 """
 
+import json
 import os
 import pathlib
 import re
@@ -31,6 +32,12 @@ case "$1 $2" in
   "build --build-tests") ;;
   "test list") cat "$TESTS" ;;
   "test --skip-build")
+    mkdir -p "$LAYOUT_SNAPSHOT_ARTIFACTS/manifests"
+    cat > "$LAYOUT_SNAPSHOT_ARTIFACTS/manifests/run.1.jsonl" <<'LEDGER'
+{"framework":"XCTest","kind":"run","packageRoot":"/","processID":1,"run":"1","startedAt":"","target":"AppTests","version":1}
+{"kind":"begun","process":"1-1","target":"AppTests"}
+{"kind":"ended","process":"1-1","verified":1}
+LEDGER
     while [ $# -gt 0 ]; do
       case "$1" in
         --filter) printf '%s' "$2" > "$LAYOUT_SNAPSHOT_ARTIFACTS/filter" ;;
@@ -51,10 +58,11 @@ def spread(folder, script, environments):
              for (suite, test), time in ((name.split("/"), time) for name, time in TESTS.items()))
     report.write_text("<testsuites>" + "".join(cases) + "</testsuites>")
     for is_balanced in [False, True]:
-        lengths, seen = [], []
+        lengths, seen, folders = [], [], []
         for environment in environments:
             run(script, folder, TESTS=str(listed), REPORT=str(report), **environment)
             artifacts = pathlib.Path(environment["LAYOUT_SNAPSHOT_ARTIFACTS"])
+            folders.append(artifacts)
             pattern = re.compile((artifacts / "filter").read_text())
             mine = [name for name in TESTS if pattern.search(name)]
             seen += mine
@@ -63,12 +71,13 @@ def spread(folder, script, environments):
         mean = sum(lengths) / len(lengths)
         assert all(abs(length - mean) <= 0.1 * mean for length in lengths), lengths
         # What the report job keeps of the first run.
-        manifests = artifacts / "manifests"
-        manifests.mkdir(exist_ok=True)
-        (manifests / "run.1.jsonl").touch()
         shutil.rmtree(folder / "merged", ignore_errors=True)
-        subprocess.run([PROGRAM, "merge", artifacts, "--into", folder / "merged", "--output", folder / "page"],
-                       check=True, capture_output=True)
+        merge = [PROGRAM, "merge", *folders, "--into", folder / "merged", "--output", folder / "page"]
+        subprocess.run(merge, check=True, capture_output=True)
+        # A machine that left nothing is missed, because the others know how many there are.
+        shutil.rmtree(folder / "merged")
+        lacking = subprocess.run([word for word in merge if word != folders[1]], check=False, capture_output=True, text=True)
+        assert lacking.returncode == 1 and "Shard 2 of" in lacking.stderr, lacking
         (folder / "package/times").mkdir(exist_ok=True)
         shutil.copy(folder / "merged/times.tsv", folder / "package/times")
 
@@ -85,16 +94,18 @@ def shards(count):
     subprocess.run([PROGRAM, "demo", "--into", folder / "package"], check=True, stdout=subprocess.DEVNULL)
     artifacts = folder / "package/.build/layout-snapshots"
     shutil.rmtree(artifacts / "report")
-    for number in range(count):
+    for number in range(1, count + 1):
         shutil.copytree(artifacts, folder / f"package/shards/{number}")
+        note = {"kind": "shard", "index": number, "count": count, "functions": 0, "methods": 0}
+        (folder / f"package/shards/{number}/manifests/shard.jsonl").write_text(json.dumps(note))
     return folder
 
 
-def run(script, folder, **environment):
+def run(script, folder, code=0, **environment):
     answer = subprocess.run(
         ["sh", "-euc", script], cwd=folder / "package", text=True, capture_output=True, check=False,
         env={"PATH": f"{folder / 'bin'}:{os.environ['PATH']}", **environment})
-    assert answer.returncode == 0, f"{script}\n{answer.stdout}{answer.stderr}"
+    assert answer.returncode == code, f"{script}\n{answer.returncode}\n{answer.stdout}{answer.stderr}"
     return answer.stdout
 
 
@@ -119,20 +130,21 @@ def github():
     steps = [step for job in jobs.values() for step in job["steps"]]
     assert all(("run" in step) != ("uses" in step) for step in steps)
     assert all("@" in step["uses"] for step in steps if "uses" in step)
-    folder = shards(2)
     machines = jobs["test"]["strategy"]["matrix"]["shard"]
+    folder = shards(len(machines))
     tests = next(step["run"] for step in jobs["test"]["steps"] if "shard --index" in step.get("run", ""))
     assert f"--count {len(machines)} " in tests
     spread(folder, tests.replace("${{ matrix.shard }}", "$SHARD"), [
         {"SHARD": str(machine), "LAYOUT_SNAPSHOT_ARTIFACTS": str(folder / f"artifacts/{machine}")}
         for machine in machines])
     summary = folder / "summary.md"
-    output = run(ours(step.get("run", "") for step in jobs["report"]["steps"]), folder, GITHUB_ACTIONS="true",
+    output = run(ours(step.get("run", "") for step in jobs["report"]["steps"]), folder, code=1, GITHUB_ACTIONS="true",
                  GITHUB_STEP_SUMMARY=str(summary))
-    kept = [path for step in jobs["report"]["steps"] if "upload" in step.get("uses", "")
-            for path in step["with"]["path"].split()]
+    uploads = [step for step in jobs["report"]["steps"] if "upload" in step.get("uses", "")]
+    assert uploads and all(step["if"] == "always()" for step in uploads), "what failed is not kept"
+    kept = [path for step in uploads for path in step["with"]["path"].split()]
     made(folder, kept)
-    assert summary.read_text().startswith("### Layout snapshots")
+    assert summary.read_text().startswith("### Layout snapshots\n\n5 changed, 1 missing\n")
     assert output.count("::error file=") == 6, output
     script = next(step["with"]["script"] for step in steps if "github-script" in step.get("uses", ""))
     comment(script, folder)
@@ -168,13 +180,14 @@ def gitlab():
     recipe = yaml.safe_load((RECIPES / "gitlab-ci.yml").read_text())
     report = recipe["layout-snapshot-report"]
     assert {recipe[job]["stage"] for job in ["layout-snapshots", "layout-snapshot-report"]} == set(recipe["stages"])
-    folder = shards(2)
     tests = recipe["layout-snapshots"]
     count = tests["parallel"]
+    folder = shards(count)
     spread(folder, "\n".join(tests["script"]), [
         {"CI_NODE_INDEX": str(index), "CI_NODE_TOTAL": str(count),
          "LAYOUT_SNAPSHOT_ARTIFACTS": str(folder / f"artifacts/{index}")} for index in range(1, count + 1)])
-    run(ours(report["script"]), folder)
+    run(ours(report["script"]), folder, code=1)
+    assert report["artifacts"]["when"] == "always", "what failed is not kept"
     made(folder, report["artifacts"]["paths"] + [report["artifacts"]["reports"]["junit"]])
     shutil.rmtree(folder)
 
@@ -183,9 +196,11 @@ def xcode_cloud():
     script = str(RECIPES / "ci_post_xcodebuild.sh")
     assert os.access(script, os.X_OK)
     folder = shards(1)
-    assert "No layout snapshot failed." in run(script, folder, LAYOUT_SNAPSHOT_ARTIFACTS=str(folder / "none"))
-    artifacts = folder / "package/shards/0"
-    output = run(script, folder, LAYOUT_SNAPSHOT_ARTIFACTS=str(artifacts), LAYOUT_SNAPSHOT_UPLOAD="ls")
+    for action, code in [("archive", 0), ("test-without-building", 1)]:
+        said = run(script, folder, code=code, LAYOUT_SNAPSHOT_ARTIFACTS=str(folder / "none"), CI_XCODEBUILD_ACTION=action)
+        assert "No test has taken a layout snapshot" in said
+    artifacts = folder / "package/shards/1"
+    output = run(script, folder, code=1, LAYOUT_SNAPSHOT_ARTIFACTS=str(artifacts), LAYOUT_SNAPSHOT_UPLOAD="ls")
     assert "### Layout snapshots" in output and output.rstrip().endswith("report.html")
     assert (artifacts / "report.html").stat().st_size > 50_000
     shutil.rmtree(folder)

@@ -286,7 +286,7 @@ PILED_UP = """[...document.querySelectorAll('.canvas')].flatMap(canvas => {
 def five_causes(browser):
     """With five causes and six devices the whole picture is seen on a screen of 900 pixels, and shows what moved."""
     folder = demo()
-    manifest = next((folder / ".build/layout-snapshots/manifests").iterdir())
+    manifest = next((folder / ".build/layout-snapshots/manifests").glob("DemoTests-*"))
     lines = [json.loads(line) for line in manifest.read_text().splitlines()]
     for line in lines:
         if line.get("test") == "profile":
@@ -294,7 +294,7 @@ def five_causes(browser):
                     "stack: spacing after shipping 12, was none", "avatar.width == 96, was 72"]
             line["causes"] += [{**line["causes"][0], "text": text} for text in more]
     manifest.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    expect(run("report", folder=folder).returncode == 0, "no report")
+    expect(run("report", folder=folder).returncode == 1, "no report")
     for theme in ["light", "dark"]:
         page = browser.page(1440, 900, dark=theme == "dark")
         page.open(index(folder))
@@ -406,7 +406,7 @@ def refuse_others(address):
 def hostile(browser):
     folder = demo(1)
     manifests = folder / ".build/layout-snapshots/manifests"
-    source = next(manifests.iterdir())
+    source = next(manifests.glob("DemoTests-*"))
     line = json.loads(source.read_text().splitlines()[-1])
     texts = ["<script>window.hacked=1</script>", "\"><img src=x onerror=window.hacked=1>",
              "</script><svg onload=window.hacked=1>", "\u202egnp.exe", "\x1b[2J", "javascript:window.hacked=1",
@@ -427,7 +427,7 @@ def hostile(browser):
     (manifests / "Hostile-0-2.jsonl").write_text("\n".join(lines) + "\n")
     layout = folder / ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"
     layout.write_text(layout.read_text().replace('"ProfileTests', '"</script><img src=x onerror=window.hacked=1>'))
-    expect(run("report", folder=folder).returncode == 0, "no report")
+    expect(run("report", folder=folder).returncode == 1, "no report")
     page = browser.page()
     page.open(index(folder))
     page.wait_for(f"document.querySelectorAll('#list .row').length === {len(texts) + 1}")
@@ -474,6 +474,32 @@ DRAWN_ROWS = """(async () => {
   }
   return most;
 })()"""
+
+
+def incomplete(browser):
+    """A run that did not end, pictures that were not kept, and a change that was rejected."""
+    folder = demo(3)
+    artifacts = folder / ".build/layout-snapshots"
+    run("reject", "DemoTests/SettingsTests", folder=folder)
+    for path in artifacts.rglob("ProfileTests/**/*.actual.*"):
+        path.unlink()
+    ledger = artifacts / "manifests/run.demo.jsonl"
+    ledger.write_text("".join(line for line in ledger.read_text().splitlines(True) if '"ended"' not in line))
+    answer = run("report", folder=folder)
+    expect(answer.returncode == 1, f"{answer}")
+    page = browser.page()
+    page.open(index(folder))
+    told = page.eval("[...document.querySelectorAll('details.gaps')].map(each => [each.open, each.innerText])")
+    expect(len(told) == 2 and all(is_open for is_open, _ in told), f"{told}")
+    expect("Not everything is known: a run that did not end." in told[0][1], f"{told}")
+    expect("1 rejected" in told[1][1] and "DemoTests/SettingsTests/settings was rejected" in told[1][1], f"{told}")
+    show_change(page, "profile")
+    lost = page.eval("document.querySelector('.decision.lost')?.innerText")
+    expect("Its pictures are missing (not among the artifacts: DemoTests/ProfileTests/profile/profile.iPhone4.actual.json" in (lost or ""), f"{lost}")
+    expect(not page.eval("document.getElementById('accept') || document.querySelector('.decision code')"), "it can be accepted")
+    page.screenshot(SHOTS / "incomplete.png")
+    finish(page, "a report of what is missing")
+    shutil.rmtree(folder)
 
 
 def thousand(browser):
@@ -900,6 +926,8 @@ def main():
         print("an animation: the browser plays 25 pictures")
         failing_animation(browser)
         print("an animation that failed: the reference and what it is now play beside each other")
+        incomplete(browser)
+        print("what is missing: told before everything else, and nothing to accept")
         served(browser, folder)
         print("served: accepts and rejects by a click, refuses others")
         hostile(browser)

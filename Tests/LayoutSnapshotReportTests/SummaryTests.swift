@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func json_ofHostileNames_isReadBackAsItWas() throws {
-    let text = ReportJSON.listing(Sample.hostileResults)
+    let text = ReportJSON.listing(Sample.hostileResults, gaps: [])
     #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isTreacherous })
     struct Listing: Decodable {
       let results: [SnapshotResult]

@@ -83,7 +83,7 @@ import Testing
     // The report shows it with the constraints of the layout, and with nothing to accept.
     let review = try PendingReview(mine.folders.roots)
     let result = try #require(review.results.first)
-    #expect(review.results.count == 1 && review.problems.isEmpty && review.pending.isEmpty)
+    #expect(review.results.count == 1 && result.losses.isEmpty && review.pending.isEmpty)
     #expect(result.status == .failed && result.line == 7 && result.message == found.message)
     #expect(result.devices.map(\.device) == ["iPhone4"])
     let frames = try #require(result.devices.first?.frames?.actual?.resolved(mine.folders.roots))

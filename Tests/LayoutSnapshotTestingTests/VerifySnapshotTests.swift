@@ -108,7 +108,7 @@ import Testing
       Issue.record("no result")
       return
     }
-    let manifests = folder.files.filter { $0.hasPrefix("out/manifests/") }
+    let manifests = folder.files.filter { $0.hasPrefix("out/manifests/LayoutSnapshotTestingTests-") }
     #expect(manifests.count == 1)
     let manifest = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(manifests[0])")))
     result.message = try #require(manifest.results.first).message
@@ -154,12 +154,22 @@ import Testing
     return try ["json", "png"].map { try Data(contentsOf: URL(filePath: "\(stem).\($0)")) }
   }
 
-  @Test func passing_writesNothing() throws {
+  @Test func passing_writesTheLedgerAlone() throws {
     _ = try verify(Card(), .missing, ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
     try FileManager.default.removeItem(atPath: folder.path + "/out")
     let before = folder.files
-    #expect(try verify(Card(), .missing) == nil)
-    #expect(folder.files == before)
+    let session = SnapshotSession()
+    for _ in 0..<2 {
+      let assertion = try assertion(.missing, session: session)
+      #expect(try assertion.failure(as: .standard, on: [.iPhone4]) { _ in Card() } == nil)
+    }
+    let new = folder.files.filter { !before.contains($0) }
+    #expect(new == ["out/manifests/run.\(getppid()).jsonl"])
+    let ledger = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(new[0])")))
+    #expect(ledger.begun.count == 1 && ledger.notes.isEmpty && ledger.ended.isEmpty)
+    session.end()
+    let ended = Manifest(jsonLines: try #require(try Files.read("\(folder.path)/\(new[0])"))).ended
+    #expect(ended.map(\.verified) == [2])
   }
 
   /// A file where the folder should be: the verdict stands, and the rest is a warning.

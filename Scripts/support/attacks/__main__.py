@@ -6,7 +6,8 @@ import sys
 import time
 import traceback
 
-from . import engine, identity, inline, links, paths, pictures, records, serving, waiting  # noqa: F401, they register their attacks
+# They register their attacks.
+from . import engine, identity, incomplete, inline, links, paths, pictures, records, serving, waiting  # noqa: F401
 from .target import ATTACKS, Target, python
 
 HERE = pathlib.Path(__file__).resolve().parent

@@ -58,7 +58,7 @@ struct PendingDecision {
   }
 
   func run(_ verdict: Verdict, _ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(try location.roots(context))
+    let review = try location.review(context)
     let chosen = try selection.select(review.pending)
     if isDry {
       sayWhatWouldBeDone(verdict, chosen, review.roots, context)

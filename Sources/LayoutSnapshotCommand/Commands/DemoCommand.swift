@@ -44,6 +44,7 @@ struct DemoCommand: Command {
         bar.advance()
       }
       bar.finish()
+      try run.finish(tests)
       if hasProofs { try run.proofs.carryOut() }
     } catch let error as CommandFailure {
       throw error
@@ -52,7 +53,9 @@ struct DemoCommand: Command {
     } catch {
       throw .unusable(path: folder, reason: "\(error)")
     }
-    let report = try ReportOptions.plain.write(try context.review(roots), context)
+    let review: PendingReview
+    do throws(FileError) { review = try PendingReview(roots) } catch { throw .file(error) }
+    let report = try ReportOptions.plain.write(review, context)
     context.output.line("Try:  \(context.calledAs) review --package \(context.shown(folder))")
     context.output.line("      \(context.calledAs) report --serve --package \(context.shown(folder))")
     if opens { try openOnDesktop(report.path + "/index.html", context) }

@@ -5,15 +5,22 @@ import LayoutSnapshotStore
 struct MergeCommand: Command {
   static let description = CommandDescription(
     "merge", "Merge the artifacts of several CI shards into one report.",
-    details: ["A SHARD is a folder of artifacts, or a folder that contains such folders."],
+    details: [
+      "A SHARD is a folder of artifacts, or a folder that contains such folders.",
+      "Ends with 1 if a snapshot is not as it should be, or a run or shard is missing.",
+    ],
     operands: [.init(.folder("SHARD"), "The artifacts of a shard.", repeats: true)],
-    options: [.init("into", .folder("DIR"), "Where to merge them; a new or empty folder.")]
+    options: [
+      .init("into", .folder("DIR"), "Where to merge them; a new or empty folder."),
+      .init("expect-shards", .text("N"), "How many shards there are (default: as `shard` noted)."),
+    ]
       + ReportOptions.options
       + [Location.options[0]] + Location.referenceOptions,
     examples: ["merge shards/* --into merged --junit junit.xml"])
 
   private let shards: [String]
   private let target: String
+  private let expected: Int?
   private let options: ReportOptions
   private let location: Location
 
@@ -23,6 +30,7 @@ struct MergeCommand: Command {
       throw .missingValue(command: "merge", option: "--into", placeholder: "DIR")
     }
     self.target = target
+    expected = try arguments.count("expect-shards", in: 1...ShardRecord.mostMachines)
     options = ReportOptions(arguments)
     location = Location(arguments)
   }
@@ -41,13 +49,10 @@ struct MergeCommand: Command {
       }
       for shard in shards {
         guard Files.kind(of: context.path(shard)) == .folder else { throw CommandFailure.notThere(shard) }
-        let before = merge.manifestCount
-        for folder in try ArtifactMerge.artifacts(in: context.path(shard)) { try merge.add(folder) }
-        if merge.manifestCount == before {
-          context.warn("the tests of \(context.shown(context.path(shard))) left no results. Did they run?")
-        }
+        try merge.add(allIn: context.path(shard), context)
       }
-      if merge.manifestCount == 0 { throw CommandFailure.nothingLeft(shards) }
+      if merge.machineCount == 0 { throw CommandFailure.nothingLeft(shards) }
+      merge.count(expected: expected)
       for name in merge.doubles {
         context.warn("\(name) ran in more than one shard; the newest result counts")
       }
@@ -59,11 +64,10 @@ struct MergeCommand: Command {
     } catch {
       throw .unusable(path: target, reason: "\(error)")
     }
-    for problem in merge.problems { context.warn(problem) }
-    var review: PendingReview
-    do { review = try PendingReview(roots) } catch { throw .file(error) }
-    review.problems = merge.problems
+    let review: PendingReview
+    do throws(FileError) { review = try merge.review() } catch { throw .file(error) }
+    review.warn(on: context)
     _ = try options.write(review, context)
-    return .success
+    return review.isAsItShouldBe ? .success : .findings
   }
 }

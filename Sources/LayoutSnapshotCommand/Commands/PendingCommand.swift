@@ -21,29 +21,20 @@ struct PendingCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(try location.roots(context))
+    let review = try location.review(context)
     let pending = try selection.select(review.pending)
     if isJSON {
-      context.output.write(ReportJSON.listing(pending))
+      context.output.write(ReportJSON.listing(pending, gaps: review.gaps))
     } else if pending.isEmpty {
-      context.output.line("Nothing is pending.")
+      let words =
+        review.isIncomplete ? ", but not everything is known. See `\(context.calledAs) report`." : "."
+      context.output.line("Nothing is pending" + words)
     } else {
       for group in ReviewGroup.groups(of: pending) {
         context.output.write(ChangeText(context.output, review.roots).summary(group))
       }
       context.output.line(ChangeText.count(pending) + ". Decide with `\(context.calledAs) review`.")
     }
-    return pending.isEmpty ? .success : .findings
-  }
-}
-
-extension CommandContext {
-  /// Reads what runs have left behind, and says what of it could not be used.
-  func review(_ roots: ManifestRoots) throws(CommandFailure) -> PendingReview {
-    do {
-      let review = try PendingReview(roots)
-      for problem in review.problems { warn(problem) }
-      return review
-    } catch { throw .file(error) }
+    return pending.isEmpty && !review.isIncomplete ? .success : .findings
   }
 }

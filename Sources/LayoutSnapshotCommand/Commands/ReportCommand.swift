@@ -5,6 +5,7 @@ import LayoutSnapshotStore
 struct ReportCommand: Command {
   static let description = CommandDescription(
     "report", "Write the HTML report, and summaries for CI.",
+    details: ["Ends with 1 if a snapshot is not as it should be, or if a run did not end."],
     options: ReportOptions.options + [
       .init("serve", "Serve it to this machine, to accept with a click."),
       .init("port", .text("N"), "The port to serve at (default: any free port)."),
@@ -30,13 +31,18 @@ struct ReportCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(try location.roots(context))
-    if review.manifests.isEmpty {
-      context.warn("the tests left no results in \(context.shown(review.roots.artifacts)). Did they run?")
-    }
+    var review = try location.review(context)
+    let artifacts = review.roots.artifacts
+    // A report of nothing would make the folder that a variable misnames.
+    if location.namesArtifacts(context), Files.kind(of: artifacts) != .folder { throw .notThere(artifacts) }
+    let times: TestTimes?
+    do throws(FileError) { times = try TestTimes(folder: artifacts) } catch { throw .file(error) }
+    let shard = ShardAudit(review, times: times, context)
+    for gap in shard.gaps { context.warn("\(gap)") }
+    review.gaps += shard.gaps
     let page = try options.write(review, context)
     if serves { return try ReportServing(review: review, page: page, port: port).run(context, opens: opens) }
     if opens { try openOnDesktop(page.path + "/index.html", context) }
-    return .success
+    return review.isAsItShouldBe ? .success : .findings
   }
 }

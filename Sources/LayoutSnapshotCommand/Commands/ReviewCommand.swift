@@ -30,7 +30,7 @@ struct ReviewCommand: Command {
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
-    let review = try context.review(try location.roots(context))
+    let review = try location.review(context)
     let chosen = try selection.select(review.pending)
     if let verdict {
       let outcome = try verdict.carryOut(chosen, in: review, context)

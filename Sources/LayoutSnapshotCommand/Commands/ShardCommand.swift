@@ -7,24 +7,26 @@ struct ShardCommand: Command {
     details: [
       "Every test is in exactly one shard. With the times of an earlier run, all",
       "shards take about the same time. Without them, all tests count the same.",
-      "Give every machine the same list and the same times.",
+      "Give every machine the same list and the same times. The plan is noted among the",
+      "artifacts if CI is set or they are named, so that merge misses shards and tests.",
     ],
     operands: [.init(.file("LIST"), "The output of `swift test list`.")],
     options: [
       .init("index", .text("N"), "Which shard, from 1 to the count."),
       .init("count", .text("N"), "The number of shards."),
       .init("times", .folder("DIR"), "The merged folder of an earlier run, or its xUnit files."),
-    ],
+    ] + Location.options,
     examples: ["shard --index 2 --count 8 --times merged tests.txt"])
 
   private let list: String
   private let index: Int
   private let count: Int
   private let times: String?
+  private let location: Location
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     list = arguments.operands[0]
-    guard let count = try arguments.count("count", in: 1...10_000) else {
+    guard let count = try arguments.count("count", in: 1...ShardRecord.mostMachines) else {
       throw .missingValue(command: "shard", option: "--count", placeholder: "N")
     }
     guard let index = try arguments.count("index", in: 1...count) else {
@@ -32,13 +34,30 @@ struct ShardCommand: Command {
     }
     (self.index, self.count) = (index, count)
     times = arguments.value("times")
+    location = Location(arguments)
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
     let tests = try names(context)
     let plan = ShardPlan(tests, times: try knownTimes(context), count: count)
+    try note(plan, context)
     context.output.line(plan.filter(ofShard: index - 1))
     return .success
+  }
+
+  /// Says among the artifacts what this machine is to run. Who only looks at a plan at home gets no file.
+  private func note(_ plan: ShardPlan, _ context: CommandContext) throws(CommandFailure) {
+    do throws(SnapshotSettingsError) {
+      let settings = try SnapshotSettings(environment: context.environment)
+      guard location.namesArtifacts(context) || settings.isContinuousIntegration else { return }
+    } catch { throw .setting(error) }
+    let kinds = ShardPlan.kinds(of: plan.shards[index - 1])
+    let record = ShardRecord(index: index, count: count, functions: kinds.functions, methods: kinds.methods)
+    let place = FilePlace(
+      base: try location.roots(context).artifacts, place: "manifests/" + ManifestName.shard)
+    do throws(FileError) {
+      try place.write(ManifestLine.shard(record).json + [UInt8(ascii: "\n")], durably: false)
+    } catch { throw .file(error) }
   }
 
   private func names(_ context: CommandContext) throws(CommandFailure) -> [String] {

@@ -23,20 +23,37 @@ package struct Location: Sendable {
     references = arguments.values("references")
   }
 
+  /// Whether an option or a variable says where the artifacts lie.
+  func namesArtifacts(_ context: CommandContext) -> Bool { chosenArtifacts(context) != nil }
+
+  private func chosenArtifacts(_ context: CommandContext) -> String? {
+    artifacts ?? context.variable(EnvironmentVariable.artifacts.rawValue)
+      ?? context.variable(EnvironmentVariable.ecosystemArtifacts.rawValue)
+  }
+
+  /// Reads what runs have left behind, and says what of it could not be used.
+  func review(_ context: CommandContext) throws(CommandFailure) -> PendingReview {
+    // Nothing pending in a folder that is not there would be a mistake in the name.
+    if let artifacts, Files.kind(of: context.path(artifacts)) != .folder { throw .notThere(artifacts) }
+    let roots = try roots(context)
+    do throws(FileError) {
+      let review = try PendingReview(roots)
+      review.warn(on: context)
+      return review
+    } catch { throw .file(error) }
+  }
+
   /// The folders, by options, then by the environment, then by where the call was made.
   func roots(_ context: CommandContext) throws(CommandFailure) -> ManifestRoots {
     let found = nearestPackage(context.workingDirectory)
     let root = package.map(context.path) ?? found ?? context.workingDirectory
-    let chosen =
-      artifacts ?? context.variable(EnvironmentVariable.artifacts.rawValue)
-      ?? context.variable(EnvironmentVariable.ecosystemArtifacts.rawValue)
     let named = references + [context.variable(EnvironmentVariable.references.rawValue)].compactMap { $0 }
     func roots(_ artifacts: String) throws(CommandFailure) -> ManifestRoots {
       ManifestRoots(
         package: root, artifacts: artifacts, references: named.map(context.path),
         followsLinkedReferences: try context.followsLinkedReferences)
     }
-    if let chosen { return try roots(context.path(chosen)) }
+    if let chosen = chosenArtifacts(context) { return try roots(context.path(chosen)) }
     // Without a package, the library leaves artifacts in the folder for temporary files.
     let isPackage = Files.exists(root + "/Package.swift")
     let base = isPackage ? root + "/.build" : context.path(NSTemporaryDirectory())
@@ -50,5 +67,13 @@ package struct Location: Sendable {
       folder = String(folder[..<slash])
     }
     return folder
+  }
+}
+
+extension PendingReview {
+  /// Says what is missing.
+  func warn(on context: CommandContext) {
+    for gap in gaps where !gap.isDecision { context.warn("\(gap)") }
+    for result in results { result.lossWords.map { context.warn("\(result.id): \($0)") } }
   }
 }

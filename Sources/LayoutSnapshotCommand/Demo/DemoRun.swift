@@ -12,13 +12,15 @@ import LayoutSnapshotViews
 struct DemoRun {
   private let roots: ManifestRoots
   private let writer: ManifestWriter
+  private let run: RunRecord
+  private static let name = "demo"
 
   /// - Parameter folder: becomes a package with references and artifacts.
   init(folder: String) {
     roots = ManifestRoots(package: folder, artifacts: folder + "/.build/layout-snapshots")
-    let run = RunRecord(
+    run = RunRecord(
       target: "DemoTests", packageRoot: folder, processID: 0, startedAt: "2026-01-01T00:00:00Z",
-      framework: "Swift Testing")
+      framework: "Swift Testing", run: Self.name, sequence: 1)
     writer = ManifestWriter(in: roots.artifacts, folder: "manifests", run: run, start: 1)
   }
 
@@ -92,6 +94,19 @@ struct DemoRun {
   /// What proofs leave.
   var proofs: DemoProofs { DemoProofs(roots: roots) { try writer.append($0) } }
 
+  /// Writes the ledger of the run, which has come to its end.
+  func finish(_ tests: [Test]) throws(FileError) {
+    let process = "0-1"
+    let lines =
+      [.run(run), .begun(ProcessRecord(process: process, target: run.target))]
+      + tests.map { ManifestLine.noted(NoteRecord(id: Self.id($0))) }
+      + [.ended(EndRecord(process: process, verified: tests.count))]
+    let place = FilePlace(base: roots.artifacts, place: "manifests/" + ManifestName(ofRun: Self.name).text)
+    try place.write(lines.flatMap { $0.json + [UInt8(ascii: "\n")] }, durably: false)
+  }
+
+  private static func id(_ test: Test) -> String { "DemoTests/\(test.suite)/\(test.name)" }
+
   /// Carries out a test: writes its references, its evidence, and its line in the manifest.
   func carryOut(_ test: Test) throws {
     var devices: [DeviceResult] = []
@@ -117,7 +132,7 @@ struct DemoRun {
         }
       }
     }
-    let id = "DemoTests/\(test.suite)/\(test.name)"
+    let id = Self.id(test)
     let status: SnapshotResult.Status = test.before == nil ? .missing : .changed
     let words = causes.map(\.text).joined(separator: "\n")
     let key = fileDigest(Array((words.isEmpty ? id : words).utf8))

@@ -1,68 +1,96 @@
 import LayoutSnapshotStore
 
-/// Copies manifests and evidence of several runs into one folder.
+/// Copies manifests and evidence of several machines into one folder.
 struct ArtifactMerge {
   private let roots: ManifestRoots
-  private var newest: [String: (start: UInt64, shard: String, result: SnapshotResult)] = [:]
+  private var newest: [String: Newest] = [:]
   private var manifests: [(file: PendingReview.ManifestFile, name: String)] = []
-  private var names: Set<String> = []
-  /// The assertions that several runs have something to say about.
+  private var records: [ShardRecord] = []
+  /// The folders of the machines, by what their manifests hold.
+  private var folders: [[String: Manifest]: String] = [:]
+  /// What is missing and what was merged cannot show.
+  private var gaps: [ReviewGap] = []
+  /// The assertions that several machines have something to say about.
   private(set) var doubles: [String] = []
-  /// What of the shards could not be used, and so is not in what they are merged into.
-  private(set) var problems: [String] = []
+  /// How many machines left manifests.
+  private(set) var machineCount = 0
 
   /// How long the tests of all shards took, as far as they left reports of it.
   private var times = TestTimes()
 
-  /// How many manifests there are so far.
-  var manifestCount: Int { manifests.count }
+  /// The newest result of an assertion, and the folder of its evidence.
+  private struct Newest {
+    let start: UInt64
+    let artifacts: String
+    let result: SnapshotResult
+  }
 
   init(into roots: ManifestRoots) { self.roots = roots }
 
-  /// The folders of artifacts in a folder: itself, or those up to three levels below it.
-  static func artifacts(in folder: String, depth: Int = 3) throws(FileError) -> [String] {
-    guard let opened = try OpenFolder.open(folder) else { return [] }
-    return try artifacts(in: opened, "", depth: depth).map { $0.isEmpty ? folder : folder + "/" + $0 }
+  /// Takes note of a folder of artifacts, or of all such folders that lie up to three levels below it. Folders beside them
+  /// without artifacts are machines that left nothing.
+  mutating func add(allIn folder: String, _ context: CommandContext) throws(FileError) {
+    guard let opened = try OpenFolder.open(folder) else { return }
+    var found = try ShardFolders(in: opened, depth: 3)
+    if found.artifacts.isEmpty { found.empty = [""] }
+    func path(_ place: String) -> String { place.isEmpty ? folder : folder + "/" + place }
+    for place in found.artifacts { try add(path(place), context) }
+    gaps += found.empty.map { .noRun(folder: context.shown(path($0))) }
+    gaps += found.others.map { .noFolder(context.shown(path($0))) }
   }
 
-  private static func artifacts(
-    in folder: borrowing OpenFolder, _ place: String, depth: Int
-  ) throws(FileError) -> [String] {
-    let entries = try folder.names(place)
-    if entries.contains("manifests") { return [place] }
-    var found: [String] = []
-    for entry in entries where depth > 0 {
-      let inner = place.isEmpty ? entry : place + "/" + entry
-      // What a link leads to is no part of what was handed over.
-      if try folder.kind(inner) == .folder { found += try artifacts(in: folder, inner, depth: depth - 1) }
+  /// Takes note of what a machine left behind.
+  private mutating func add(_ artifacts: String, _ context: CommandContext) throws(FileError) {
+    let review = try PendingReview(ManifestRoots(package: roots.package, artifacts: artifacts))
+    let times = try TestTimes(folder: artifacts)
+    if let times { self.times.add(times) }
+    gaps += ShardAudit(review, times: times, context).gaps
+    guard !review.manifests.isEmpty else {
+      gaps.append(.noRun(folder: context.shown(artifacts)))
+      return
     }
-    return found
+    machineCount += 1
+    let content = Dictionary(uniqueKeysWithValues: review.manifests.map { ($0.name, $0.manifest) })
+    if let other = folders.updateValue(context.shown(artifacts), forKey: content) {
+      gaps.append(.sameArtifacts(other, context.shown(artifacts)))
+    }
+    records += review.manifests.compactMap(\.manifest.shard)
+    for file in review.manifests { manifests.append((file, file.name(ofMachine: machineCount))) }
+    let starts = Dictionary(uniqueKeysWithValues: review.manifests.map { ($0.place, $0.start) })
+    for result in review.results {
+      let start = result.manifest.flatMap { starts[$0] } ?? 0
+      if let other = newest[result.id] { doubles.append(other.result.id) }
+      if start >= newest[result.id]?.start ?? 0 {
+        newest[result.id] = Newest(start: start, artifacts: artifacts, result: result)
+      }
+    }
   }
 
-  /// Takes note of what a run left behind.
-  mutating func add(_ shard: String) throws(FileError) {
-    let review = try PendingReview(ManifestRoots(package: roots.package, artifacts: shard))
-    problems += review.problems
-    if let times = try TestTimes(folder: shard) { self.times.add(times) }
-    let kept = Dictionary(uniqueKeysWithValues: review.results.map { ($0.id, $0) })
-    var mine: Set<String> = []
-    for file in review.manifests {
-      var name = file.name
-      // Before the name, whose end says when the process began.
-      while !names.insert(name).inserted { name = "again-" + name }
-      manifests.append((file, name))
-      for id in file.manifest.results.map(\.id) {
-        guard let result = kept[id] else { continue }
-        if let other = newest[id], !mine.contains(id) { doubles.append(other.result.id) }
-        mine.insert(id)
-        if file.start >= newest[id]?.start ?? 0 { newest[id] = (file.start, shard, result) }
-      }
+  /// Finds out which machines left nothing.
+  ///
+  /// - Parameter expected: how many there are to be; none where only the machines' own plans say so.
+  mutating func count(expected: Int?) {
+    let counts = Set(records.map(\.count)).sorted()
+    if counts.count > 1 { gaps.append(.otherPlans(counts)) }
+    if let count = counts.first, counts.count == 1 {
+      let missing = Set(1...max(1, count)).subtracting(records.map(\.index)).sorted()
+      if !missing.isEmpty { gaps.append(.lostShards(missing, of: count)) }
+      let doubled = Dictionary(grouping: records, by: \.index).filter { $0.value.count > 1 }.keys.sorted()
+      if !doubled.isEmpty { gaps.append(.doubledShards(doubled, of: count)) }
+    }
+    if let expected, expected != machineCount {
+      gaps.append(.otherShards(found: machineCount, expected: expected))
     }
   }
 
   /// Copies everything that counts.
   func finish(progress: TextOutput) throws(FileError) {
     for (file, name) in manifests { try copy(file.place, to: "manifests/" + name) }
+    if !gaps.isEmpty {
+      let lines = gaps.map { ManifestLine.gap(GapRecord(title: $0.title, message: $0.description)).json }
+      try FilePlace(base: roots.artifacts, place: "manifests/" + ManifestName.merge)
+        .write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, durably: false)
+    }
     if !times.seconds.isEmpty {
       try FilePlace(base: roots.artifacts, place: TestTimes.fileName)
         .write(Array(times.lines.utf8), durably: false)
@@ -70,12 +98,20 @@ struct ArtifactMerge {
     let bar = ProgressBar("Merging", total: newest.count, on: progress)
     defer { bar.finish() }
     for entry in newest.values.sorted(by: { $0.result.id < $1.result.id }) {
-      let source = ManifestRoots(package: roots.package, artifacts: entry.shard)
-      for case let place? in entry.result.pendingFiles.flatMap(\.evidence).map(source.evidence) {
-        try copy(place, to: place.place)
+      let source = ManifestRoots(package: roots.package, artifacts: entry.artifacts)
+      let lost = entry.result.lostFiles
+      for path in entry.result.shownFiles.flatMap(\.evidence) where !lost.contains(path) {
+        if let place = source.evidence(path) { try copy(place, to: place.place) }
       }
       bar.advance()
     }
+  }
+
+  /// What was merged, with the words of each machine on what it lost.
+  func review() throws(FileError) -> PendingReview {
+    var review = try PendingReview(roots)
+    review.results = newest.values.map(\.result).sorted { $0.id < $1.id }
+    return review
   }
 
   private func copy(_ source: FilePlace, to place: String) throws(FileError) {

@@ -47,7 +47,7 @@ struct ReportOptions {
   /// - Returns: the folder of the page.
   func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> ReportFolder {
     let content = ReportContent(
-      review.results, roots: review.roots, title: title, problems: review.problems,
+      review.results, roots: review.roots, title: title, gaps: review.gaps, verified: review.verified,
       runs: review.manifests.compactMap(\.manifest.run), sweeps: try StoredSweeps.all(review.roots, context),
       coverage: try NotedRun(
         from: FilePlace(base: review.roots.artifacts, place: CoverageRecord.folder), context
@@ -81,7 +81,7 @@ struct ReportOptions {
     let summary = MarkdownSummary(content, address: address).text
     try put(summary, markdown, context)
     try put(JUnitReport(content).xml, junit, context)
-    try put(ReportJSON.listing(content.results), json, context)
+    try put(ReportJSON.listing(content.results, gaps: content.gaps), json, context)
     if let path = context.variable("GITHUB_STEP_SUMMARY") {
       try Files.append(Array(summary.utf8), to: context.path(path))
     }

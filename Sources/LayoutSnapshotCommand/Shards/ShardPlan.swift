@@ -36,6 +36,12 @@ struct ShardPlan {
     self.shards = shards.map { $0.tests.sorted() }
   }
 
+  /// How many tests are functions of Swift Testing, and how many are methods of XCTest.
+  static func kinds(of tests: some Collection<String>) -> (functions: Int, methods: Int) {
+    let functions = tests.count { $0.contains("(") || $0.contains("`") }
+    return (functions, tests.count - functions)
+  }
+
   /// The pattern for `swift test --filter` that a shard's tests match and no others do.
   func filter(ofShard index: Int) -> String {
     let suites = Dictionary(grouping: shards[index], by: suite(of:))

@@ -6,6 +6,8 @@ import LayoutSnapshotStore
 /// ``fileName``, which the next run's shards are balanced by.
 struct TestTimes {
   private(set) var seconds: [String: Double] = [:]
+  /// The tests that were skipped, which took no time.
+  private(set) var skipped: Set<String> = []
 
   /// What `merge` calls the file: a test and its seconds on each line, with a tab between them.
   static let fileName = "times.tsv"
@@ -25,22 +27,29 @@ struct TestTimes {
         add(TestTimes(xml: String(decoding: bytes, as: UTF8.self)))
       }
     }
-    if seconds.isEmpty { return nil }
+    if seconds.isEmpty, skipped.isEmpty { return nil }
   }
 
   /// Reads a report in JUnit's form. What is no test case is passed over.
   init(xml: String) {
     for part in xml.split(separator: "<testcase").dropFirst() {
       let attributes = part.prefix { $0 != ">" }
-      guard let suite = attribute("classname", in: attributes), let name = attribute("name", in: attributes),
-        let time = attribute("time", in: attributes).flatMap(Double.init), time.isFinite, time >= 0
+      guard let suite = attribute("classname", in: attributes), let name = attribute("name", in: attributes)
       else { continue }
-      seconds[suite + "/" + name, default: 0] += time
+      let test = suite + "/" + name
+      if let time = attribute("time", in: attributes).flatMap(Double.init), time.isFinite, time >= 0 {
+        seconds[test, default: 0] += time
+      } else if part.contains("<skipped") {
+        skipped.insert(test)
+      }
     }
   }
 
   /// Adds the times of another shard. A test that ran in both counts with the longer one.
-  mutating func add(_ other: TestTimes) { seconds.merge(other.seconds) { max($0, $1) } }
+  mutating func add(_ other: TestTimes) {
+    seconds.merge(other.seconds) { max($0, $1) }
+    skipped.formUnion(other.skipped)
+  }
 
   /// The lines of the file, in the order of the names.
   var lines: String {

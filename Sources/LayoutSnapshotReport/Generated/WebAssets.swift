@@ -62,7 +62,8 @@ enum WebAssets {
     .tabs button { padding: 3px 12px; border-radius: 6px; font-weight: 600; color: var(--soft); display: flex; gap: 6px; align-items: baseline; }
     .tabs button:hover { color: var(--text); }
     .tabs button.on { background: var(--panel); color: var(--text); box-shadow: 0 0 0 1px var(--line); }
-    .problems { padding: 8px 16px; background: color-mix(in srgb, var(--yellow) 14%, var(--panel)); }
+    .gaps { padding: 8px 16px; max-height: 40vh; overflow-y: auto; background: color-mix(in srgb, var(--red) 12%, var(--panel)); }
+    .gaps summary { font-weight: 600; }
 
     /* The list. */
     main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(280px, 350px) 1fr; }
@@ -103,6 +104,7 @@ enum WebAssets {
     .decision { margin-top: 8px; display: flex; gap: 8px; align-items: center; } .decision > * { flex: none; }
     .decision code { flex: 0 1 auto; min-width: 0; background: var(--code); padding: 4px 10px; border-radius: 7px; user-select: all; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .changes, .writes { margin-top: 12px; } .causes .changes { margin-top: 0; }
+    .decision.lost { color: var(--red); font-weight: 600; }
     .decision.done { color: var(--green); font-weight: 600; }
     .accept, .reject { padding: 7px 18px; border-radius: 8px; font-weight: 600; border: 1px solid transparent; }
     .accept { background: var(--green); color: var(--on-colour); } .accept.soft { background: none; color: var(--green); border-color: var(--green); }
@@ -516,7 +518,8 @@ enum WebAssets {
       const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
       if (!count) {
         list.append(el("p", { class: "empty" },
-          all ? `No ${page.word} matches the filters. ` : "Every snapshot is as it should be.",
+          all ? `No ${page.word} matches the filters. `
+            : report.gaps.length + report.rejected.length ? "No change waits for a decision. What is wrong stands above." : "Every snapshot is as it should be.",
           all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
       }
       document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);
@@ -943,7 +946,7 @@ enum WebAssets {
       stage.className = "mode-" + mode;
       if (mode === "sheet") stage.replaceChildren(sheet());
       else if (!parts.actual && !parts.expected) stage.replaceChildren(...noPicture());
-      else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : "")));
+      else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : parts.actual ? "" : "The reference")));
       else if (mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], before), frame([parts.actual], now)));
       else if (mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
       else stage.replaceChildren(el("div", { class: "frames" }, stacked(parts)));
@@ -1291,6 +1294,7 @@ enum WebAssets {
       const done = decisionOf(state.result);
       const many = group.results.filter(number => results[number].pending && !decisionOf(number));
       if (done) return el("div", { class: "decision done" }, "This change was " + done + ".");
+      if (result.lost) return el("div", { class: "decision lost" }, result.lost);
       if (result.status === "failed") return el("div", { class: "decision" }, "A check failed: there is nothing to accept. Fix the view or the test.");
       if (!result.pending) return el("div", { class: "decision" }, "Nothing waits for a decision here.");
       if (state.served) {
@@ -1978,9 +1982,10 @@ enum WebAssets {
       el("header", { id: "header" }),
       el("main", {}, el("nav", { id: "list", "aria-label": "Changes" }), el("article", { id: "detail" })),
       el("dialog", { id: "help" }));
-    if (report.problems.length) {
-      document.getElementById("app").prepend(el("details", { class: "problems" }, el("summary", {}, plural(report.problems.length, "problem") + " with manifests"),
-        el("ul", {}, report.problems.map(text => el("li", {}, text)))));
+    for (const [title, texts] of [[report.rejected.length + " rejected", report.rejected], [report.unknown, report.gaps]]) {
+      if (!texts.length) continue;
+      document.getElementById("app").prepend(el("details", { class: "gaps", open: texts.length <= 3 },
+        el("summary", {}, title), el("ul", {}, texts.map(text => el("li", {}, text)))));
     }
     readAddress();
     document.body.classList.toggle("detail-open", state.opensDetail);

@@ -9,10 +9,13 @@ struct DeviceEvidence {
   /// Layouts and texts as the page takes them; none where there is nothing to tell.
   private let device: DeviceResult
   private let roots: ManifestRoots
+  /// What cannot be shown; the result says why.
+  private let lost: Set<StoredPath>
 
   init(_ device: DeviceResult, of result: SnapshotResult, _ roots: ManifestRoots) {
+    let lost = result.lostFiles
     func there(_ path: StoredPath?) -> FilePlace? {
-      path.flatMap(roots.evidence).flatMap { $0.isThere ? $0 : nil }
+      path.flatMap { lost.contains($0) ? nil : roots.evidence($0) }.flatMap { $0.isThere ? $0 : nil }
     }
     let picture = device.picture
     expected = there(picture?.expected)
@@ -22,7 +25,7 @@ struct DeviceEvidence {
       there(picture?.actual)
       ?? recorded.flatMap { Self.file(ofReference: $0, on: device.device, of: result, roots) }
     difference = there(picture?.difference)
-    (self.device, self.roots) = (device, roots)
+    (self.device, self.roots, self.lost) = (device, roots, lost)
   }
 
   /// The file of a reference; none where there is none, or where a manifest from elsewhere must not lead.
@@ -78,7 +81,7 @@ struct DeviceEvidence {
   }
 
   private func text(_ path: StoredPath?) throws(FileError) -> String? {
-    guard let bytes = try path.flatMap(roots.evidence)?.read() else { return nil }
+    guard let path, !lost.contains(path), let bytes = try roots.evidence(path)?.read() else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

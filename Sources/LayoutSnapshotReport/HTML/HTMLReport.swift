@@ -109,7 +109,8 @@ package struct HTMLReport {
   static func picture(of result: SnapshotResult, at place: Int) -> String? {
     for (device, found) in result.devices.enumerated() {
       guard let picture = found.picture else { continue }
-      for (file, part) in [(picture.difference, "difference"), (picture.actual, "actual")] where file != nil {
+      for case (let file?, let part) in [(picture.difference, "difference"), (picture.actual, "actual")]
+      where !result.lostFiles.contains(file) {
         return "images/\(place + 1)-\(device + 1).\(part).png"
       }
     }

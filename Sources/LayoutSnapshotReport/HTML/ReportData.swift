@@ -8,7 +8,12 @@ struct ReportData: Encodable {
   let title: String
   /// Of which branch and commit the run was, and when it began.
   let origin: String
-  let problems: [String]
+  /// That not everything is known; empty where it is.
+  let unknown: String
+  /// What is missing of the runs.
+  let gaps: [String]
+  /// What somebody rejected and has not passed since.
+  let rejected: [String]
   let results: [Result]
   let groups: [Group]
   let sweeps: [Sweep]
@@ -47,6 +52,8 @@ struct ReportData: Encodable {
   /// One assertion.
   struct Result: Encodable {
     let id, target, suite, test, file, status, reason, message, accept: String
+    /// Which files are missing, and why; empty where none are.
+    let lost: String
     let line: Int
     let pending: Bool
     /// The references that accepting writes, or refuses to.
@@ -94,7 +101,9 @@ struct ReportData: Encodable {
     }
     title = shown(content.title)
     origin = shown(content.origin)
-    problems = content.problems.map { shown($0) }
+    unknown = shown(content.unknown ?? "")
+    gaps = content.gaps.filter { !$0.isDecision }.map { shown($0.description) }
+    rejected = content.gaps.filter(\.isDecision).map { shown($0.description) }
     self.sweeps = content.sweeps.enumerated().map { number, sweep in
       Sweep(name: shown(sweep.name), device: shown(sweep.device), details: sweeps(number))
     }
@@ -117,7 +126,8 @@ struct ReportData: Encodable {
         test: shown(result.test),
         file: shown(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
         reason: shown(result.reason), message: visibleText(result.message, keepsLines: true, limit: 20_000),
-        accept: shown(result.acceptCommand ?? ""), line: result.line, pending: !result.pendingFiles.isEmpty,
+        accept: shown(result.acceptCommand ?? ""), lost: shown(result.lossWords ?? ""), line: result.line,
+        pending: !result.pendingFiles.isEmpty,
         writes: result.pendingFiles.map { shown(result.destination(of: $0, content.roots)) },
         causes: shown(result.causes),
         devices: result.devices.enumerated().map { place, device in

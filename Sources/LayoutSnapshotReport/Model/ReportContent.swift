@@ -14,8 +14,10 @@ package struct ReportContent: Sendable {
   package let title: String
   /// In the order of their names.
   package let results: [SnapshotResult]
-  /// What of the manifests could not be used.
-  package let problems: [String]
+  /// Why nobody can say that every snapshot is as it should be, whatever the results say.
+  package let gaps: [ReviewGap]
+  /// How many assertions the runs verified.
+  package let verified: Int
   /// The sweeps that are stored as references.
   package let sweeps: [SweepReference]
   /// What assertions would not notice, in the order of their names.
@@ -25,12 +27,13 @@ package struct ReportContent: Sendable {
 
   package init(
     _ results: [SnapshotResult], roots: ManifestRoots, title: String = "Layout snapshots",
-    problems: [String] = [], runs: [RunRecord] = [], sweeps: [SweepReference] = [],
+    gaps: [ReviewGap] = [], verified: Int = 0, runs: [RunRecord] = [], sweeps: [SweepReference] = [],
     coverage: [CoverageRecord] = []
   ) {
     (self.sweeps, self.coverage) = (sweeps, coverage)
     origin = Self.origin(runs)
-    (self.results, self.roots, self.title, self.problems) = (results, roots, title, problems)
+    (self.results, self.roots, self.title) = (results, roots, title)
+    (self.gaps, self.verified) = (gaps, verified)
   }
 
   /// That of the latest run: `main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`.
@@ -52,11 +55,23 @@ package struct ReportContent: Sendable {
     }
   }
 
-  /// `2 changed, 1 missing`, or that there is nothing.
+  /// `2 changed, 1 missing`, that nothing is the matter, or that nobody can say so.
   package var summary: String {
-    counts.isEmpty
-      ? "Every snapshot is as it should be."
-      : counts.map { "\($0.count) \($0.status)" }.joined(separator: ", ")
+    let rejected = gaps.count(where: \.isDecision)
+    let counts =
+      counts.map { "\($0.count) \($0.status)" } + (rejected == 0 ? [] : ["\(rejected) rejected"])
+    if gaps.isEmpty, counts.isEmpty {
+      let verified = verified == 0 ? "" : " (\(verified) verified)"
+      return "Every snapshot is as it should be\(verified)."
+    }
+    return [counts.joined(separator: ", "), unknown ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
+  }
+
+  /// `Not everything is known: a run that did not end.`; none where nothing is missing.
+  package var unknown: String? {
+    var titles: [String] = []
+    for gap in gaps where !gap.isDecision && !titles.contains(gap.title) { titles.append(gap.title) }
+    return titles.isEmpty ? nil : "Not everything is known: \(titles.joined(separator: ", "))."
   }
 }
 

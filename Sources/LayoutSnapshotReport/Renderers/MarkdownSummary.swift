@@ -10,6 +10,7 @@ package struct MarkdownSummary {
   private let address: String?
   /// GitHub refuses a comment of more than 65,536 characters; the rest is in the report.
   private static let mostGroups = 50
+  private static let mostGaps = 20
   private static let mostNames = 3
   private static let mostCharacters = 60_000
 
@@ -24,6 +25,14 @@ package struct MarkdownSummary {
   package var text: String {
     var text = "### \(markdownText(content.title))\n\n\(markdownText(content.summary))\n"
     if !content.origin.isEmpty { text += "\n\(markdownCode(content.origin))\n" }
+    if !content.gaps.isEmpty {
+      text +=
+        "\n"
+        + content.gaps.prefix(Self.mostGaps).map { "- \(markdownCode($0.description, limit: 600))\n" }
+        .joined()
+      let left = content.gaps.count - Self.mostGaps
+      if left > 0 { text += "- and \(left) more in the report\n" }
+    }
     let places = Dictionary(uniqueKeysWithValues: content.results.enumerated().map { ($1.id, $0) })
     var left = 0
     for (index, group) in content.groups.enumerated() {
@@ -55,8 +64,8 @@ package struct MarkdownSummary {
     let first = group.results[0]
     let causes = [first.reason] + group.causes.dropFirst().prefix(Self.mostNames - 1).map(\.text)
     var cells = [
-      "\(group.status.rawValue): " + causes.map(markdownCode).joined(separator: " and ")
-        + more(group.causes.count - causes.count, "causes"),
+      "\(group.status.rawValue): " + causes.map { markdownCode($0) }.joined(separator: " and ")
+        + more(group.causes.count - causes.count, "causes") + lost(group),
       list(group.results.map(\.id)), group.devices.isEmpty ? "no device" : list(group.devices),
     ]
     if let address {
@@ -66,8 +75,13 @@ package struct MarkdownSummary {
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
+  /// That pictures are missing, of the first result that lacks some.
+  private func lost(_ group: ReviewGroup) -> String {
+    group.results.lazy.compactMap(\.lossWords).first.map { ". " + markdownCode($0) } ?? ""
+  }
+
   private func list(_ names: [String]) -> String {
-    names.prefix(Self.mostNames).map(markdownCode).joined(separator: ", ")
+    names.prefix(Self.mostNames).map { markdownCode($0) }.joined(separator: ", ")
       + more(names.count - Self.mostNames, "")
   }
 
@@ -79,8 +93,8 @@ package struct MarkdownSummary {
 /// Text of a test in a span of code, where Markdown sees no links, mentions, pictures or HTML.
 ///
 /// The fence is longer than any run of backticks within. A bar would end a table's cell even here.
-package func markdownCode(_ text: String) -> String {
-  let shown = visibleText(text, limit: 300).replacing("|", with: "\\|")
+package func markdownCode(_ text: String, limit: Int = 300) -> String {
+  let shown = visibleText(text, limit: limit).replacing("|", with: "\\|")
   let longest = shown.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: longest + 1)
   let needsRoom = shown.isEmpty || shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ")

@@ -13,12 +13,13 @@ package enum ReportJSON {
     }
   }
 
-  /// Results as `pending --json` and reports have them.
-  package static func listing(_ results: [SnapshotResult]) -> String {
+  /// Results as `pending --json` and reports have them, and what is missing of the runs.
+  package static func listing(_ results: [SnapshotResult], gaps: [ReviewGap]) -> String {
     let groups = ReviewGroup.groups(of: results).map { group in
       Listing.Group(key: group.key, causes: group.causes.map(\.text), ids: group.results.map(\.id))
     }
-    return text(Listing(groups: groups, results: results))
+    let gaps = gaps.map { Listing.Gap(kind: $0.title, message: $0.description) }
+    return text(Listing(gaps: gaps, groups: groups, results: results))
   }
 
   private struct Listing: Encodable {
@@ -28,7 +29,12 @@ package enum ReportJSON {
       let ids: [String]
     }
 
+    struct Gap: Encodable {
+      let kind, message: String
+    }
+
     let version = 1
+    let gaps: [Gap]
     let groups: [Group]
     let results: [SnapshotResult]
   }

@@ -23,7 +23,8 @@ function renderList() {
   const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
   if (!count) {
     list.append(el("p", { class: "empty" },
-      all ? `No ${page.word} matches the filters. ` : "Every snapshot is as it should be.",
+      all ? `No ${page.word} matches the filters. `
+        : report.gaps.length + report.rejected.length ? "No change waits for a decision. What is wrong stands above." : "Every snapshot is as it should be.",
       all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
   }
   document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);

@@ -29,7 +29,7 @@ function renderStage() {
   stage.className = "mode-" + mode;
   if (mode === "sheet") stage.replaceChildren(sheet());
   else if (!parts.actual && !parts.expected) stage.replaceChildren(...noPicture());
-  else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : "")));
+  else if (!has) stage.replaceChildren(el("div", { class: "frames" }, frame([parts.actual || parts.expected], device.status === "missing" ? "New: there is no reference" : parts.actual ? "" : "The reference")));
   else if (mode === "side") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.expected], before), frame([parts.actual], now)));
   else if (mode === "difference") stage.replaceChildren(el("div", { class: "frames" }, frame([parts.difference || parts.actual], parts.difference ? "Difference" : "No pixel differs")));
   else stage.replaceChildren(el("div", { class: "frames" }, stacked(parts)));

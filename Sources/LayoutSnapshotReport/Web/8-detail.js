@@ -67,6 +67,7 @@ function decision(result, group) {
   const done = decisionOf(state.result);
   const many = group.results.filter(number => results[number].pending && !decisionOf(number));
   if (done) return el("div", { class: "decision done" }, "This change was " + done + ".");
+  if (result.lost) return el("div", { class: "decision lost" }, result.lost);
   if (result.status === "failed") return el("div", { class: "decision" }, "A check failed: there is nothing to accept. Fix the view or the test.");
   if (!result.pending) return el("div", { class: "decision" }, "Nothing waits for a decision here.");
   if (state.served) {

@@ -115,9 +115,10 @@ document.getElementById("app").append(
   el("header", { id: "header" }),
   el("main", {}, el("nav", { id: "list", "aria-label": "Changes" }), el("article", { id: "detail" })),
   el("dialog", { id: "help" }));
-if (report.problems.length) {
-  document.getElementById("app").prepend(el("details", { class: "problems" }, el("summary", {}, plural(report.problems.length, "problem") + " with manifests"),
-    el("ul", {}, report.problems.map(text => el("li", {}, text)))));
+for (const [title, texts] of [[report.rejected.length + " rejected", report.rejected], [report.unknown, report.gaps]]) {
+  if (!texts.length) continue;
+  document.getElementById("app").prepend(el("details", { class: "gaps", open: texts.length <= 3 },
+    el("summary", {}, title), el("ul", {}, texts.map(text => el("li", {}, text)))));
 }
 readAddress();
 document.body.classList.toggle("detail-open", state.opensDetail);

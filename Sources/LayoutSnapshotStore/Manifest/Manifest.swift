@@ -1,33 +1,79 @@
-/// What one process has left: who it was, and its lines in the order in which they were written.
+/// What one process has left, or the ledger of a run: its lines in the order in which they were written.
 package struct Manifest: Hashable, Sendable {
   /// The process; none where the first line is lost.
-  package let run: RunRecord?
-  package let results: [SnapshotResult]
-  package let claims: [ClaimRecord]
-  package let coverage: [CoverageRecord]
+  package private(set) var run: RunRecord?
+  package private(set) var results: [SnapshotResult] = []
+  package private(set) var claims: [ClaimRecord] = []
+  package private(set) var coverage: [CoverageRecord] = []
+  /// The processes of a run that began, those that ended, and what their assertions left: all of a ledger.
+  package private(set) var begun: [ProcessRecord] = []
+  package private(set) var ended: [EndRecord] = []
+  package private(set) var notes: [Note] = []
+  /// The tests that the machine was to run.
+  package private(set) var shard: ShardRecord?
+  /// What was missing when these artifacts were merged.
+  package private(set) var gaps: [GapRecord] = []
   /// The lines that could not be read, by number from 1, such as a last one that a full disk cut off.
-  package let damages: [Int: ManifestError]
+  package private(set) var damages: [Int: ManifestError] = [:]
+  /// Whether there is no line at all.
+  package let isEmpty: Bool
+  /// The devices of each assertion whose last result is decided.
+  private var decided: [String: Set<String>] = [:]
+  /// The assertions of whose last result something was rejected: their tests go on failing.
+  package private(set) var rejected: Set<String> = []
+
+  /// An assertion left a result, or passed after it had left one.
+  package struct Note: Hashable, Sendable {
+    package let id: String
+    package let hasPassed: Bool
+  }
 
   /// Reads a manifest and keeps every line that is whole.
   package init(jsonLines bytes: [UInt8]) {
-    var (run, damages): (RunRecord?, [Int: ManifestError]) = (nil, [:])
-    var (results, claims): ([SnapshotResult], [ClaimRecord]) = ([], [])
-    var coverage: [CoverageRecord] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    isEmpty = lines.allSatisfy(\.isEmpty)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      do throws(ManifestError) {
-        switch try ManifestLine(json: line) {
-        case .run(let record): run = run ?? record
-        case .result(let result): results.append(result)
-        case .claim(let claim): claims.append(claim)
-        case .coverage(let record): coverage.append(record)
-        }
-      } catch { damages[index + 1] = error }
+      do throws(ManifestError) { add(try ManifestLine(json: line)) } catch { damages[index + 1] = error }
     }
-    self.run = run
-    self.results = results
-    self.claims = claims
-    self.coverage = coverage
-    self.damages = damages
+  }
+
+  private mutating func add(_ line: ManifestLine) {
+    switch line {
+    case .run(let record): run = run ?? record
+    case .result(let result):
+      results.append(result)
+      decided[result.id] = nil
+      rejected.remove(result.id)
+    case .claim(let claim): claims.append(claim)
+    case .coverage(let record): coverage.append(record)
+    case .begun(let record): begun.append(record)
+    case .ended(let record): ended.append(record)
+    case .noted(let record): notes.append(Note(id: record.id, hasPassed: false))
+    case .passed(let record): notes.append(Note(id: record.id, hasPassed: true))
+    case .decided(let record):
+      decided[record.id, default: []].formUnion(record.devices)
+      if record.verdict == .rejected { rejected.insert(record.id) }
+    case .shard(let record): shard = record
+    case .gap(let record): gaps.append(record)
+    }
+  }
+
+  /// The last result of each assertion without the devices that are decided.
+  package var undecided: [(id: String, result: SnapshotResult?)] {
+    var last: [String: Int] = [:]
+    for (index, result) in results.enumerated() { last[result.id] = index }
+    return results.enumerated().compactMap { index, result in
+      last[result.id] == index ? (result.id, result.without(decided[result.id] ?? [])) : nil
+    }
+  }
+}
+
+extension SnapshotResult {
+  /// The same without devices; none where nothing is left to say.
+  fileprivate func without(_ decided: Set<String>) -> SnapshotResult? {
+    if decided.isEmpty { return self }
+    var copy = self
+    copy.devices.removeAll { decided.contains($0.device) }
+    return copy.devices.isEmpty ? nil : copy
   }
 }

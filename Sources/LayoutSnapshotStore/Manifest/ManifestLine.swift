@@ -1,8 +1,8 @@
 import Foundation
 
-/// One line of a manifest: a run, an assertion's result, or the references that an assertion claims.
+/// One line of a manifest, or of a run's ledger.
 package enum ManifestLine: Hashable, Sendable {
-  /// The process that writes the lines below.
+  /// The process that writes the lines below; in a ledger, the first process of the run.
   case run(RunRecord)
   /// An assertion that failed or recorded.
   case result(SnapshotResult)
@@ -10,6 +10,20 @@ package enum ManifestLine: Hashable, Sendable {
   case claim(ClaimRecord)
   /// The constraints that an assertion depends on.
   case coverage(CoverageRecord)
+  /// A process began to verify snapshots.
+  case begun(ProcessRecord)
+  /// The process ended.
+  case ended(EndRecord)
+  /// An assertion left a result.
+  case noted(NoteRecord)
+  /// An assertion that left a result before has passed.
+  case passed(NoteRecord)
+  /// Somebody decided what becomes of a result above.
+  case decided(DecisionRecord)
+  /// The tests that the machine is to run, of those of several machines.
+  case shard(ShardRecord)
+  /// What was missing when the artifacts of several machines were merged.
+  case gap(GapRecord)
 
   /// The version of the format.
   package static let version = 1
@@ -21,17 +35,29 @@ package enum ManifestLine: Hashable, Sendable {
     let data = Data(line)
     let decoder = JSONDecoder()
     do {
-      let kind = try decoder.decode(KindOnly.self, from: data).kind
+      func read<Record: Decodable>(_ type: Record.Type = Record.self) throws -> Record {
+        try decoder.decode(type, from: data)
+      }
+      let kind = try read(KindOnly.self).kind
       switch kind {
-      case "run": self = .run(try decoder.decode(RunRecord.self, from: data))
-      case "result": self = .result(try decoder.decode(SnapshotResult.self, from: data))
-      case "claim": self = .claim(try decoder.decode(ClaimRecord.self, from: data))
-      case "coverage": self = .coverage(try decoder.decode(CoverageRecord.self, from: data))
+      case "run": self = .run(try read())
+      case "result": self = .result(try read())
+      case "claim": self = .claim(try read())
+      case "coverage": self = .coverage(try read())
+      case "begun": self = .begun(try read())
+      case "ended": self = .ended(try read())
+      case "noted": self = .noted(try read())
+      case "passed": self = .passed(try read())
+      case "decided": self = .decided(try read())
+      case "shard": self = .shard(try read())
+      case "gap": self = .gap(try read())
       default: throw ManifestError.unknownKind(kind)
       }
     } catch let error as ManifestError {
       throw error
-    } catch { throw .malformed("\(error)") }
+    } catch let DecodingError.keyNotFound(key, _) {
+      throw .malformed("it has no \(key.stringValue)")
+    } catch { throw .malformed("it is not whole, or no JSON of its kind") }
   }
 
   /// The line without its end: keys in order, so that equal values give equal bytes.
@@ -54,77 +80,30 @@ extension ManifestLine: Encodable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    switch self {
-    case .run(let record):
-      try container.encode("run", forKey: .kind)
-      try record.encode(to: encoder)
-    case .result(let result):
-      try container.encode("result", forKey: .kind)
-      try result.encode(to: encoder)
-    case .claim(let record):
-      try container.encode("claim", forKey: .kind)
-      try record.encode(to: encoder)
-    case .coverage(let record):
-      try container.encode("coverage", forKey: .kind)
+    func write(_ kind: String, _ record: some Encodable) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
       try record.encode(to: encoder)
     }
-  }
-}
-
-/// The process that a manifest is of.
-package struct RunRecord: Hashable, Sendable, Codable {
-  /// The version of the format.
-  package var version: Int
-  /// The module of the tests.
-  package var target: String
-  /// The package's folder.
-  package var packageRoot: String
-  package var processID: Int
-  /// When the manifest was begun, after ISO 8601.
-  package var startedAt: String
-  /// `Swift Testing` or `XCTest`.
-  package var framework: String
-  /// The run that the process belongs to; none where an earlier version wrote the line.
-  package var run: String?
-  /// The branch that was checked out; none where it was a commit by itself, or no checkout of git.
-  package var branch: String?
-  /// The commit that was checked out.
-  package var commit: String?
-
-  package init(
-    version: Int = ManifestLine.version, target: String, packageRoot: String, processID: Int,
-    startedAt: String, framework: String, run: String? = nil, branch: String? = nil, commit: String? = nil
-  ) {
-    (self.branch, self.commit) = (branch, commit)
-    self.version = version
-    self.target = target
-    self.packageRoot = packageRoot
-    self.processID = processID
-    self.startedAt = startedAt
-    self.framework = framework
-    self.run = run
-  }
-}
-
-/// The references that belong to an assertion, so that those of none can be found.
-package struct ClaimRecord: Hashable, Sendable, Codable {
-  package var id: String
-  package var file: StoredPath
-  package var function: String
-  package var references: [StoredPath]
-
-  package init(id: String, file: StoredPath, function: String, references: [StoredPath]) {
-    self.id = id
-    self.file = file
-    self.function = function
-    self.references = references
+    switch self {
+    case .run(let record): try write("run", record)
+    case .result(let result): try write("result", result)
+    case .claim(let record): try write("claim", record)
+    case .coverage(let record): try write("coverage", record)
+    case .begun(let record): try write("begun", record)
+    case .ended(let record): try write("ended", record)
+    case .noted(let record): try write("noted", record)
+    case .passed(let record): try write("passed", record)
+    case .decided(let record): try write("decided", record)
+    case .shard(let record): try write("shard", record)
+    case .gap(let record): try write("gap", record)
+    }
   }
 }
 
 /// Why a line is none of a manifest.
 package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is not JSON of the expected shape; the decoder's words are kept.
+  /// It is not JSON of the expected shape.
   case malformed(String)
   /// It is of a kind that this version does not know.
   case unknownKind(String)
@@ -132,7 +111,8 @@ package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed(let words): "not a line of a manifest: \(words)"
-    case .unknownKind(let kind): "a line of the unknown kind \"\(kind)\""
+    case .unknownKind(let kind):
+      "a line of the unknown kind \"\(kind)\", which a later version may have written"
     }
   }
 }

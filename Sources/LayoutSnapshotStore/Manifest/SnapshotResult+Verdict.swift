@@ -3,7 +3,9 @@ import LayoutSnapshotValues
 
 extension AssertionVerdict {
   /// The verdict as a line of a manifest; none where everything matches.
-  package func result(message: String) -> SnapshotResult? {
+  ///
+  /// - Parameter recordingPasses: whether a test that recorded passes.
+  package func result(message: String, recordingPasses: Bool = false) -> SnapshotResult? {
     guard let status else { return nil }
     let roots = folders.roots
     return SnapshotResult(
@@ -11,7 +13,8 @@ extension AssertionVerdict {
       file: StoredPath(site.file, roots), line: site.line, column: site.column, status: status,
       message: message, causes: causes, groupKey: groupKey, acceptCommand: acceptCommand,
       devices: devices.compactMap { $0.result(roots) },
-      passed: devices.enumerated().compactMap { place, device in device.passed(at: place, roots) })
+      passed: devices.enumerated().compactMap { place, device in device.passed(at: place, roots) },
+      passes: passes(recordingPasses: recordingPasses) ? true : nil)
   }
 
   /// The same for everything that has the same causes, or else the same changes of frames. What only differs in

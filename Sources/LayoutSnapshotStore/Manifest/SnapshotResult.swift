@@ -32,6 +32,17 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var devices: [DeviceResult]
   /// The other devices, in order.
   package var passed: [PassedDevice]
+  /// Whether the test passes all the same, because recording is what was asked for; none where it fails.
+  package var passes: Bool?
+  /// Files that it names and that cannot be shown. No manifest says so: whoever looks for the files finds out.
+  package var losses: [Loss] = []
+  /// The manifest that it was read from, to which a decision is added; none for a result that is made.
+  package var manifest: FilePlace?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, target, suite, test, function, file, line, column, status, message, causes, groupKey
+    case acceptCommand, devices, passed, passes
+  }
 
   /// What is the matter, the gravest last.
   package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
@@ -67,10 +78,18 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
     }
   }
 
+  /// A file that cannot be shown.
+  package struct Loss: Hashable, Sendable {
+    package let device: String
+    package let path: StoredPath
+    /// What is the matter with it.
+    package let reason: String
+  }
+
   package init(
     id: String, target: String, suite: String, test: String, function: String, file: StoredPath, line: Int,
     column: Int, status: Status, message: String, causes: [Cause], groupKey: String,
-    acceptCommand: String?, devices: [DeviceResult], passed: [PassedDevice] = []
+    acceptCommand: String?, devices: [DeviceResult], passed: [PassedDevice] = [], passes: Bool? = nil
   ) {
     self.id = id
     self.target = target
@@ -87,6 +106,7 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
     self.acceptCommand = acceptCommand
     self.devices = devices
     self.passed = passed
+    self.passes = passes
   }
 }
 

@@ -25,10 +25,15 @@ package struct PendingFile: Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// Everything in the result that waits for a decision.
-  package var pendingFiles: [PendingFile] { devices.flatMap(\.pendingFiles) }
+  /// Everything in the result that waits for a decision: nothing where a part of what was seen is lost, because half of it
+  /// would become references.
+  package var pendingFiles: [PendingFile] {
+    let lost = lostFiles
+    let files = devices.flatMap(\.pendingFiles)
+    return files.contains { lost.contains($0.actual) } ? [] : files
+  }
   /// All files that show what was seen, whether or not they wait for a decision.
-  var shownFiles: [PendingFile] { devices.flatMap(\.shownFiles) }
+  package var shownFiles: [PendingFile] { devices.flatMap(\.shownFiles) }
 }
 
 extension DeviceResult {
@@ -37,7 +42,7 @@ extension DeviceResult {
   /// What a failed check shows is no reference and cannot become one.
   package var pendingFiles: [PendingFile] { status == .failed ? [] : shownFiles }
 
-  fileprivate var shownFiles: [PendingFile] {
+  var shownFiles: [PendingFile] {
     let files = [frames.flatMap { $0.pending(.frames, device) }] + texts.map { $0.pending(.text, device) }
     let pictures = picture.flatMap { picture in
       picture.actual.map { actual in
@@ -48,16 +53,6 @@ extension DeviceResult {
       }
     }
     return (files[..<1] + [pictures] + files[1...]).compactMap { $0 }
-  }
-
-  /// The same without the files whose evidence is gone; none where nothing is left to say.
-  func keeping(_ isThere: (StoredPath) -> Bool) -> DeviceResult? {
-    var copy = self
-    if let actual = frames?.actual, !isThere(actual) { copy.frames = nil }
-    if let actual = picture?.actual, !isThere(actual) { copy.picture = nil }
-    copy.texts = texts.filter { $0.actual.map(isThere) ?? true }
-    // A device that never had evidence, such as one whose layout has no solution, has its words.
-    return !shownFiles.isEmpty && copy.shownFiles.isEmpty ? nil : copy
   }
 }
 

@@ -5,15 +5,17 @@
 /// for group in review.groups { print(group.results.count, "changes with one cause") }
 /// ```
 ///
-/// A test that ran twice counts with its newest run. What has been accepted or rejected since, or has passed
-/// since, is not there any more: its evidence is gone. What leaves no evidence, such as a recording, counts for the
-/// run in which it happened.
+/// A test that ran twice counts with its newest run. What was accepted or rejected, or has passed since, is not there any
+/// more: the manifests say so. A result whose files are gone without that stands, and says what is missing. What an earlier
+/// run left is only there as long as it waits for a decision.
 package struct PendingReview: Sendable {
   package let roots: ManifestRoots
   /// The newest result of each assertion, in the order of their names.
-  package let results: [SnapshotResult]
-  /// What could not be used, in words: lines that a full disk cut off, or paths that lead elsewhere.
-  package var problems: [String]
+  package var results: [SnapshotResult]
+  /// Why nobody can say that every snapshot is as it should be, whatever the results say.
+  package var gaps: [ReviewGap]
+  /// How many assertions the runs verified.
+  package let verified: Int
   /// The manifests that were read, oldest first.
   package let manifests: [ManifestFile]
 
@@ -21,39 +23,52 @@ package struct PendingReview: Sendable {
   package struct ManifestFile: Hashable, Sendable {
     /// Where it lies among the artifacts.
     package let place: FilePlace
-    /// When its process began, in nanoseconds; the name says so.
-    package let start: UInt64
+    private let manifestName: ManifestName
     package let manifest: Manifest
-    /// Whether it only says that tests ran.
-    package var isOfRun: Bool { TestRun.isFile(name) }
-    package var name: String { place.place.split(separator: "/").last.map(String.init) ?? "" }
+
+    init(place: FilePlace, name: ManifestName, manifest: Manifest) {
+      (self.place, manifestName, self.manifest) = (place, name, manifest)
+    }
+
+    package var name: String { manifestName.text }
+    /// The same name where the artifacts of several machines lie together.
+    package func name(ofMachine number: Int) -> String { manifestName.of(machine: number) }
+    /// The machine in a folder of several machines' artifacts.
+    var machine: String { manifestName.machine }
+    /// Whether it is the ledger of a run.
+    package var isOfRun: Bool { manifestName.isOfRun }
+    /// Whether it holds the results of a process.
+    package var isOfProcess: Bool { manifestName.isOfProcess }
+    /// The process of a manifest, as ledgers name it.
+    var process: String { manifestName.process }
+    /// When its process began, in nanoseconds; the name says so.
+    package var start: UInt64 { manifestName.start }
+    /// Where its run stands among those of the machine: clocks may go back.
+    var sequence: Int { manifest.run?.sequence ?? 0 }
   }
 
-  /// Reads every manifest of a folder of artifacts. A folder that does not exist has none.
+  /// Reads every manifest of a folder of artifacts.
   ///
   /// - Throws: ``FileError`` where a manifest cannot be read.
   package init(_ roots: ManifestRoots) throws(FileError) {
-    var problems: [String] = []
-    var newest: [String: (result: SnapshotResult, run: String?)] = [:]
     let manifests = try Self.manifests(in: roots.artifacts)
-    for file in manifests {
-      for (line, error) in file.manifest.damages.sorted(by: { $0.key < $1.key }) {
-        problems.append("\(file.place.path):\(line): \(error)")
-      }
-      for result in file.manifest.results { newest[result.id] = (result, file.manifest.run?.run) }
+    let histories = Dictionary(grouping: manifests, by: \.machine).sorted { $0.key < $1.key }
+      .map { RunHistory($0.value) }
+    var newest: [String: RunHistory.Entry] = [:]
+    for entry in histories.flatMap(\.entries) where entry.start >= newest[entry.result.id]?.start ?? 0 {
+      newest[entry.result.id] = entry
     }
-    let latest = Set(manifests.filter(\.isOfRun).compactMap { $0.manifest.run?.run })
     var results: [SnapshotResult] = []
-    for (result, run) in newest.values.sorted(by: { $0.result.id < $1.result.id }) {
-      if let problem = Self.problem(result, roots) {
-        problems.append("\(result.id): \(problem)")
-      } else if result.pendingFiles.isEmpty, let run, !latest.isEmpty, !latest.contains(run) {
-        continue
-      } else if let kept = result.keeping({ roots.evidence($0)?.isThere ?? false }) {
-        results.append(kept.withTrustedCommand(roots))
-      }
+    for (_, entry) in newest.sorted(by: { $0.key < $1.key }) {
+      let result = entry.result.findingLosses(in: roots)
+      let isLost = !result.losses.isEmpty && result.devices.allSatisfy { $0.isLost(result.losses) }
+      if !entry.isOfLatest, isLost || result.pendingFiles.isEmpty { continue }
+      results.append(result.withTrustedCommand(roots))
     }
-    (self.roots, self.results, self.problems, self.manifests) = (roots, results, problems, manifests)
+    gaps = histories.flatMap(\.gaps)
+    if manifests.isEmpty { gaps.append(.noRun(folder: roots.artifacts)) }
+    verified = histories.reduce(0) { $0 + $1.verified }
+    (self.roots, self.results, self.manifests) = (roots, results, manifests)
   }
 
   /// The results that wait for a decision; the others only say what happened.
@@ -62,41 +77,32 @@ package struct PendingReview: Sendable {
   /// The pending results, those with one cause together.
   package var groups: [ReviewGroup] { ReviewGroup.groups(of: pending) }
 
-  /// Why a result is not looked at; none for one that is as a test leaves it.
-  private static func problem(_ result: SnapshotResult, _ roots: ManifestRoots) -> String? {
-    for path in result.shownFiles.flatMap(\.evidence) {
-      guard path.staysInArtifacts, let place = roots.evidence(path) else {
-        return "\(path.text) lies outside the artifacts and is ignored"
-      }
-      do throws(FileError) {
-        guard let folder = try OpenFolder.open(place.base) else { continue }
-        switch try folder.kind(place.place) {
-        case .link: throw FileError(operation: .read, path: place.path, reason: .link)
-        case .special: throw FileError(operation: .read, path: place.path, reason: .special)
-        case .file(let size) where size > Files.mostBytes:
-          throw FileError(operation: .read, path: place.path, reason: .tooLarge(limit: Files.mostBytes))
-        case .file, .folder, nil: continue
-        }
-      } catch { return "\(error)" }
+  /// Whether every snapshot of every run is as it should be.
+  package var isAsItShouldBe: Bool { gaps.isEmpty && results.allSatisfy { $0.passes == true } }
+
+  /// Whether a change may wait for a decision that is not among those that are pending. Before the first run none does.
+  package var isIncomplete: Bool {
+    let isLacking = gaps.contains { gap in
+      if case .noRun = gap { false } else { !gap.isDecision }
     }
-    return nil
+    return isLacking || results.contains { !$0.losses.isEmpty }
+  }
+
+  /// What the machine was to run; none where nobody said so, and in what was merged.
+  package var shard: ShardRecord? {
+    manifests.lazy.filter(\.machine.isEmpty).compactMap(\.manifest.shard).first
   }
 
   private static func manifests(in artifacts: String) throws(FileError) -> [ManifestFile] {
     guard let folder = try OpenFolder.open(artifacts) else { return [] }
     var files: [ManifestFile] = []
-    for name in try folder.names("manifests") where name.hasSuffix(".jsonl") {
-      let place = FilePlace(base: artifacts, place: "manifests/" + name)
+    for name in try folder.names("manifests").compactMap(ManifestName.init(_:)) {
+      let place = FilePlace(base: artifacts, place: "manifests/" + name.text)
       // Another process may have decided and tidied up meanwhile.
       guard let bytes = try folder.read(place.place) else { continue }
-      files.append(ManifestFile(place: place, start: start(of: name), manifest: Manifest(jsonLines: bytes)))
+      files.append(ManifestFile(place: place, name: name, manifest: Manifest(jsonLines: bytes)))
     }
     return files.sorted { ($0.start, $0.name) < ($1.start, $1.name) }
-  }
-
-  /// When the process began, which ends a manifest's name.
-  private static func start(of name: String) -> UInt64 {
-    UInt64(name.dropLast(".jsonl".count).split(separator: "-").last ?? "") ?? 0
   }
 }
 
@@ -122,12 +128,5 @@ extension SnapshotResult {
       copy.acceptCommand = isNamed ? AcceptCommand.usual(accepting: id) : nil
     }
     return copy
-  }
-
-  /// The same with the evidence that is still there; none where all of it is gone.
-  fileprivate func keeping(_ isThere: (StoredPath) -> Bool) -> SnapshotResult? {
-    var copy = self
-    copy.devices = devices.compactMap { $0.keeping(isThere) }
-    return copy.devices.isEmpty && !devices.isEmpty ? nil : copy
   }
 }

@@ -12,8 +12,9 @@ import LayoutSnapshotValues
 
 /// Makes what was seen the reference, or drops it.
 ///
-/// A reference is replaced in one step and evidence goes afterwards, so that a process that is killed at any
-/// moment leaves the old reference or the new one; accepting again then finishes the work.
+/// A reference is replaced in one step, then the manifest says that it is decided, and evidence goes last: a process that
+/// is killed at any moment leaves the old reference or the new one, and a change that is pending or decided. Accepting again
+/// finishes the work.
 package struct Reviewer: Sendable {
   private let roots: ManifestRoots
 
@@ -31,10 +32,9 @@ package struct Reviewer: Sendable {
       guard let place = result.place(of: file, roots) else { throw .strangeReference(file.reference) }
       replacements.append(try replacement(for: file, at: place))
     }
-    for replacement in replacements {
-      try carryOut(replacement)
-      try drop(replacement.file)
-    }
+    for replacement in replacements { try carryOut(replacement) }
+    try note(.accepted, result)
+    for replacement in replacements { try drop(replacement.file) }
     return replacements.map(\.file.reference)
   }
 
@@ -61,17 +61,34 @@ package struct Reviewer: Sendable {
   /// Drops what a result has seen; references stay as they are.
   package func reject(_ result: SnapshotResult) throws(AcceptanceRefusal) {
     if let strange = result.strangeEvidence.first { throw .strangeEvidence(strange) }
+    try note(.rejected, result)
     for file in result.pendingFiles { try drop(file) }
   }
 
-  /// Removes manifests that have nothing left to decide and whose process has ended.
+  /// Says in the result's manifest that its devices are decided. What is gone without that counts as lost.
+  private func note(
+    _ verdict: DecisionRecord.Verdict, _ result: SnapshotResult
+  ) throws(AcceptanceRefusal) {
+    guard let manifest = result.manifest else { return }
+    let devices = result.devices.filter { !$0.pendingFiles.isEmpty }.map(\.device)
+    let record = DecisionRecord(id: result.id, verdict: verdict, devices: devices)
+    do throws(FileError) {
+      try OpenFolder.open(manifest.base)?.append(line: ManifestLine.decided(record).json, to: manifest.place)
+    } catch { throw .file(error) }
+  }
+
+  /// Removes manifests of earlier runs that have nothing left to decide and whose process has ended. Those of the last run
+  /// say how it ended.
   package func tidy(_ review: PendingReview, isRunning: (Int) -> Bool) throws(FileError) {
-    let open = Set(try PendingReview(roots).pending.map(\.id))
+    let now = try PendingReview(roots)
+    let open = Set(now.pending.map(\.id))
+    let latest = Set(now.manifests.filter(\.isOfRun).compactMap { $0.manifest.run?.run })
     guard let folder = try OpenFolder.open(roots.artifacts) else { return }
-    for file in review.manifests where !file.manifest.results.contains(where: { open.contains($0.id) }) {
-      // That tests ran stays true.
-      if file.isOfRun { continue }
-      if let run = file.manifest.run, isRunning(run.processID) { continue }
+    for file in review.manifests
+    where file.isOfProcess && !file.manifest.results.contains(where: { open.contains($0.id) }) {
+      if let run = file.manifest.run {
+        if isRunning(run.processID) || run.run.map(latest.contains) == true { continue }
+      }
       try folder.remove(file.place.place)
       try folder.removeEmptyFolders(around: file.place.place)
     }

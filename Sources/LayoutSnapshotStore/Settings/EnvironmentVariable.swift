@@ -56,8 +56,6 @@ package enum RelatedVariable: String, CaseIterable, Sendable {
   case fuzz = "LAYOUT_SNAPSHOT_FUZZ"
   /// The folder in which the comparison with a browser leaves its pictures.
   case show = "LAYOUT_SNAPSHOT_SHOW"
-  /// The modules whose tests run with the thread sanitizer.
-  case testTargets = "LAYOUT_SNAPSHOT_TEST_TARGETS"
   /// Whether tests run that take longer.
   case thoroughTests = "LAYOUT_SNAPSHOT_THOROUGH_TESTS"
   /// Whether the compiler's warnings are errors.

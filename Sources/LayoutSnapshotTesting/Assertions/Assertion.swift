@@ -35,6 +35,7 @@ struct Assertion {
     session.begin(
       in: folders, target: name.target, framework: context.framework,
       isGathered: settings.isContinuousIntegration)
+    session.count(in: folders)
     let claimant = Claims.Claimant(site: site.claim, arguments: context.argumentWords)
     var repetition: Repetition?
     var verdicts: [DeviceVerdict] = []
@@ -94,10 +95,11 @@ struct Assertion {
 
   private func failure(for verdict: AssertionVerdict, _ losses: [String]) -> SnapshotFailure? {
     var message = FailureMessage(verdict).description
-    if verdict.passes(recordingPasses: settings.recordingPasses), verdict.status == nil {
+    if verdict.status == nil {
+      session.pass(verdict.name.id, in: verdict.folders)
       return losses.isEmpty ? nil : SnapshotFailure(message: losses.joined(separator: "\n"))
     }
-    if let result = verdict.result(message: message) {
+    if let result = verdict.result(message: message, recordingPasses: settings.recordingPasses) {
       do throws(FileError) {
         try session.note(result, in: verdict.folders, framework: context.framework)
       } catch {

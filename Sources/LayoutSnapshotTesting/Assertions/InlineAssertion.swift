@@ -30,13 +30,15 @@ struct InlineAssertion {
     if devices?.isEmpty == true {
       return SnapshotFailure(message: "\(title) has no devices. Name at least one, as in `on: .iPhone17`.")
     }
+    let evidence = evidence()
+    evidence?.count()
     let taken = try take(strategy, devices, of: make())
     if configuration.isStrict == true, !taken.errors.isEmpty {
       let words = ["\(title) has a broken layout, and the suite is strict."] + taken.errors
       return SnapshotFailure(message: words.joined(separator: "\n"))
     }
     let difference = InlineDifference(expected: expected, actual: taken.text)
-    if difference == nil { evidence()?.clear(["expected.txt", "actual.txt"]) }
+    if difference == nil { evidence?.clear(["expected.txt", "actual.txt"]) }
     let mode =
       settings.isContinuousIntegration ? .never : settings.mode(call: mode, scope: configuration.mode)
     switch mode {

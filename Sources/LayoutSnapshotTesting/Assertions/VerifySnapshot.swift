@@ -121,5 +121,8 @@ extension SnapshotCall {
   }
 }
 
-/// The state that all snapshots of a process share.
-let processSession = SnapshotSession()
+/// The state that all snapshots of a process share. It ends with the process, unless that is killed.
+let processSession: SnapshotSession = {
+  atexit { processSession.end() }
+  return SnapshotSession()
+}()

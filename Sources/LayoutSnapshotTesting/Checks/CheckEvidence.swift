@@ -18,6 +18,7 @@ struct CheckEvidence {
 
   let context: TestContext
   let site: CallSite
+  private let name: SnapshotName
   let session: SnapshotSession
   let folders: SnapshotFolders
   /// The source with the call.
@@ -39,6 +40,7 @@ struct CheckEvidence {
         artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
     else { return nil }
     (self.context, self.site, self.session, self.folders) = (context, site, session, folders)
+    self.name = name
     self.source = StoredPath(source, folders.roots)
     stem = "\(kind.rawValue).\(site.line)"
     // What an earlier run left for the report is old by now, even if this run has nothing but checks that pass.
@@ -65,20 +67,25 @@ struct CheckEvidence {
     return StoredPath(place.path, folders.roots)
   }
 
-  /// Removes what an earlier run left.
+  private var test: String { "\(name.test).\(stem)" }
+  private var id: String { "\(name.target)/\(name.suite)/\(test)" }
+
+  /// Counts the call as one that compares or records something.
+  func count() { session.count(in: folders) }
+
+  /// Removes what an earlier run left, and notes that the call passes now.
   func clear(_ endings: [String]) {
-    // Nothing is done for a test that never failed.
-    guard Files.exists(folders.artifacts), !noted.withLock({ $0.contains(folders.evidence(stem).path) })
-    else { return }
+    guard !noted.withLock({ $0.contains(folders.evidence(stem).path) }) else { return }
+    session.pass(id, in: folders)
+    // Nothing is removed for a test that never failed.
+    guard Files.exists(folders.artifacts) else { return }
     for ending in endings { try? folders.evidence("\(stem).\(ending)").remove() }
   }
 
   /// Notes the failure for the report.
   func note(_ message: String, on devices: [DeviceResult]) {
-    let name = context.name(named: nil, on: [])
-    let test = "\(name.test).\(stem)"
     let result = SnapshotResult(
-      id: "\(name.target)/\(name.suite)/\(test)", target: name.target, suite: name.suite, test: test,
+      id: id, target: name.target, suite: name.suite, test: test,
       function: context.function, file: source, line: Int(site.line),
       column: Int(site.column), status: .failed, message: message, causes: [], groupKey: "",
       acceptCommand: nil, devices: devices)

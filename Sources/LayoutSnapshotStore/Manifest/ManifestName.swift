@@ -1,0 +1,55 @@
+/// The name of a manifest: `AppTests-123-1700000000.jsonl` for a process, `run.77.jsonl` for the ledger of a run,
+/// `shard.jsonl` for what a machine was to run. Where the artifacts of several machines are merged, `2.` and the like goes
+/// before the names, and `merge.jsonl` says what was missing.
+package struct ManifestName: Hashable, Sendable {
+  package let text: String
+  /// The machine in a folder of several machines: all in front of the name that the machine itself gave; empty for the only one.
+  package let machine: String
+  private let own: String
+
+  private static let end = ".jsonl"
+  private static let run = "run."
+
+  /// None for a file that is no manifest.
+  package init?(_ text: String) {
+    guard text.hasSuffix(Self.end) else { return nil }
+    var own = text.dropLast(Self.end.count)
+    while let first = own.first, first.isWholeNumber, let point = own.firstIndex(of: "."),
+      own[..<point].allSatisfy(\.isWholeNumber)
+    {
+      own = own[own.index(after: point)...]
+    }
+    (self.text, self.own) = (text, String(own))
+    machine = String(text.dropLast(Self.end.count).dropLast(own.count))
+  }
+
+  /// The ledger of a run.
+  package init(ofRun run: String) {
+    (machine, own) = ("", Self.run + run)
+    text = own + Self.end
+  }
+
+  /// What a machine was to run.
+  package static var shard: String { "shard" + end }
+  /// What was missing when the artifacts of several machines were merged.
+  package static var merge: String { "merge" + end }
+
+  /// The name in a folder of several machines' artifacts.
+  package func of(machine number: Int) -> String { "\(number).\(text)" }
+
+  /// Whether it is the ledger of a run. Manifests of processes have a `-` in their names.
+  package var isOfRun: Bool { own.hasPrefix(Self.run) && !own.contains("-") }
+  /// Whether it holds the results of a process.
+  var isOfProcess: Bool { !isOfRun && ![Self.shard, Self.merge].contains(own + Self.end) }
+
+  /// The runner of a ledger's run.
+  var runner: Int32? {
+    isOfRun ? Int32(own.dropFirst(Self.run.count)).flatMap { $0 > 0 ? $0 : nil } : nil
+  }
+
+  /// The process of a manifest, as ledgers name it.
+  var process: String { own.split(separator: "-").suffix(2).joined(separator: "-") }
+
+  /// When the process of a manifest began, in nanoseconds.
+  package var start: UInt64 { UInt64(own.split(separator: "-").last ?? "") ?? 0 }
+}
