@@ -74,7 +74,7 @@ def spread(folder, script, environments):
         shutil.rmtree(folder / "merged", ignore_errors=True)
         merge = [PROGRAM, "merge", *folders, "--into", folder / "merged", "--output", folder / "page"]
         subprocess.run(merge, check=True, capture_output=True)
-        # A machine that left nothing is missed, because the others know how many there are.
+        # A machine that left nothing is noticed, because the others know how many there are.
         shutil.rmtree(folder / "merged")
         lacking = subprocess.run([word for word in merge if word != folders[1]], check=False, capture_output=True, text=True)
         assert lacking.returncode == 1 and "Shard 2 of" in lacking.stderr, lacking

@@ -48,7 +48,7 @@ struct MergeCommand: Command {
           path: target, reason: "It is not empty. Remove it, or name another folder.")
       }
       for shard in shards {
-        guard Files.kind(of: context.path(shard)) == .folder else { throw CommandFailure.notThere(shard) }
+        try context.requireFolder(shard)
         try merge.add(allIn: context.path(shard), context)
       }
       if merge.machineCount == 0 { throw CommandFailure.nothingLeft(shards) }

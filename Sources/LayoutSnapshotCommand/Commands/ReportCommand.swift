@@ -34,7 +34,7 @@ struct ReportCommand: Command {
     var review = try location.review(context)
     let artifacts = review.roots.artifacts
     // A report of nothing would make the folder that a variable misnames.
-    if location.namesArtifacts(context), Files.kind(of: artifacts) != .folder { throw .notThere(artifacts) }
+    if location.namesArtifacts(context) { try context.requireFolder(artifacts) }
     let times: TestTimes?
     do throws(FileError) { times = try TestTimes(folder: artifacts) } catch { throw .file(error) }
     let shard = ShardAudit(review, times: times, context)

@@ -8,7 +8,7 @@ struct ShardCommand: Command {
       "Every test is in exactly one shard. With the times of an earlier run, all",
       "shards take about the same time. Without them, all tests count the same.",
       "Give every machine the same list and the same times. The plan is noted among the",
-      "artifacts if CI is set or they are named, so that merge misses shards and tests.",
+      "artifacts if CI is set or they are named, so that merge finds what is missing.",
     ],
     operands: [.init(.file("LIST"), "The output of `swift test list`.")],
     options: [
@@ -53,10 +53,9 @@ struct ShardCommand: Command {
     } catch { throw .setting(error) }
     let kinds = ShardPlan.kinds(of: plan.shards[index - 1])
     let record = ShardRecord(index: index, count: count, functions: kinds.functions, methods: kinds.methods)
-    let place = FilePlace(
-      base: try location.roots(context).artifacts, place: "manifests/" + ManifestName.shard)
+    let place = FilePlace(base: try location.roots(context).artifacts, place: ManifestName.shard.place)
     do throws(FileError) {
-      try place.write(ManifestLine.shard(record).json + [UInt8(ascii: "\n")], durably: false)
+      try place.write(ManifestLine.file([.shard(record)]), durably: false)
     } catch { throw .file(error) }
   }
 

@@ -54,6 +54,15 @@ package struct CommandContext: Sendable {
     do { try SnapshotSettings.checkNames(environment) } catch { throw .setting(error) }
   }
 
+  /// Refuses what is no folder, such as an archive that was not unpacked.
+  func requireFolder(_ named: String) throws(CommandFailure) {
+    switch Files.kind(of: path(named)) {
+    case .folder: return
+    case nil: throw .notThere(named)
+    default: throw .unusable(path: named, reason: "It is not a folder. Unpack it if it is an archive.")
+    }
+  }
+
   /// A variable with something in it.
   func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -34,7 +34,7 @@ package struct Location: Sendable {
   /// Reads what runs have left behind, and says what of it could not be used.
   func review(_ context: CommandContext) throws(CommandFailure) -> PendingReview {
     // Nothing pending in a folder that is not there would be a mistake in the name.
-    if let artifacts, Files.kind(of: context.path(artifacts)) != .folder { throw .notThere(artifacts) }
+    if let artifacts { try context.requireFolder(artifacts) }
     let roots = try roots(context)
     do throws(FileError) {
       let review = try PendingReview(roots)

@@ -128,7 +128,7 @@ struct DemoProofs {
           text: "avatar.width == 72 @750: the layout is the same with the priority 1000", noticedOn: nil,
           kind: "without effect", file: source, line: 40),
       ])
-    let line = ManifestLine.coverage(record).json + [UInt8(ascii: "\n")]
+    let line = ManifestLine.file([.coverage(record)])
     try write(line, to: "artifacts:\(CoverageRecord.folder)/DemoTests-0-1.jsonl")
   }
 

@@ -21,7 +21,7 @@ struct DemoRun {
     run = RunRecord(
       target: "DemoTests", packageRoot: folder, processID: 0, startedAt: "2026-01-01T00:00:00Z",
       framework: "Swift Testing", run: Self.name, sequence: 1)
-    writer = ManifestWriter(in: roots.artifacts, folder: "manifests", run: run, start: 1)
+    writer = ManifestWriter(in: roots.artifacts, folder: ManifestName.folder, run: run, start: 1)
   }
 
   /// One made-up test.
@@ -101,8 +101,8 @@ struct DemoRun {
       [.run(run), .begun(ProcessRecord(process: process, target: run.target))]
       + tests.map { ManifestLine.noted(NoteRecord(id: Self.id($0))) }
       + [.ended(EndRecord(process: process, verified: tests.count))]
-    let place = FilePlace(base: roots.artifacts, place: "manifests/" + ManifestName(ofRun: Self.name).text)
-    try place.write(lines.flatMap { $0.json + [UInt8(ascii: "\n")] }, durably: false)
+    let place = FilePlace(base: roots.artifacts, place: ManifestName(ofRun: Self.name).place)
+    try place.write(ManifestLine.file(lines), durably: false)
   }
 
   private static func id(_ test: Test) -> String { "DemoTests/\(test.suite)/\(test.name)" }

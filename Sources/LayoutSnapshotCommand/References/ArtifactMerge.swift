@@ -85,11 +85,11 @@ struct ArtifactMerge {
 
   /// Copies everything that counts.
   func finish(progress: TextOutput) throws(FileError) {
-    for (file, name) in manifests { try copy(file.place, to: "manifests/" + name) }
+    for (file, name) in manifests { try copy(file.place, to: "\(ManifestName.folder)/\(name)") }
     if !gaps.isEmpty {
-      let lines = gaps.map { ManifestLine.gap(GapRecord(title: $0.title, message: $0.description)).json }
-      try FilePlace(base: roots.artifacts, place: "manifests/" + ManifestName.merge)
-        .write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, durably: false)
+      let lines = gaps.map { ManifestLine.gap(GapRecord(title: $0.title, message: $0.description)) }
+      try FilePlace(base: roots.artifacts, place: ManifestName.merge.place)
+        .write(ManifestLine.file(lines), durably: false)
     }
     if !times.seconds.isEmpty {
       try FilePlace(base: roots.artifacts, place: TestTimes.fileName)

@@ -10,7 +10,6 @@ struct ShardFolders {
   /// Links and archives beside them. What a link leads to is no part of what was handed over.
   private(set) var others: [String] = []
 
-  private static let manifests = "manifests"
   private static let archives = ["zip", "tar", "gz", "tgz", "bz2", "xz", "zst", "7z"]
 
   /// - Parameter depth: how many levels of folders may lie around artifacts.
@@ -22,10 +21,10 @@ struct ShardFolders {
 
   private mutating func look(in folder: borrowing OpenFolder, _ place: String, depth: Int) throws(FileError) {
     let entries = try folder.names(place)
-    if entries.contains(Self.manifests) {
+    if entries.contains(ManifestName.folder) {
       artifacts.append(place)
       // Whoever unpacks one machine's artifacts into another's has put them a level below.
-      for entry in entries where entry != Self.manifests {
+      for entry in entries where entry != ManifestName.folder {
         try lookForMore(in: folder, place.isEmpty ? entry : "\(place)/\(entry)", depth: depth - 1)
       }
       return
@@ -53,12 +52,12 @@ struct ShardFolders {
   ) throws(FileError) {
     guard depth > 0, try folder.kind(place) == .folder else { return }
     let entries = try folder.names(place)
-    if entries.contains(Self.manifests), try folder.kind("\(place)/\(Self.manifests)") == .folder,
-      try folder.names("\(place)/\(Self.manifests)").contains(where: { $0.hasSuffix(".jsonl") })
+    if entries.contains(ManifestName.folder), try folder.kind("\(place)/\(ManifestName.folder)") == .folder,
+      try folder.names("\(place)/\(ManifestName.folder)").contains(where: { $0.hasSuffix(".jsonl") })
     {
       artifacts.append(place)
     }
-    for entry in entries where entry != Self.manifests {
+    for entry in entries where entry != ManifestName.folder {
       try lookForMore(in: folder, "\(place)/\(entry)", depth: depth - 1)
     }
   }

@@ -17,6 +17,8 @@ package struct Manifest: Hashable, Sendable {
   package private(set) var damages: [Int: ManifestError] = [:]
   /// Whether there is no line at all.
   package let isEmpty: Bool
+  /// Whether something that was written is lost.
+  var isDamaged: Bool { isEmpty || !damages.isEmpty }
   /// The devices of each assertion whose last result is decided.
   private var decided: [String: Set<String>] = [:]
   /// The assertions of whose last result something was rejected: their tests go on failing.

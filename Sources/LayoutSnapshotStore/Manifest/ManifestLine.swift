@@ -60,6 +60,11 @@ package enum ManifestLine: Hashable, Sendable {
     } catch { throw .malformed("it is not whole, or no JSON of its kind") }
   }
 
+  /// A manifest of lines.
+  package static func file(_ lines: [ManifestLine]) -> [UInt8] {
+    lines.flatMap { $0.json + [UInt8(ascii: "\n")] }
+  }
+
   /// The line without its end: keys in order, so that equal values give equal bytes.
   package var json: [UInt8] {
     let encoder = JSONEncoder()

@@ -7,6 +7,13 @@ package struct ManifestName: Hashable, Sendable {
   package let machine: String
   private let own: String
 
+  /// The folder of manifests among the artifacts.
+  package static let folder = "manifests"
+  /// What a machine was to run.
+  package static let shard = ManifestName(own: "shard")
+  /// What was missing when the artifacts of several machines were merged.
+  package static let merge = ManifestName(own: "merge")
+
   private static let end = ".jsonl"
   private static let run = "run."
 
@@ -24,15 +31,12 @@ package struct ManifestName: Hashable, Sendable {
   }
 
   /// The ledger of a run.
-  package init(ofRun run: String) {
-    (machine, own) = ("", Self.run + run)
-    text = own + Self.end
-  }
+  package init(ofRun run: String) { self.init(own: Self.run + run) }
 
-  /// What a machine was to run.
-  package static var shard: String { "shard" + end }
-  /// What was missing when the artifacts of several machines were merged.
-  package static var merge: String { "merge" + end }
+  private init(own: String) { (machine, self.own, text) = ("", own, own + Self.end) }
+
+  /// Where it lies among the artifacts.
+  package var place: String { "\(Self.folder)/\(text)" }
 
   /// The name in a folder of several machines' artifacts.
   package func of(machine number: Int) -> String { "\(number).\(text)" }
@@ -40,11 +44,12 @@ package struct ManifestName: Hashable, Sendable {
   /// Whether it is the ledger of a run. Manifests of processes have a `-` in their names.
   package var isOfRun: Bool { own.hasPrefix(Self.run) && !own.contains("-") }
   /// Whether it holds the results of a process.
-  var isOfProcess: Bool { !isOfRun && ![Self.shard, Self.merge].contains(own + Self.end) }
+  var isOfProcess: Bool { !isOfRun && own != Self.shard.own && own != Self.merge.own }
 
-  /// The runner of a ledger's run.
-  var runner: Int32? {
-    isOfRun ? Int32(own.dropFirst(Self.run.count)).flatMap { $0 > 0 ? $0 : nil } : nil
+  /// The process whose end ends the file: a ledger's runner, or the process of a manifest.
+  var writer: Int32? {
+    let number = isOfRun ? own.dropFirst(Self.run.count) : process.prefix { $0 != "-" }
+    return Int32(number).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The process of a manifest, as ledgers name it.

@@ -61,6 +61,9 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   /// The module of its first snapshot.
   package var target: String
 
+  /// Its number alone, by which people know it.
+  var number: Substring { process.prefix { $0 != "-" } }
+
   package init(process: String, target: String) { (self.process, self.target) = (process, target) }
 }
 

@@ -30,16 +30,16 @@ package struct RunLedger: Sendable {
   package init(for record: RunRecord, in artifacts: String, isGathered: Bool) throws(FileError) {
     let folder = try OpenFolder.make(artifacts)
     let name = ManifestName(ofRun: Self.current)
-    place = FilePlace(base: artifacts, place: "manifests/" + name.text)
-    let others = try folder.names("manifests").compactMap(ManifestName.init(_:)).filter {
-      $0.isOfRun && $0 != name
-    }
+    place = FilePlace(base: artifacts, place: name.place)
+    let manifests = try folder.names(ManifestName.folder).compactMap(ManifestName.init(_:))
     var latest = 0
-    for other in others { latest = max(latest, try Self.sequence(of: other, in: folder) ?? 0) }
+    for other in manifests where other.isOfRun && other != name {
+      latest = max(latest, try Self.sequence(of: other, in: folder) ?? 0)
+    }
     var record = record
     record.sequence = latest + 1
     record.isGathered = isGathered ? true : nil
-    let line = ManifestLine.run(record).json + [UInt8(ascii: "\n")]
+    let line = ManifestLine.file([.run(record)])
     do throws(FileError) {
       try folder.write(line, to: place.place, replacing: .nothing, durably: false)
       sequence = latest + 1
@@ -49,12 +49,25 @@ package struct RunLedger: Sendable {
       return
     }
     if isGathered { return }
-    for other in others {
+    for other in manifests where other != name {
+      guard try Self.endsWithItsWriter(other, in: folder) else { continue }
       // Another runner may be at work at the same time.
-      if let runner = other.runner, kill(runner, 0) == 0 { continue }
-      try folder.remove("manifests/" + other.text)
+      if let writer = other.writer, kill(writer, 0) == 0 { continue }
+      try folder.remove(other.place)
     }
   }
+
+  /// Whether a file is of no use once its writer has ended: a ledger, or the manifest of a process that was killed before it
+  /// noted anything.
+  private static func endsWithItsWriter(
+    _ name: ManifestName, in folder: borrowing OpenFolder
+  ) throws(FileError) -> Bool {
+    if name.isOfRun { return true }
+    guard name.isOfProcess, let bytes = try folder.read(name.place) else { return false }
+    return Data(bytes).range(of: result) == nil
+  }
+
+  private static let result = Data(#""kind":"result""#.utf8)
 
   /// Adds a line. A ledger that is gone, with its folder, is not made again.
   package func append(_ line: ManifestLine) throws(FileError) {
@@ -64,12 +77,13 @@ package struct RunLedger: Sendable {
 
   /// The assertions that left a result in any run of the folder and have not passed since.
   func openNotes() -> Set<String> {
-    guard let folder = try? OpenFolder.open(place.base), let names = try? folder.names("manifests") else {
+    guard let folder = try? OpenFolder.open(place.base), let names = try? folder.names(ManifestName.folder)
+    else {
       return []
     }
     var open: Set<String> = []
-    for name in names where ManifestName(name)?.isOfRun == true {
-      guard let bytes = try? folder.read("manifests/" + name) else { continue }
+    for name in names.compactMap(ManifestName.init(_:)) where name.isOfRun {
+      guard let bytes = try? folder.read(name.place) else { continue }
       // A runner may start a process for each test, and each reads what all others have written.
       if Data(bytes).range(of: Self.noted) == nil { continue }
       open.formUnion(Manifest(jsonLines: bytes).lastNotes.filter { !$0.value }.keys)
@@ -83,7 +97,7 @@ package struct RunLedger: Sendable {
   private static func sequence(of name: ManifestName, in folder: borrowing OpenFolder) throws(FileError)
     -> Int?
   {
-    guard let bytes = try folder.read("manifests/" + name.text) else { return nil }
+    guard let bytes = try folder.read(name.place) else { return nil }
     let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
     guard case .run(let record)? = try? ManifestLine(json: first) else { return nil }
     // A number that nobody can count on from is none of ours.

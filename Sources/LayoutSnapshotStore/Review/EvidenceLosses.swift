@@ -24,7 +24,7 @@ extension SnapshotResult {
   package var lossWords: String? {
     guard let first = losses.first else { return nil }
     let others = Set(losses.map(\.device)).count - 1
-    let more = others == 0 ? "" : " It is so on \(others) more \(others == 1 ? "device" : "devices")."
+    let more = others == 0 ? "" : " The same is true on \(others) more \(others == 1 ? "device" : "devices")."
     return Self.words(losses.filter { $0.device == first.device }) + more
   }
 

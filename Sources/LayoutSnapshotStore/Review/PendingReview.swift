@@ -96,8 +96,8 @@ package struct PendingReview: Sendable {
   private static func manifests(in artifacts: String) throws(FileError) -> [ManifestFile] {
     guard let folder = try OpenFolder.open(artifacts) else { return [] }
     var files: [ManifestFile] = []
-    for name in try folder.names("manifests").compactMap(ManifestName.init(_:)) {
-      let place = FilePlace(base: artifacts, place: "manifests/" + name.text)
+    for name in try folder.names(ManifestName.folder).compactMap(ManifestName.init(_:)) {
+      let place = FilePlace(base: artifacts, place: name.place)
       // Another process may have decided and tidied up meanwhile.
       guard let bytes = try folder.read(place.place) else { continue }
       files.append(ManifestFile(place: place, name: name, manifest: Manifest(jsonLines: bytes)))

@@ -69,7 +69,7 @@ extension ReviewGap: CustomStringConvertible {
       "\(folder) has no results. Did the tests run, and were their artifacts kept?"
     case .unended(let record, let ledger):
       """
-      Process \(record.process) of \(record.target) began and did not end: it was killed, it crashed, or it still runs. \
+      Process \(record.number) of \(record.target) began and did not end: it was killed, it crashed, or it still runs. \
       What it had not verified is unknown. Run the tests again; \(ledger) names it.
       """
     case .nobodyBegan(let ledger):

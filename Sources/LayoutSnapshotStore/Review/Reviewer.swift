@@ -88,6 +88,9 @@ package struct Reviewer: Sendable {
     where file.isOfProcess && !file.manifest.results.contains(where: { open.contains($0.id) }) {
       if let run = file.manifest.run {
         if isRunning(run.processID) || run.run.map(latest.contains) == true { continue }
+      } else if file.manifest.isDamaged {
+        // Whose it is, and what it said, is lost: a decision on something else does not make that good.
+        continue
       }
       try folder.remove(file.place.place)
       try folder.removeEmptyFolders(around: file.place.place)

@@ -18,19 +18,21 @@ struct RunHistory {
   private(set) var verified = 0
 
   private let ledgers: [PendingReview.ManifestFile]
+  /// The runs that have a ledger.
+  private let runs: Set<String>
   private let processes: [PendingReview.ManifestFile]
 
   /// - Parameter files: the manifests of one machine.
   init(_ files: [PendingReview.ManifestFile]) {
     let ordered = files.sorted { ($0.sequence, $0.start, $0.name) < ($1.sequence, $1.start, $1.name) }
     ledgers = ordered.filter(\.isOfRun)
+    runs = Set(ledgers.compactMap(\.manifest.run?.run))
     processes = ordered.filter(\.isOfProcess)
     findEntries()
     findGaps(files)
   }
 
   private mutating func findEntries() {
-    let latest = Set(ledgers.compactMap(\.manifest.run?.run))
     var newest: [String: (result: SnapshotResult?, file: PendingReview.ManifestFile)] = [:]
     for file in processes {
       for (id, result) in file.manifest.undecided { newest[id] = (result, file) }
@@ -43,8 +45,7 @@ struct RunHistory {
         return pass.ledger.manifest.run?.run == run?.run || pass.ledger.sequence > file.sequence
       }
       if hasPassed { continue }
-      // Earlier versions say nothing of runs.
-      let isOfLatest = run?.run.map(latest.contains) ?? true || latest.isEmpty || run?.isGathered == true
+      let isOfLatest = isOfLatest(file)
       if var result = found.result {
         result.manifest = file.place
         entries.append(Entry(result: result, isOfLatest: isOfLatest, start: file.start))
@@ -53,8 +54,16 @@ struct RunHistory {
     }
   }
 
+  /// Whether a manifest is of a run that counts. Earlier versions say nothing of runs.
+  private func isOfLatest(_ file: PendingReview.ManifestFile) -> Bool {
+    guard let run = file.manifest.run, let name = run.run, run.isGathered != true, !runs.isEmpty else {
+      return true
+    }
+    return runs.contains(name)
+  }
+
   private mutating func findGaps(_ files: [PendingReview.ManifestFile]) {
-    for file in files {
+    for file in files where isOfLatest(file) {
       gaps += file.manifest.gaps.map(ReviewGap.told)
       if file.manifest.isEmpty { gaps.append(.empty(file.place.place)) }
       for (line, error) in file.manifest.damages.sorted(by: { $0.key < $1.key }) {
@@ -70,7 +79,6 @@ struct RunHistory {
       }
       findGaps(of: ledger, processes[run] ?? [])
     }
-    let runs = Set(ledgers.compactMap(\.manifest.run?.run))
     for file in self.processes where file.manifest.run?.isGathered == true {
       guard let run = file.manifest.run?.run, !runs.contains(run) else { continue }
       gaps.append(.lostLedger(manifest: file.place.place))

@@ -76,7 +76,7 @@ package final class SnapshotSession: Sendable {
     }
     // It is there to tell whether the result got lost; the result itself stands without it.
     try? run?.ledger?.append(.noted(NoteRecord(id: result.id)))
-    try writer(artifacts, "manifests", result.target, folders, framework, run).append(.result(result))
+    try writer(artifacts, ManifestName.folder, result.target, folders, framework, run).append(.result(result))
   }
 
   /// Notes that an assertion passes, if it left a result before.

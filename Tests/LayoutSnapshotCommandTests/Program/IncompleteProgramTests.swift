@@ -107,7 +107,7 @@ import Testing
     try rewrite(Self.ledger, in: package) { lines in
       #expect(lines.removeLast().contains("\"kind\":\"ended\""))
     }
-    try expectIncomplete(package, says: "Process 0-1 of DemoTests began and did not end")
+    try expectIncomplete(package, says: "Process 0 of DemoTests began and did not end")
   }
 
   @Test func run_ofNoProcess() throws {
@@ -120,6 +120,11 @@ import Testing
     let package = try goodPackage()
     try package.write("", to: Self.artifacts + "/manifests/DemoTests-9-9.jsonl")
     try expectIncomplete(package, says: "DemoTests-9-9.jsonl is empty")
+    // A decision on something else does not make it good.
+    let other = try ThrowAwayPackage(changes: 2)
+    try other.write("", to: Self.artifacts + "/manifests/DemoTests-9-9.jsonl")
+    #expect(try other.run("accept").output == "Accepted 2 assertions.\n")
+    try expectIncomplete(other, says: "DemoTests-9-9.jsonl is empty")
   }
 
   @Test func manifest_ofAnAssertionThatFailed() throws {
@@ -173,6 +178,16 @@ import Testing
     #expect(named.code == 3 && named.errors.contains("There is nothing at"), "\(named.errors)")
     #expect(package.files() == before)
     #expect(!FileManager.default.fileExists(atPath: package.path + "/TYPO"))
+    try package.write("PK", to: "artifacts.zip")
+    for words in [
+      ["report", "--artifacts", "artifacts.zip"], ["merge", "artifacts.zip", "--into", "merged"],
+    ] {
+      let run = try BuiltProgram.run(words, in: package.path)
+      #expect(run.code == 3)
+      #expect(
+        run.errors.contains("artifacts.zip: It is not a folder. Unpack it if it is an archive."),
+        "\(run.errors)")
+    }
     // The usual folder is only there once tests have run.
     let new = try ThrowAwayPackage()
     let run = try new.run("report", "-o", "out")

@@ -84,19 +84,28 @@ import Testing
         sequence: runner == dead ? 4 : 2)
       try Files.write(ManifestLine.run(record).json, to: "\(manifests)run.\(runner).jsonl", durably: false)
     }
+    // What processes leave that were killed before they noted anything, and one that noted a result.
+    for process in [dead, getpid()] {
+      try Files.write([], to: "\(manifests)T-\(process)-1.jsonl", durably: false)
+    }
+    try Files.write(ManifestLine.result(result).json, to: "\(manifests)T-\(dead)-2.jsonl", durably: false)
     _ = session(isGathered: isGathered)
     #expect(try ledger().run?.sequence == 5, "a run is counted after all that are there")
     return try Files.names(in: manifests).filter { $0 != mine }
-      .map { $0 == "run.\(dead).jsonl" ? "ended" : "running" }.sorted()
+      .map { $0.replacing("\(dead)", with: "ended").replacing("\(getpid())", with: "running") }.sorted()
   }
 
   @Test func ledgersOfRunsThatEnded_goWithTheNextRun() throws {
-    #expect(try others(isGathered: false) == ["running"])
+    #expect(
+      try others(isGathered: false) == ["T-ended-2.jsonl", "T-running-1.jsonl", "run.running.jsonl"])
   }
 
   /// A job may call `swift test` several times, and one of them that was killed is no less a failure for that.
   @Test func ledgersOfArtifactsThatAreGathered_stay() throws {
-    #expect(try others(isGathered: true) == ["ended", "running"])
+    #expect(
+      try others(isGathered: true) == [
+        "T-ended-1.jsonl", "T-ended-2.jsonl", "T-running-1.jsonl", "run.ended.jsonl", "run.running.jsonl",
+      ])
     #expect(try ledger().run?.isGathered == true)
   }
 

@@ -147,6 +147,17 @@ import Testing
     #expect(try PendingReview(roots).gaps == [.empty("manifests/run.7.jsonl")])
   }
 
+  /// The next run at home makes it old.
+  @Test func damageOfAnEarlierRun_isOld() throws {
+    var old = record("7", 1)
+    old.isGathered = nil
+    try write("T-1-4.jsonl", [.run(old)])
+    try Files.append(Array("{\"kind\":\"resu\n".utf8), to: roots.artifacts + "/manifests/T-1-4.jsonl")
+    #expect(try PendingReview(roots).gaps.map(\.title) == ["a damaged manifest"])
+    try ledger("9", 2, [])
+    #expect(try PendingReview(roots).gaps.isEmpty)
+  }
+
   /// Sums of a stranger's numbers and lists of as many things would end the program.
   @Test(arguments: [
     #"{"kind":"ended","process":"1-1","verified":9223372036854775807}"#,
