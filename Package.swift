@@ -93,6 +93,8 @@ let package = Package(
     .target(name: "CLayoutSnapshotTestStart"),
     // Which functions are running.
     .target(name: "CLayoutSnapshotCallStack"),
+    // Calls of the system about files that Swift does not import.
+    .target(name: "CLayoutSnapshotFiles"),
     // Makes objects of classes that are known by their metatypes alone.
     .target(name: "CLayoutSnapshotClassMaker"),
 
@@ -147,10 +149,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotStore",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff",
-        "LayoutSnapshotCauses", "LayoutSnapshotSupport",
-        "LayoutSnapshotValues",
-        "LayoutSnapshotPNG",
+        "CLayoutSnapshotFiles", "LayoutSnapshotCauses", "LayoutSnapshotGraphics", "LayoutSnapshotImageCheck",
+        "LayoutSnapshotImageDiff", "LayoutSnapshotPNG", "LayoutSnapshotSupport", "LayoutSnapshotValues",
       ]),
 
     .target(

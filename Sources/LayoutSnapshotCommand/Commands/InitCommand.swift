@@ -52,7 +52,7 @@ struct InitCommand: Command {
         path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles on Linux."
       )
     }
-    for file in made.files where Files.exists(context.path(file.path)) {
+    for file in made.files where try isTaken(file.path, context) {
       throw .unusable(
         path: file.path,
         reason:
@@ -60,13 +60,22 @@ struct InitCommand: Command {
       )
     }
     for file in made.files {
-      do throws(FileError) { try Files.write(Array(file.text.utf8), to: context.path(file.path)) } catch {
+      // Below the folder that init was called in no link is followed, and what somebody makes just now stays.
+      let place = FilePlace(base: context.workingDirectory, place: file.path)
+      do throws(FileError) { try place.write(Array(file.text.utf8), replacing: .nothing) } catch {
         throw .file(error)
       }
       context.output.line("wrote \(file.path)")
     }
     report(made, context)
     return .success
+  }
+
+  /// Whether there is something at a place below the folder, if only a link that leads nowhere.
+  private func isTaken(_ place: String, _ context: CommandContext) throws(CommandFailure) -> Bool {
+    do throws(FileError) {
+      return try OpenFolder.open(context.workingDirectory)?.kind(place) != nil
+    } catch { throw .file(error) }
   }
 
   /// A folder or an address as a manifest has it.

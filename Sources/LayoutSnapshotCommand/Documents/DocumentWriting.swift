@@ -15,17 +15,14 @@ enum DocumentWriting {
     do { new = try document.bytes(with: scene) } catch { throw .document(error) }
     guard let file = document.file, document.bytes != new else { return }
     let path = context.path(file)
-    do {
-      guard try Files.read(path) == document.bytes else {
-        throw CommandFailure.unusable(
-          path: file, reason: "It has changed in the meantime. Run the command again.")
+    let changed = CommandFailure.unusable(
+      path: file, reason: "It has changed in the meantime. Run the command again.")
+    do throws(FileError) {
+      guard let version = try Files.version(of: path), version.bytes == document.bytes else {
+        throw FileError(operation: .write, path: path, reason: .savedMeanwhile)
       }
-      try Files.write(new, to: path, durably: true)
-    } catch let error as FileError {
-      throw .file(error)
-    } catch let error as CommandFailure {
-      throw error
-    } catch { preconditionFailure("both kinds of error have been dealt with: \(error)") }
+      try Files.replace(path, version, by: new)
+    } catch { throw error.reason == .savedMeanwhile ? changed : .file(error) }
     context.output.line(context.shown(path))
   }
 }

@@ -33,6 +33,12 @@ package struct FileError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The name would lead out of its folder, or is none.
     case strangeName
+    /// Another program has saved the file since it was read, or is about to.
+    case savedMeanwhile
+    /// It belongs to somebody else, and what replaces it could not.
+    case othersFile
+    /// What a process that was ended had put aside is still there; its path.
+    case leftAside(String)
   }
 
   package init(operation: Operation, path: String, reason: Reason) {
@@ -64,6 +70,15 @@ extension FileError: CustomStringConvertible {
     case .special: "it is not a regular file. Remove it, and run the tests again."
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB, the most that is read. Remove it."
     case .strangeName: "the name would lead out of its folder."
+    case .savedMeanwhile:
+      "another program has saved it since it was read. It stays as that program left it. Run the command again."
+    case .othersFile:
+      "it belongs to another user or group, and would no longer after that. Run the command as its owner."
+    case .leftAside(let aside):
+      """
+      a run that was ended has left \(aside), in which may be what somebody saved at that moment. Compare it with the \
+      file, remove it, and run the command again.
+      """
     }
   }
 

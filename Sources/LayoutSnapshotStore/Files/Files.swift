@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -28,18 +30,70 @@ package enum Files {
     return try readAll(of: file, path, limit: limit)
   }
 
-  /// Whether something exists at a path.
+  /// The file at a path as it is now; none where there is none.
+  package static func version(of path: String) throws(FileError) -> FileVersion? {
+    let (folder, name) = split(try destination(of: path))
+    return try OpenFolder.open(folder)?.version(name)
+  }
+
+  /// Replaces the file at a path, if it still is as it was read. Its mode and its owner stay.
+  package static func replace(
+    _ path: String, _ version: FileVersion, by bytes: [UInt8]
+  ) throws(FileError) {
+    let (folder, name) = split(try destination(of: path))
+    guard let folder = try OpenFolder.open(folder) else {
+      throw FileError(operation: .write, path: path, code: ENOENT)
+    }
+    try folder.replace(name, version, by: bytes)
+  }
+
+  /// Whether something exists at a path; a link counts as what it leads to.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
   ///
+  /// A link stays one: what it leads to is written. A device or a pipe gets the bytes.
+  ///
   /// - Parameter durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
   package static func write(
     _ bytes: [UInt8], to path: String, durably: Bool = true
   ) throws(FileError) {
-    let (folder, name) = split(path)
+    if isStream(path) { return try writeToStream(bytes, path) }
+    let (folder, name) = split(try destination(of: path))
     try OpenFolder.make(folder).write(bytes, to: name, durably: durably)
+  }
+
+  /// Whether a path is that of a device, a pipe, or an output of this process: that may be a file, but one that goes on.
+  private static func isStream(_ path: String) -> Bool {
+    if ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/") { return true }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func writeToStream(_ bytes: [UInt8], _ path: String) throws(FileError) {
+    // A pipe that nobody reads would be waited for; one whose reader is slow is waited for.
+    let file = unsafe open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0, fcntl(file, F_SETFL, O_APPEND) == 0 else {
+      let code = errno
+      if file >= 0 { close(file) }
+      throw FileError(operation: .write, path: path, code: code)
+    }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path)
+  }
+
+  /// The path of the file that a path leads to over links, whether it is there or not.
+  private static func destination(of path: String) throws(FileError) -> String {
+    var path = path
+    // As many as the system follows.
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+      let folder = split(path).folder
+      path = target.hasPrefix("/") ? target : folder.isEmpty ? target : folder + "/" + target
+    }
+    throw FileError(operation: .write, path: path, code: ELOOP)
   }
 
   /// Adds bytes at the end of a file in one call, so that lines of several writers do not mix. The file and

@@ -29,22 +29,16 @@ extension OpenFolder {
     if case .file = try? kind(place) { true } else { false }
   }
 
-  /// A file's bytes and its times.
-  struct Content {
-    let bytes: [UInt8]
-    let times: FileTimes
-  }
-
   /// The bytes of the file at a place; none where there is none.
   ///
   /// - Parameter limit: the most bytes that are read.
   /// - Throws: ``FileError`` for a link, for what is no regular file, and for a file beyond the limit.
   package func read(_ place: String, limit: Int = Files.mostBytes) throws(FileError) -> [UInt8]? {
-    try content(place, limit: limit)?.bytes
+    try version(place, limit: limit)?.bytes
   }
 
-  /// The bytes and the times of the file at a place, those of one file even if another takes its name meanwhile.
-  func content(_ place: String, limit: Int = Files.mostBytes) throws(FileError) -> Content? {
+  /// The file at a place as it is now, all of one file even if another takes its name meanwhile; none where there is none.
+  package func version(_ place: String, limit: Int = Files.mostBytes) throws(FileError) -> FileVersion? {
     let parts = try parts(of: place, .read)
     guard let name = parts.last else { throw FileError(operation: .read, path: path, code: EISDIR) }
     guard let folder = try folder(parts.dropLast(), making: false) else { return nil }
@@ -60,8 +54,7 @@ extension OpenFolder {
     guard unsafe fstat(file, &status) == 0 else {
       throw FileError(operation: .read, path: path(of: place), code: errno)
     }
-    return Content(
-      bytes: try readAll(of: file, path(of: place), limit: limit), times: FileTimes(status))
+    return FileVersion(bytes: try readAll(of: file, path(of: place), limit: limit), status)
   }
 
   /// The names in this folder, in order.
@@ -123,6 +116,12 @@ extension OpenFolder {
     case S_IFLNK: return .link
     default: return .special
     }
+  }
+
+  /// Whose a regular file in this folder is; none where there is none.
+  func access(ofFile name: String) -> FileAccess? {
+    guard let status = status(name), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileAccess(status)
   }
 
   func status(_ name: String) -> stat? {

@@ -24,9 +24,10 @@ extension OpenFolder {
   ///   - replacing: what may happen to a file that is there.
   ///   - staging: the path of a folder for unfinished files; none for beside the file.
   ///   - durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
+  ///   - mode: what the owner and others may do with a new file. One that is replaced keeps its own mode.
   package func write(
     _ bytes: [UInt8], to place: String, replacing: Replacing = .whatIsThere, staging: String? = nil,
-    durably: Bool = true
+    durably: Bool = true, mode: mode_t = 0o666
   ) throws(FileError) {
     let parts = try parts(of: place, .write)
     guard let name = parts.last else { throw FileError(operation: .write, path: path, code: EISDIR) }
@@ -34,7 +35,8 @@ extension OpenFolder {
       throw FileError(operation: .write, path: path(of: place), code: ENOENT)
     }
     let file = UnfinishedFile(
-      bytes: bytes, name: name, path: path(of: place), replacing: replacing, durably: durably)
+      bytes: bytes, name: name, path: path(of: place), replacing: replacing, durably: durably,
+      access: replacing == .whatIsThere ? folder.access(ofFile: name) : nil, mode: mode)
     try file.finish(in: folder, staging: staging)
   }
 

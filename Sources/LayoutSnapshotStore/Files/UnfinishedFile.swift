@@ -17,6 +17,10 @@ struct UnfinishedFile {
   let path: String
   let replacing: OpenFolder.Replacing
   let durably: Bool
+  /// Of the file that is replaced, which the new one gets; none where there is none.
+  let access: FileAccess?
+  /// What a new file's owner and others may do with it.
+  let mode: mode_t
 
   /// Whether a name is one that unfinished files have.
   static func isName(_ name: String) -> Bool { name.hasPrefix(".snapshot-") && name.hasSuffix(".tmp") }
@@ -57,7 +61,7 @@ struct UnfinishedFile {
   private func finish(in folder: borrowing OpenFolder, by place: borrowing OpenFolder) throws(FileError)
     -> Bool
   {
-    let (file, temporary) = try place.makeTemporary(for: path)
+    let (file, temporary) = try place.makeTemporary(for: path, mode: access?.mode ?? mode)
     defer { close(file) }
     do throws(FileError) {
       try fill(file)
@@ -75,6 +79,8 @@ struct UnfinishedFile {
 
   private func fill(_ file: Int32) throws(FileError) {
     try writeAll(bytes, to: file, path)
+    // Only an administrator can give a file away; others may replace it all the same.
+    _ = access?.apply(to: file)
     // The bytes have to be on the disk before the name is: after a power cut the name would otherwise lead to an
     // empty file.
     guard !durably || fsync(file) == 0 else { throw FileError(operation: .write, path: path, code: errno) }
@@ -109,7 +115,7 @@ struct UnfinishedFile {
       // `O_TMPFILE` is a composed macro in C, which Swift does not import; this is its value on x86, ARM and RISC-V.
       // Elsewhere the call fails, or makes nothing that could be linked, and the file gets a name of its own.
       let file = unsafe openat(
-        folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o666)
+        folder.descriptor, ".", O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, mode)
       guard file >= 0 else { return false }
       defer { close(file) }
       try fill(file)
@@ -125,10 +131,10 @@ struct UnfinishedFile {
 
 extension OpenFolder {
   /// A new file that is locked, and its name.
-  func makeTemporary(for target: String) throws(FileError) -> (Int32, String) {
+  func makeTemporary(for target: String, mode: mode_t = 0o666) throws(FileError) -> (Int32, String) {
     while true {
       let name = ".snapshot-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
-      let file = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      let file = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       if file >= 0 {
         if lock(file) != .isOthers, links(to: file) > 0 { return (file, name) }
         // Somebody took it for a leftover before it was locked.

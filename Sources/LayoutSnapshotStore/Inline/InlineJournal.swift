@@ -9,6 +9,8 @@ struct InlineJournal: Codable {
   let build: FileTime
   let source: Data
   var edits: [InlineEdit]
+  /// How many of them the source had before it was written last.
+  var before: Int?
 
   /// Where the journal of a source lies among the artifacts.
   static func place(of source: String) -> String { "inline/\(source).json" }

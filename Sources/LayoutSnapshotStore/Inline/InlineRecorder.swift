@@ -1,120 +1,169 @@
-import Foundation
+import LayoutSnapshotSupport
 
-/// Writes texts into a source: several in one run, also from several processes, each at the place that was compiled.
+/// Writes texts into a source: all that the tests of a process have for it at once, each at the place that was compiled.
 ///
+/// Texts are gathered until ``write()``, so that a source is read, understood and written once, however many texts it gets.
 /// A text changes the lines below it, but tests know only the lines that were compiled. So a journal keeps the source
 /// as it was compiled, and each text is added to the journal before all of them are applied to that source. A lock
 /// lets one process after another do so.
-package struct InlineRecorder: Sendable {
-  let filePath: String
-  let package: String
-  let artifacts: String
-  let build: FileTime
-  let patience: Duration
+package final class InlineRecorder: Sendable {
+  /// Called where a text could not be written after all.
+  package typealias Refused = @Sendable (InlineSourceError) -> Void
+
+  private let files: InlineFiles
+  private let state = Locked(State())
+
+  private struct State {
+    /// The source as it was compiled, or why nothing is written into it. One look is enough for a process.
+    var found: Result<Found, InlineSourceError>?
+    var texts: [Place: Pending] = [:]
+  }
+
+  private struct Found {
+    let source: InlineSource
+    /// What earlier processes of this build have written.
+    let written: [Place: String]
+  }
+
+  private struct Place: Hashable, Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (first: Place, second: Place) -> Bool {
+      (first.line, first.column) < (second.line, second.column)
+    }
+  }
+
+  private struct Pending {
+    let text: String
+    var refused: [Refused]
+    /// Whether the call gave another text later, so that it gets none.
+    var isContradicted = false
+  }
 
   /// - Parameters:
   ///   - filePath: the source.
   ///   - folders: where the package and its artifacts lie.
   ///   - build: when the tests were built.
-  ///   - patience: for how long another process may keep this one from writing. Each of them takes milliseconds.
+  ///   - patience: for how long another process that does not move may keep this one from writing.
   package init(
     filePath: String, folders: SnapshotFolders, build: FileTime, patience: Duration = .seconds(10)
   ) throws(InlineSourceError) {
     guard folders.isInPackage, filePath.hasPrefix(folders.roots.package + "/") else {
       throw .notInPackage(filePath)
     }
-    (self.filePath, self.package, self.build) = (filePath, folders.roots.package, build)
-    self.patience = patience
-    artifacts = folders.roots.artifacts
+    files = InlineFiles(filePath: filePath, roots: folders.roots, build: build, patience: patience)
   }
 
-  private var place: String { String(filePath.dropFirst(package.count + 1)) }
-
-  /// Writes a text into the closure of a call.
+  /// Takes a text for the closure of a call, which ``write()`` writes.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - line: the call's line when it was compiled.
   ///   - column: the call's column then.
   ///   - known: the text that was compiled; nil if the call had no closure.
-  /// - Returns: whether the source changed. It does not if an earlier test of this build has written the same.
+  ///   - refused: called from ``write()`` if the text could not be written after all.
+  /// - Returns: whether the text is new. It is not if the call has it, or an earlier test of this build has given it.
   @discardableResult
-  package func record(_ text: String, line: Int, column: Int, known: String?) throws(InlineSourceError)
-    -> Bool
-  {
-    let outcome: Result<Bool, InlineSourceError>
-    do throws(FileError) {
-      let folder = try OpenFolder.make(artifacts)
-      outcome = try folder.locked(for: "inline/\(place).lock", patience) { () throws(InlineSourceError) in
-        try write(InlineEdit(line: line, column: column, text: text), known)
+  package func record(
+    _ text: String, line: Int, column: Int, known: String?, refused: @escaping Refused = { _ in }
+  ) throws(InlineSourceError) -> Bool {
+    try state.withLock { state throws(InlineSourceError) in
+      let found = try found(&state).get()
+      let place = Place(line: line, column: column)
+      let call = try found.source.place(line: line, column: column)
+      guard call.known.map({ Array($0.utf8) }) == known.map({ Array($0.utf8) }) else {
+        throw .changed(
+          site(place), found: call.known == nil ? "a call without a text" : "a call with another text")
       }
-    } catch { throw .file(error) }
-    return try outcome.get()
-  }
-
-  private func write(_ edit: InlineEdit, _ known: String?) throws(InlineSourceError) -> Bool {
-    let site = Claims.Site(file: filePath, line: edit.line, column: edit.column)
-    let current = try currentSource()
-    var journal = try journal(current)
-    let source = InlineSource(path: filePath, bytes: Array(journal.source))
-    if let line = source.conflictMark { throw .conflictMark(path: filePath, line: line) }
-    let call = try source.place(line: edit.line, column: edit.column)
-    guard call.known.map({ Array($0.utf8) }) == known.map({ Array($0.utf8) }) else {
-      throw .changed(site, found: call.known == nil ? "a call without a text" : "a call with another text")
-    }
-    if let earlier = journal.edits.first(where: { $0.line == edit.line && $0.column == edit.column }) {
-      guard Array(earlier.text.utf8) == Array(edit.text.utf8) else { throw .severalTexts(site) }
+      if let written = found.written[place] {
+        guard isSame(written, text) else { throw .severalTexts(site(place)) }
+        return false
+      }
+      guard var pending = state.texts[place] else {
+        state.texts[place] = Pending(text: text, refused: [refused])
+        return known.map { !isSame($0, InlineLiteral.normalized(text)) } ?? true
+      }
+      guard isSame(pending.text, text) else {
+        state.texts[place]?.isContradicted = true
+        throw .severalTexts(site(place))
+      }
+      pending.refused.append(refused)
+      state.texts[place] = pending
       return false
     }
-    journal.edits.append(edit)
-    let changed = try source.applying(journal.edits)
-    let encoded = try encode(journal)
-    do throws(FileError) {
-      try FilePlace(base: artifacts, place: InlineJournal.place(of: place)).write(encoded, durably: false)
-      // What tests have written in this build is written again, so that it is never older than its journal.
-      guard changed != current.bytes || build < current.times.saved else { return false }
-      try FilePlace(base: package, place: place).write(changed, staging: artifacts + "/staging")
-    } catch { throw .file(error) }
-    return changed != current.bytes
   }
 
-  private func currentSource() throws(InlineSourceError) -> OpenFolder.Content {
-    do throws(FileError) {
-      if let content = try OpenFolder.open(package)?.content(place) { return content }
-    } catch { throw .file(error) }
-    throw .noSource(filePath)
+  private func found(_ state: inout State) -> Result<Found, InlineSourceError> {
+    if let found = state.found { return found }
+    let found: Result<Found, InlineSourceError>
+    do throws(InlineSourceError) {
+      let journal = try files.locked { () throws(InlineSourceError) in try files.read().journal }
+      let source = InlineSource(path: files.path, bytes: Array(journal.source))
+      if let line = source.conflictMark { throw .conflictMark(path: files.path, line: line) }
+      found = .success(Found(source: source, written: Self.texts(of: journal)))
+    } catch { found = .failure(error) }
+    state.found = found
+    return found
   }
 
-  /// The journal of this build, or a new one if the source is as old as the build.
-  private func journal(_ current: OpenFolder.Content) throws(InlineSourceError) -> InlineJournal {
-    let isAsCompiled = current.times.saved <= build
-    let stored: OpenFolder.Content?
-    do throws(FileError) {
-      stored = try OpenFolder.open(artifacts)?.content(
-        InlineJournal.place(of: place), limit: InlineJournal.mostBytes)
-    } catch { throw .file(error) }
-    // A journal that cannot be read is of another version, or of a run that was killed.
-    if let stored, let journal = try? JSONDecoder().decode(InlineJournal.self, from: Data(stored.bytes)),
-      journal.build == build,
-      (try? InlineSource(path: filePath, bytes: Array(journal.source)).applying(journal.edits))
-        == current.bytes
-    {
-      // Whoever else wrote it could claim other lines for the calls. A source that nobody has saved since the build is
-      // what was compiled. Any other was written after its journal; this time is the system's, and nobody can set it.
-      let isOwn =
-        isAsCompiled
-        ? Array(journal.source) == current.bytes : stored.times.changed <= current.times.changed
-      if isOwn { return journal }
+  /// Writes the texts that were taken. What could not be written is told to those who gave it.
+  ///
+  /// - Returns: why not, and how many texts that were.
+  @discardableResult
+  package func write() -> InlineRefusal? {
+    let (found, texts) = state.withLock { state in
+      defer { state = State() }
+      return (state.found, state.texts.sorted { $0.key < $1.key })
     }
-    guard isAsCompiled else { throw .newerThanBuild(filePath) }
-    return InlineJournal(build: build, source: Data(current.bytes), edits: [])
+    guard case .success(let found)? = found, !texts.isEmpty else { return nil }
+    var refused: [(pending: Pending, error: InlineSourceError)] = []
+    do throws(InlineSourceError) {
+      refused = try files.locked { () throws(InlineSourceError) in try write(texts, into: found.source) }
+    } catch { refused = texts.map { ($0.value, error) } }
+    for (pending, error) in refused { pending.refused.forEach { $0(error) } }
+    return refused.first.map { InlineRefusal(path: files.path, error: $0.error, count: refused.count) }
   }
 
-  private func encode(_ journal: InlineJournal) throws(InlineSourceError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    do { return Array(try encoder.encode(journal)) } catch {
-      throw .notUnderstood(Claims.Site(file: filePath, line: 1, column: 1), "a text that JSON cannot hold")
+  /// - Returns: the texts that others contradict, which are not written.
+  private func write(
+    _ texts: [(key: Place, value: Pending)], into source: InlineSource
+  ) throws(InlineSourceError) -> [(Pending, InlineSourceError)] {
+    var (current, journal) = try files.read()
+    // Other processes may have written meanwhile, but for the same source.
+    guard Array(journal.source) == source.bytes else { throw .newerThanBuild(files.path) }
+    let written = Self.texts(of: journal)
+    var contradicted: [(Pending, InlineSourceError)] = []
+    journal.before = journal.edits.count
+    for (place, pending) in texts {
+      if pending.isContradicted || written[place].map({ !isSame($0, pending.text) }) == true {
+        contradicted.append((pending, .severalTexts(site(place))))
+      } else if written[place] == nil {
+        journal.edits.append(InlineEdit(line: place.line, column: place.column, text: pending.text))
+      }
     }
+    if journal.edits.count > written.count {
+      try files.write(source.applying(journal.edits), journal, over: current)
+    }
+    return contradicted
   }
+
+  private static func texts(of journal: InlineJournal) -> [Place: String] {
+    Dictionary(journal.edits.map { (Place(line: $0.line, column: $0.column), $0.text) }) { first, _ in first }
+  }
+
+  private func site(_ place: Place) -> Claims.Site {
+    Claims.Site(file: files.path, line: place.line, column: place.column)
+  }
+
+  /// Whether two texts have the same bytes; strings are equal if their characters only look so.
+  private func isSame(_ first: String, _ second: String) -> Bool { Array(first.utf8) == Array(second.utf8) }
+}
+
+/// Texts that were not written into a source.
+package struct InlineRefusal: Sendable {
+  package let path: String
+  /// The reason; that of the first where they differ.
+  package let error: InlineSourceError
+  package let count: Int
 }

@@ -27,28 +27,42 @@ struct InlineSource {
 
   let path: String
   let bytes: [UInt8]
+  /// Where each line begins, because calls are found by their lines.
+  private let lines: [Int]
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes) = (path, bytes)
+    var lines = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { lines.append(index + 1) }
+    self.lines = lines
+  }
 
   /// The line with the first mark of an unresolved merge.
   var conflictMark: Int? {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let marks = ["<<<<<<<", ">>>>>>>", "|||||||"].map { Array($0.utf8) }
-    return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
+    let line = lines.firstIndex { start in marks.contains { bytes[start...].starts(with: $0) } }
+    return line.map { $0 + 1 }
   }
 
   /// The source with texts at their calls.
-  func applying(_ edits: [InlineEdit]) throws(InlineSourceError) -> [UInt8] {
-    var changes: [(range: Range<Int>, new: [UInt8])] = []
+  func applying(_ edits: some Collection<InlineEdit>) throws(InlineSourceError) -> [UInt8] {
+    let (step, lineBreak) = (step, lineBreak)
+    var changes: [(range: Range<Int>, new: [UInt8], site: Claims.Site)] = []
     for edit in edits {
       let place = try place(line: edit.line, column: edit.column)
       let closure = InlineLiteral.closure(
         edit.text, indentation: place.indentation, step: step, lineBreak: lineBreak)
-      changes.append((place.range, Array(closure.utf8)))
+      changes.append(
+        (place.range, Array(closure.utf8), Claims.Site(file: path, line: edit.line, column: edit.column)))
     }
-    var result = bytes
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(change.range, with: change.new)
+    var (result, position) = ([UInt8](), 0)
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      // A journal that somebody else wrote may name a call twice.
+      guard change.range.lowerBound >= position else { throw .severalTexts(change.site) }
+      result += bytes[position..<change.range.lowerBound] + change.new
+      position = change.range.upperBound
     }
-    return result
+    return result + bytes[position...]
   }
 
   /// Finds the call at a place that the compiler noted.
@@ -118,13 +132,7 @@ struct InlineSource {
   }
 
   private func startOfLine(_ line: Int) -> Int? {
-    guard line > 0 else { return nil }
-    var (current, position) = (1, 0)
-    while current < line {
-      guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      (current, position) = (current + 1, end + 1)
-    }
-    return position
+    lines.indices.contains(line - 1) ? lines[line - 1] : nil
   }
 
   /// The indentation of the source's first indented line.

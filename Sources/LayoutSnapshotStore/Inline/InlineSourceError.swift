@@ -6,6 +6,8 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case notInPackage(String)
   /// The source was saved after the tests were built, so lines and columns may mean something else.
   case newerThanBuild(String)
+  /// The source was saved while the tests ran.
+  case savedMeanwhile(String)
   /// At the place that the compiler noted there is no call with the text that the compiler saw.
   case changed(Claims.Site, found: String)
   /// The source has a mark of an unresolved merge on a line.
@@ -18,8 +20,8 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case file(FileError)
   /// Other processes could not be kept from writing at the same time; the system's number for the reason.
   case noLock(path: String, code: Int32)
-  /// Another process has held the lock for as long as is waited.
-  case busy(path: String, Duration)
+  /// Another process has held the lock for as long as is waited; its number, if it has noted it.
+  case busy(path: String, Duration, holder: Int32?)
 
   package var description: String {
     "The source was left as it is: " + reason
@@ -35,6 +37,8 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
       \(path) has changed since the tests were built. Build and run again: swift test. If only the time of the file is \
       new, nothing is linked: remove the built tests first, rm -rf .build/debug/*.xctest
       """
+    case .savedMeanwhile(let path):
+      "\(path) was saved in another program while the tests ran. Build and run again: swift test"
     case .changed(let site, let found):
       "at \(site) there is \(found), so it has changed since the tests were built. Build and run again: swift test"
     case .conflictMark(let path, let line):
@@ -49,10 +53,10 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
     case .file(let error): "\(error)"
     case .noLock(let path, let code):
       "\(path) could not be locked against other processes (\(code)). Use a folder of artifacts on a local disk."
-    case .busy(let path, let patience):
+    case .busy(let path, let patience, let holder):
       """
-      another process has kept \(path) locked for \(patience.components.seconds) seconds. End that process and run \
-      again; fuser "\(path)" names it.
+      \(holder.map { "process \($0)" } ?? "another process") has kept \(path) locked for \
+      \(patience.components.seconds) seconds. End that process and run again; fuser "\(path)" names it.
       """
     }
   }

@@ -9,11 +9,13 @@ import LayoutSnapshotSupport
   import Musl
 #endif
 
-/// What lasts as long as a test process: which references were claimed, the manifests that it writes, and its part of the
-/// run's ledger.
+/// What lasts as long as a test process: which references were claimed, the manifests that it writes, its part of the
+/// run's ledger, and the texts for sources.
 package final class SnapshotSession: Sendable {
   /// Which call has claimed which reference.
   package let claims = Claims()
+  /// The texts for sources, which are written when the process ends.
+  package let inline = InlineRecorders()
   private let start: UInt64
   private let writers = Locked<[String: ManifestWriter]>([:])
   /// What was done so far, for each folder of artifacts.
@@ -56,11 +58,16 @@ package final class SnapshotSession: Sendable {
     progress.withLock { $0[folders.roots.artifacts]?.verified += 1 }
   }
 
-  /// Notes that the process comes to its end. What is missing then was not verified.
-  package func end() {
+  /// Writes what was gathered, and notes that the process comes to its end. What is missing then was not verified.
+  ///
+  /// - Returns: the sources that could not be written.
+  @discardableResult
+  package func end() -> [InlineRefusal] {
+    let refusals = inline.write()
     for (_, progress) in progress.withLock({ $0 }) {
       try? progress.ledger?.append(.ended(EndRecord(process: process, verified: progress.verified)))
     }
+    return refusals
   }
 
   /// Notes a result in the manifest of the process.

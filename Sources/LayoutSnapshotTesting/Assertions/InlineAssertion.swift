@@ -30,7 +30,7 @@ struct InlineAssertion {
     if devices?.isEmpty == true {
       return SnapshotFailure(message: "\(title) has no devices. Name at least one, as in `on: .iPhone17`.")
     }
-    let evidence = evidence()
+    let evidence = CheckEvidence(.inline, of: context, at: site, in: path, settings, session: session)
     evidence?.count()
     let taken = try take(strategy, devices, of: make())
     if configuration.isStrict == true, !taken.errors.isEmpty {
@@ -42,17 +42,17 @@ struct InlineAssertion {
     let mode =
       settings.isContinuousIntegration ? .never : settings.mode(call: mode, scope: configuration.mode)
     switch mode {
-    case .all: return try record(taken, expected, difference)
+    case .all: return try record(taken, expected, difference, evidence)
     case .failed where difference != nil, .missing where expected == nil:
-      return try record(taken, expected, difference)
-    case .never, .missing, .failed: return difference.map { failure($0, expected, taken.text) }
+      return try record(taken, expected, difference, evidence)
+    case .never, .missing, .failed: return difference.map { failure($0, expected, taken.text, evidence) }
     }
   }
 
   private var title: String { "Inline snapshot \(context.suite)/\(context.function)" }
 
   private func failure(
-    _ difference: InlineDifference, _ expected: String?, _ actual: String
+    _ difference: InlineDifference, _ expected: String?, _ actual: String, _ evidence: CheckEvidence?
   ) -> SnapshotFailure {
     let variable = EnvironmentVariable.record.rawValue
     let message = """
@@ -60,36 +60,19 @@ struct InlineAssertion {
       \(difference)
       If this is as it should be: \(variable)=failed swift test, without CI set
       """
-    leave(message, difference, expected, actual)
+    evidence?.leave(message, difference, expected, actual)
     return SnapshotFailure(message: message)
   }
 
-  private func evidence() -> CheckEvidence? {
-    CheckEvidence(.inline, of: context, at: site, in: path, settings, session: session)
-  }
-
-  /// Leaves both texts for the report. It is a source that decides, so the report has nothing to accept.
-  private func leave(
-    _ message: String, _ difference: InlineDifference?, _ expected: String?, _ actual: String
-  ) {
-    guard let evidence = evidence(), evidence.isFirst() else { return }
-    let text = FileResult(
-      status: .failed, reference: evidence.source,
-      expected: expected.flatMap { evidence.write(Array($0.utf8), "expected.txt") },
-      actual: evidence.write(Array(actual.utf8), "actual.txt"),
-      changes: difference?.description.split(separator: "\n").map(String.init) ?? [])
-    evidence.note(
-      message,
-      on: [
-        DeviceResult(
-          device: "", traits: [], scale: 1, pointWidth: 0, pointHeight: 0, status: .failed, texts: [text])
-      ])
-  }
-
   private func record(
-    _ taken: Taken, _ expected: String?, _ difference: InlineDifference?
+    _ taken: Taken, _ expected: String?, _ difference: InlineDifference?, _ evidence: CheckEvidence?
   ) throws -> SnapshotFailure? {
     let before = difference.map { "\n\($0)" } ?? ""
+    let refused: @Sendable (InlineSourceError) -> String = { [title, text = taken.text] error in
+      let message = "\(title) was not recorded. \(error)\(before)"
+      evidence?.leave(message, difference, expected, text)
+      return message
+    }
     do throws(InlineSourceError) {
       let name = context.name(named: nil, on: [])
       let folders: SnapshotFolders
@@ -99,18 +82,20 @@ struct InlineAssertion {
           temporary: NSTemporaryDirectory(), exists: Files.exists)
       } catch { throw .noSource(path) }
       guard let build else { throw .newerThanBuild(path) }
-      try InlineRecorder(filePath: path, folders: folders, build: build)
-        .record(taken.text, line: Int(site.line), column: Int(site.column), known: expected)
+      try session.inline.recorder(for: path, folders, build: build)
+        .record(
+          taken.text, line: Int(site.line), column: Int(site.column), known: expected,
+          refused: { _ = refused($0) })
     } catch {
-      let message = "\(title) was not recorded. \(error)\(before)"
-      leave(message, difference, expected, taken.text)
-      return SnapshotFailure(message: message)
+      return SnapshotFailure(message: refused(error))
     }
     if settings.recordingPasses { return nil }
     let warnings = taken.warnings.map { "\nWarning: \($0)" }.joined()
     return SnapshotFailure(
-      message:
-        "\(title) was recorded into \(site.claim). Look at it, build and run again.\(before)\(warnings)")
+      message: """
+        \(title) was recorded. When the tests end it stands in \(site.claim). Look at it, build and run again.\
+        \(before)\(warnings)
+        """)
   }
 
   private func take<Value>(_ strategy: Snapshotting<Value>, _ devices: [Device]?, of value: Value) throws
@@ -133,6 +118,26 @@ struct InlineAssertion {
       taken.errors += subject.flaws.filter(\.isError).map(\.text)
     }
     return taken
+  }
+}
+
+extension CheckEvidence {
+  /// Leaves both texts for the report. It is a source that decides, so the report has nothing to accept.
+  fileprivate func leave(
+    _ message: String, _ difference: InlineDifference?, _ expected: String?, _ actual: String
+  ) {
+    guard isFirst() else { return }
+    let text = FileResult(
+      status: .failed, reference: source,
+      expected: expected.flatMap { write(Array($0.utf8), "expected.txt") },
+      actual: write(Array(actual.utf8), "actual.txt"),
+      changes: difference?.description.split(separator: "\n").map(String.init) ?? [])
+    note(
+      message,
+      on: [
+        DeviceResult(
+          device: "", traits: [], scale: 1, pointWidth: 0, pointHeight: 0, status: .failed, texts: [text])
+      ])
   }
 }
 

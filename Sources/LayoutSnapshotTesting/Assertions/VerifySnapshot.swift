@@ -123,6 +123,18 @@ extension SnapshotCall {
 
 /// The state that all snapshots of a process share. It ends with the process, unless that is killed.
 let processSession: SnapshotSession = {
-  atexit { processSession.end() }
+  atexit { endSession() }
   return SnapshotSession()
 }()
+
+/// Tests cannot fail any more when the process ends, so what went wrong then is said, and the process fails.
+private func endSession() {
+  let refusals = processSession.end()
+  guard !refusals.isEmpty else { return }
+  for refusal in refusals {
+    let texts = refusal.count == 1 ? "1 inline snapshot was" : "\(refusal.count) inline snapshots were"
+    sayOnStandardError("error: \(texts) not written into \(refusal.path). \(refusal.error)")
+  }
+  fflush(nil)
+  _exit(1)
+}

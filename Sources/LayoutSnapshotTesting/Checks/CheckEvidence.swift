@@ -7,7 +7,7 @@ import LayoutSnapshotViews
 ///
 /// A call that runs several times in a test leaves what its first failure shows. A call that passes removes what an earlier run
 /// left.
-struct CheckEvidence {
+struct CheckEvidence: Sendable {
   /// The kinds of calls. Their names are those of the files.
   enum Kind: String {
     case expectation
@@ -16,7 +16,9 @@ struct CheckEvidence {
     case inline
   }
 
-  let context: TestContext
+  /// The function of the test, and who runs it.
+  private let function: String
+  private let framework: String
   let site: CallSite
   private let name: SnapshotName
   let session: SnapshotSession
@@ -39,13 +41,14 @@ struct CheckEvidence {
         filePath: source, name: name, root: settings.references,
         artifactsRoot: settings.artifacts, temporary: NSTemporaryDirectory(), exists: Files.exists)
     else { return nil }
-    (self.context, self.site, self.session, self.folders) = (context, site, session, folders)
+    (function, framework) = (context.function, context.framework)
+    (self.site, self.session, self.folders) = (site, session, folders)
     self.name = name
     self.source = StoredPath(source, folders.roots)
     stem = "\(kind.rawValue).\(site.line)"
     // What an earlier run left for the report is old by now, even if this run has nothing but checks that pass.
     session.begin(
-      in: folders, target: name.target, framework: context.framework,
+      in: folders, target: name.target, framework: framework,
       isGathered: settings.isContinuousIntegration)
   }
 
@@ -86,11 +89,11 @@ struct CheckEvidence {
   func note(_ message: String, on devices: [DeviceResult]) {
     let result = SnapshotResult(
       id: id, target: name.target, suite: name.suite, test: test,
-      function: context.function, file: source, line: Int(site.line),
+      function: function, file: source, line: Int(site.line),
       column: Int(site.column), status: .failed, message: message, causes: [], groupKey: "",
       acceptCommand: nil, devices: devices)
     // The test fails in any case; only the report lacks the failure.
-    try? session.note(result, in: folders, framework: context.framework)
+    try? session.note(result, in: folders, framework: framework)
   }
 }
 

@@ -129,6 +129,20 @@ import Testing
     #expect(device.code == 2)
   }
 
+  @Test(arguments: [0o600, 0o640, 0o444])
+  func resolve_write_keepsModesAndLinks(mode: Int) throws {
+    let package = try ThrowAwayPackage.withDocuments()
+    let (document, link) = (package.path + "/Login.storyboard", package.path + "/Link.storyboard")
+    let before = try package.text("Login.storyboard")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: document)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Login.storyboard")
+    let run = try package.run("resolve", "Link.storyboard", "--step", "update-constraints", "--write")
+    #expect(run.code == 0 && run.output.hasSuffix("Link.storyboard\n"), "\(run)")
+    #expect(try package.text("Login.storyboard") != before)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Login.storyboard")
+    #expect(try FileManager.default.attributesOfItem(atPath: document)[.posixPermissions] as? Int == mode)
+  }
+
   @Test func connect_listsWhatADragOffers_andAddsWhatIsChosen() throws {
     let package = try ThrowAwayPackage.withDocuments()
     let before = try package.text("Login.storyboard")

@@ -70,6 +70,29 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/LinuxMy_Shop"))
   }
 
+  /// A link that leads nowhere is somebody's as well, and where links lead nothing is written.
+  @Test(arguments: [
+    "Package.swift", "LinuxMy_Shop/sources.txt", "LinuxMy_Shop", "Tests", "Tests/My_ShopTests",
+  ])
+  func links_stay_andAreNotFollowed(place: String) throws {
+    for leadsToSomething in [true, false] {
+      let folder = try app()
+      let target = folder.path + "/elsewhere"
+      if leadsToSomething {
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+      }
+      let link = folder.path + "/" + place
+      try FileManager.default.createDirectory(
+        atPath: (link as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let before = try folder.contents(".")
+      let run = try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path)
+      #expect(run.code == 3 && run.errors.contains(place), "\(run.errors)")
+      #expect(try folder.contents(".") == before)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    }
+  }
+
   @Test func foldersThatCannotBe_areTold() throws {
     let folder = try app()
     #expect(try BuiltProgram.run(["init"], in: folder.path).errors.contains("--app"))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import TestTools
 import Testing
 
@@ -40,6 +41,17 @@ import Testing
       build: build ?? FileTime(seconds: saved.seconds, nanoseconds: saved.nanoseconds), patience: patience)
   }
 
+  /// Takes a text and writes it.
+  @discardableResult
+  private func record(
+    _ text: String, in name: String, line: Int, column: Int = 23, known: String? = nil, build: FileTime? = nil
+  ) throws -> Bool {
+    let recorder = try recorder(name, build: build)
+    let isNew = try recorder.record(text, line: line, column: column, known: known)
+    if let refusal = recorder.write() { throw refusal.error }
+    return isNew
+  }
+
   private static let calls = """
     func a() {
       assertInlineSnapshot(of: 1); assertInlineSnapshot(of: 2)
@@ -67,8 +79,9 @@ import Testing
       for (name, build) in zip(names, builds) {
         let place = Self.places[index]
         #expect(
-          try recorder(name, build: build).record(
-            "text \(index)\nof \(name)\n", line: place.line, column: place.column, known: place.known))
+          try record(
+            "text \(index)\nof \(name)\n", in: name, line: place.line, column: place.column,
+            known: place.known, build: build))
       }
     }
     for name in names {
@@ -88,7 +101,7 @@ import Testing
           """)
       // After a build the compiled places are others.
       let known = "text 2\nof \(name)"
-      #expect(try recorder(name).record("new", line: 15, column: 23, known: known))
+      #expect(try record("new", in: name, line: 15, column: 23, known: known))
       #expect(try text(name).contains("of: 3) {\n    \"\"\"\n    new\n    \"\"\"\n  }\n"))
       #expect(try text(name).contains("text 3"))
     }
@@ -97,12 +110,12 @@ import Testing
   @Test func text_thatStandsThereAlready_isNotWrittenAgain_andAnotherIsRefused() throws {
     try save("A.swift", Self.calls)
     let build = try #require(FileTime(of: folder.path + "/A.swift"))
-    #expect(try recorder("A.swift", build: build).record("one", line: 5, column: 23, known: nil))
+    #expect(try record("one", in: "A.swift", line: 5, column: 23, known: nil, build: build))
     let written = try text("A.swift")
-    #expect(try !recorder("A.swift", build: build).record("one", line: 5, column: 23, known: nil))
+    #expect(try !record("one", in: "A.swift", line: 5, column: 23, known: nil, build: build))
     let site = Claims.Site(file: folder.path + "/A.swift", line: 5, column: 23)
     #expect(throws: InlineSourceError.severalTexts(site)) {
-      try recorder("A.swift", build: build).record("two", line: 5, column: 23, known: nil)
+      try record("two", in: "A.swift", line: 5, column: 23, known: nil, build: build)
     }
     #expect(try text("A.swift") == written)
   }
@@ -113,12 +126,12 @@ import Testing
     let saved = try #require(FileTime(of: path))
     let earlier = FileTime(seconds: saved.seconds - 1, nanoseconds: saved.nanoseconds)
     #expect(throws: InlineSourceError.newerThanBuild(path)) {
-      try recorder("A.swift", build: earlier).record("one", line: 5, column: 23, known: nil)
+      try record("one", in: "A.swift", line: 5, column: 23, known: nil, build: earlier)
     }
     // Also if the time does not show it: another text, a call that has one, and a call that has moved.
     for (line, known) in [(6, "other"), (6, nil), (5, "old"), (4, nil)] as [(Int, String?)] {
       let error = #expect(throws: InlineSourceError.self) {
-        try recorder("A.swift").record("one", line: line, column: 23, known: known)
+        try record("one", in: "A.swift", line: line, column: 23, known: known)
       }
       guard case .changed? = error else {
         Issue.record("\(String(describing: error))")
@@ -127,11 +140,11 @@ import Testing
     }
     #expect(try text("A.swift") == Self.calls)
     // Edited between two recordings of one run.
-    #expect(try recorder("A.swift", build: saved).record("one", line: 5, column: 23, known: nil))
+    #expect(try record("one", in: "A.swift", line: 5, column: 23, known: nil, build: saved))
     let edited = "// new\n" + (try text("A.swift"))
     try save("A.swift", edited)
     #expect(throws: InlineSourceError.newerThanBuild(path)) {
-      try recorder("A.swift", build: saved).record("two", line: 2, column: 23, known: nil)
+      try record("two", in: "A.swift", line: 2, column: 23, known: nil, build: saved)
     }
     #expect(try text("A.swift") == edited)
   }
@@ -140,7 +153,7 @@ import Testing
     let source = "/*\n<<<<<<< HEAD\n*/\n" + Self.calls
     try save("A.swift", source)
     #expect(throws: InlineSourceError.conflictMark(path: folder.path + "/A.swift", line: 2)) {
-      try recorder("A.swift").record("one", line: 8, column: 23, known: nil)
+      try record("one", in: "A.swift", line: 8, column: 23, known: nil)
     }
     #expect(try text("A.swift") == source)
   }
@@ -151,7 +164,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/A.swift", withDestinationPath: other.path + "/B.swift")
     #expect(throws: InlineSourceError.self) {
-      try recorder("A.swift").record("one", line: 5, column: 23, known: nil)
+      try record("one", in: "A.swift", line: 5, column: 23, known: nil)
     }
     #expect(try other.contents["B.swift"] == Data(Self.calls.utf8))
   }
@@ -174,13 +187,59 @@ import Testing
     let count = 24
     try save("A.swift", (0..<count).map { "assertInlineSnapshot(of: \($0))\n" }.joined())
     let build = try #require(FileTime(of: folder.path + "/A.swift"))
-    let recorder = try recorder("A.swift", build: build)
+    let recorders = try (0..<count).map { _ in try recorder("A.swift", build: build) }
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      do { try recorders[index].record("text \(index)", line: index + 1, column: 21, known: nil) } catch {
+        Issue.record("\(error)")
+      }
+      if let refusal = recorders[index].write() { Issue.record("\(refusal)") }
+    }
+    let all = (0..<count).map { "assertInlineSnapshot(of: \($0)) {\n  \"\"\"\n  text \($0)\n  \"\"\"\n}\n" }
+    #expect(try text("A.swift") == all.joined())
+  }
+
+  /// However many texts there are, the source and its journal are written once.
+  @Test func texts_ofOneProcess_areWrittenTogether() throws {
+    let count = 40
+    try save("A.swift", (0..<count).map { "assertInlineSnapshot(of: \($0))\n" }.joined())
+    let before = try text("A.swift")
+    let recorder = try recorder("A.swift")
     DispatchQueue.concurrentPerform(iterations: count) { index in
       do { try recorder.record("text \(index)", line: index + 1, column: 21, known: nil) } catch {
         Issue.record("\(error)")
       }
     }
-    let all = (0..<count).map { "assertInlineSnapshot(of: \($0)) {\n  \"\"\"\n  text \($0)\n  \"\"\"\n}\n" }
-    #expect(try text("A.swift") == all.joined())
+    #expect(try text("A.swift") == before)
+    let journal = folder.path + "/.build/layout-snapshots/inline/A.swift.json"
+    #expect(!Files.exists(journal))
+    #expect(recorder.write() == nil)
+    #expect(try text("A.swift").split(separator: "\n").count == 5 * count)
+    // Nothing is left to write.
+    let written = try #require(try Files.version(of: folder.path + "/A.swift"))
+    #expect(recorder.write() == nil)
+    #expect(try Files.version(of: folder.path + "/A.swift")?.isSame(as: written) == true)
+  }
+
+  /// Which of two texts came first depends on the threads, so the call gets none. Other calls get theirs.
+  @Test func call_withTwoTexts_getsNone() throws {
+    try save("A.swift", Self.calls)
+    let recorder = try recorder("A.swift")
+    let refused = Locked<[InlineSourceError]>([])
+    let site = Claims.Site(file: folder.path + "/A.swift", line: 5, column: 23)
+    func take(_ text: String, line: Int) throws {
+      try recorder.record(text, line: line, column: 23, known: nil) { error in
+        refused.withLock { $0.append(error) }
+      }
+    }
+    try take("one", line: 5)
+    #expect(throws: InlineSourceError.severalTexts(site)) { try take("two", line: 5) }
+    #expect(throws: InlineSourceError.severalTexts(site)) { try take("three", line: 5) }
+    try take("other", line: 2)
+    let refusal = try #require(recorder.write())
+    #expect(refusal.count == 1 && refusal.error == .severalTexts(site))
+    #expect(refused.withLock { $0 } == [.severalTexts(site)])
+    #expect(
+      try text("A.swift")
+        == Self.calls.replacing("of: 1)", with: "of: 1) {\n    \"\"\"\n    other\n    \"\"\"\n  }"))
   }
 }

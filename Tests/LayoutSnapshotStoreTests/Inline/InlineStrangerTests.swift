@@ -57,6 +57,16 @@ import Testing
     return try InlineRecorder(filePath: path, folders: folders, build: build, patience: patience)
   }
 
+  /// Takes a text and writes it.
+  private func record(
+    _ text: String, line: Int, known: String? = nil, build: FileTime, patience: Duration = .seconds(10)
+  ) throws -> Bool {
+    let recorder = try recorder(build: build, patience: patience)
+    let isNew = try recorder.record(text, line: line, column: 21, known: known)
+    if let refusal = recorder.write() { throw refusal.error }
+    return isNew
+  }
+
   private func forge(_ source: String, _ edits: [InlineEdit], build: FileTime) throws {
     let forged = InlineJournal(build: build, source: Data(source.utf8), edits: edits)
     try JSONEncoder().encode(forged).write(to: URL(filePath: journal))
@@ -68,19 +78,19 @@ import Testing
     defer { close(file) }
     #expect(flock(file, LOCK_EX) == 0)
     let error = #expect(throws: InlineSourceError.self) {
-      try recorder(build: build, patience: .milliseconds(20)).record("2", line: 6, column: 21, known: nil)
+      try record("2", line: 6, build: build, patience: .milliseconds(20))
     }
-    #expect(error == .busy(path: artifacts + "/inline/A.swift.lock", .milliseconds(20)))
+    #expect(error == .busy(path: artifacts + "/inline/A.swift.lock", .milliseconds(20), holder: nil))
     #expect(try text == Self.source)
     #expect(flock(file, LOCK_UN) == 0)
-    #expect(try recorder(build: build).record("2", line: 6, column: 21, known: nil))
+    #expect(try record("2", line: 6, build: build))
   }
 
   @Test func journal_thatClaimsOtherLines_writesNowhereElse() throws {
     let build = try #require(FileTime(of: path))
     let claimed = Self.source.replacing(" {\n  \"\"\"\n  one\n  \"\"\"\n}", with: "")
     try forge(claimed, [InlineEdit(line: 1, column: 21, text: "one")], build: build)
-    #expect(try recorder(build: build).record("two", line: 6, column: 21, known: nil))
+    #expect(try record("two", line: 6, build: build))
     #expect(
       try text
         == Self.source.replacing("(of: 2)", with: "(of: 2) {\n  \"\"\"\n  two\n  \"\"\"\n}"))
@@ -94,7 +104,7 @@ import Testing
     usleep(20_000)
     try forge(edited, [InlineEdit(line: 2, column: 21, text: "one")], build: build)
     #expect(throws: InlineSourceError.newerThanBuild(path)) {
-      try recorder(build: build).record("two", line: 7, column: 21, known: nil)
+      try record("two", line: 7, build: build)
     }
     #expect(try text == edited)
   }
@@ -102,11 +112,11 @@ import Testing
   /// A text that stands there already is noted after the source was written; the next text has to be taken all the same.
   @Test func text_thatStandsThereAlready_doesNotAgeTheSource() throws {
     let build = try #require(FileTime(of: path))
-    #expect(try recorder(build: build).record("two", line: 6, column: 21, known: nil))
+    #expect(try record("two", line: 6, build: build))
     usleep(20_000)
-    #expect(try !recorder(build: build).record("one", line: 1, column: 21, known: "one"))
+    #expect(try !record("one", line: 1, known: "one", build: build))
     usleep(20_000)
-    #expect(try recorder(build: build).record("three", line: 10, column: 21, known: nil))
+    #expect(try record("three", line: 10, build: build))
     #expect(try text.contains("of: 3) {\n  \"\"\"\n  three"))
   }
 
@@ -115,7 +125,7 @@ import Testing
     try Data().write(to: URL(filePath: journal))
     #expect(truncate(journal, 300 << 20) == 0)
     let error = #expect(throws: InlineSourceError.self) {
-      try recorder(build: build).record("two", line: 6, column: 21, known: nil)
+      try record("two", line: 6, build: build)
     }
     #expect("\(error!)".contains("A.swift.json: it is larger than 32 MB"))
     #expect(try text == Self.source)
@@ -131,7 +141,7 @@ import Testing
       withDestinationPath: place == "inline" ? other.path : other.path + "/file")
     let build = try #require(FileTime(of: path))
     #expect(throws: InlineSourceError.self) {
-      try recorder(build: build).record("two", line: 6, column: 21, known: nil)
+      try record("two", line: 6, build: build)
     }
     #expect(try other.contents == ["file": Data("{}".utf8)])
     #expect(try text == Self.source)

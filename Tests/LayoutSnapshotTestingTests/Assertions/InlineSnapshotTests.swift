@@ -21,14 +21,24 @@ import Testing
   }
 
   private func assertion(
-    _ mode: RecordMode?, line: UInt = 1, _ environment: [String: String] = [:], strict: Bool? = nil
+    _ mode: RecordMode?, line: UInt = 1, _ environment: [String: String] = [:], strict: Bool? = nil,
+    session: SnapshotSession = SnapshotSession()
   ) throws -> InlineAssertion {
     let site = CallSite(fileID: "T/A.swift", filePath: "/nowhere/A.swift", line: line, column: 21)
     return InlineAssertion(
       context: TestContext(site, function: "f()", testName: "f()"), site: site, path: path,
-      settings: try SnapshotSettings(environment: environment), session: SnapshotSession(),
+      settings: try SnapshotSettings(environment: environment), session: session,
       configuration: SnapshotConfiguration(isStrict: strict), mode: mode,
       build: FileTime(of: path))
+  }
+
+  /// What an assertion of text says in a process that ends after it.
+  private func failure(
+    _ mode: RecordMode?, _ environment: [String: String] = [:], expected: String?, _ text: String
+  ) throws -> SnapshotFailure? {
+    let assertion = try assertion(mode, environment)
+    defer { assertion.session.end() }
+    return try assertion.failure(as: .lines, on: nil, expected: expected) { text }
   }
 
   @Test func call_withItsText_passes() {
@@ -112,10 +122,14 @@ import Testing
     let strategy = Self.strategy(name)
     let devices: [Device]? = strategy.needsDevice ? [.iPhone4] : nil
     func failure(_ mode: RecordMode?, _ expected: String?, _ view: View) throws -> String? {
-      try assertion(mode).failure(as: strategy, on: devices, expected: expected) { view }?.message
+      let assertion = try assertion(mode)
+      defer { assertion.session.end() }
+      return try assertion.failure(as: strategy, on: devices, expected: expected) { view }?.message
     }
     try save("assertInlineSnapshot(of: card, as: strategy)\n")
-    #expect(try failure(nil, nil, card(width: 60, text: "One"))?.contains("was recorded into") == true)
+    #expect(
+      try failure(nil, nil, card(width: 60, text: "One"))?.contains(
+        "was recorded. When the tests end it stands in") == true)
     let source = InlineSource(path: path, bytes: try #require(try Files.read(path)))
     let known = try #require(try source.place(line: 1, column: 21).known)
     #expect(!known.isEmpty)
@@ -161,30 +175,50 @@ import Testing
   @Test func text_missing_isRecorded_andFailsOnce() throws {
     try save("assertInlineSnapshot(of: a, as: .lines)\n")
     let assertion = try assertion(nil)
-    let failure = try #require(try assertion.failure(as: .lines, on: nil, expected: nil) { "a\nb" })
-    #expect(failure.message.contains("was recorded into"))
-    #expect(try saved() == "assertInlineSnapshot(of: a, as: .lines) {\n  \"\"\"\n  a\n  b\n  \"\"\"\n}\n")
     // A runner that repeats failing tests still fails.
-    #expect(try assertion.failure(as: .lines, on: nil, expected: nil) { "a\nb" } != nil)
+    for _ in 0..<2 {
+      let failure = try #require(try assertion.failure(as: .lines, on: nil, expected: nil) { "a\nb" })
+      #expect(failure.message.contains("was recorded. When the tests end it stands in"))
+    }
+    #expect(try saved() == "assertInlineSnapshot(of: a, as: .lines)\n")
+    #expect(assertion.session.end().isEmpty)
+    #expect(try saved() == "assertInlineSnapshot(of: a, as: .lines) {\n  \"\"\"\n  a\n  b\n  \"\"\"\n}\n")
     let passing = ["LAYOUT_SNAPSHOT_RECORD_PASSES": "1"]
-    #expect(
-      try self.assertion(.all, passing).failure(as: .lines, on: nil, expected: "a\nb") { "new" } == nil)
+    #expect(try failure(.all, passing, expected: "a\nb", "new") == nil)
     #expect(try saved() == "assertInlineSnapshot(of: a, as: .lines) {\n  \"\"\"\n  new\n  \"\"\"\n}\n")
+  }
+
+  /// The test has failed or passed long since, so the report and the end of the process tell it.
+  @Test(arguments: ["", "1"])
+  func source_thatWasSavedWhileTestsRan_isTold_atTheEnd(passes: String) throws {
+    try save("assertInlineSnapshot(of: a, as: .lines)\n")
+    let assertion = try assertion(nil, ["LAYOUT_SNAPSHOT_RECORD_PASSES": passes])
+    let failure = try assertion.failure(as: .lines, on: nil, expected: nil) { "a" }
+    #expect((failure == nil) == (passes == "1"))
+    try save("// Mine.\nassertInlineSnapshot(of: a, as: .lines)\n")
+    let refusals = assertion.session.end()
+    #expect(refusals.map(\.path) == [path] && refusals.map(\.count) == [1])
+    #expect(try saved() == "// Mine.\nassertInlineSnapshot(of: a, as: .lines)\n")
+    let review = try PendingReview(
+      ManifestRoots(package: folder.path, artifacts: folder.path + "/.build/layout-snapshots"))
+    let result = try #require(review.results.first)
+    #expect(review.results.count == 1 && result.status == .failed && !review.isIncomplete)
+    #expect(result.message.contains("was not recorded. The source was left as it is"))
   }
 
   @Test func text_thatDiffers_isRecordedOnlyIfAsked() throws {
     let source = "assertInlineSnapshot(of: a, as: .lines) { \"old\" }\n"
     try save(source)
     for mode in [nil, .missing, .never] as [RecordMode?] {
-      #expect(try assertion(mode).failure(as: .lines, on: nil, expected: "old") { "new" } != nil)
+      #expect(try failure(mode, expected: "old", "new") != nil)
     }
     for environment in [["CI": "1"], ["CI": "1", "LAYOUT_SNAPSHOT_RECORD": "all"]] {
-      #expect(try assertion(.all, environment).failure(as: .lines, on: nil, expected: "old") { "new" } != nil)
-      #expect(try assertion(.all, environment).failure(as: .lines, on: nil, expected: "old") { "old" } == nil)
+      #expect(try failure(.all, environment, expected: "old", "new") != nil)
+      #expect(try failure(.all, environment, expected: "old", "old") == nil)
     }
     #expect(try saved() == source)
-    #expect(try assertion(.failed).failure(as: .lines, on: nil, expected: "old") { "old" } == nil)
-    #expect(try assertion(.failed).failure(as: .lines, on: nil, expected: "old") { "new" } != nil)
+    #expect(try failure(.failed, expected: "old", "old") == nil)
+    #expect(try failure(.failed, expected: "old", "new") != nil)
     #expect(try saved().contains("\n  new\n"))
   }
 

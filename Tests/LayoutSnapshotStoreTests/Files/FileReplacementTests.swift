@@ -1,0 +1,132 @@
+import Foundation
+import LayoutSnapshotSupport
+import TestTools
+import Testing
+
+@testable import LayoutSnapshotStore
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that somebody edits, or that is not what it seems, gets new contents or stays as it is.
+@Suite struct FileReplacementTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path + "/file" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Data("old".utf8).write(to: URL(filePath: path))
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
+
+  private var version: FileVersion { get throws { try #require(try Files.version(of: path)) } }
+
+  @Test func file_thatIsAsItWasRead_getsTheNewContents() throws {
+    try Files.replace(path, version, by: Array("new".utf8))
+    #expect(try text(path) == "new")
+    #expect(try folder.contents.keys.sorted() == ["file"])
+  }
+
+  /// The same contents in another file are a save, too: of what else it is nobody has read.
+  @Test(arguments: ["in place", "another file", "a link", "gone"])
+  func file_thatChanged_staysAsItIs(change: String) throws {
+    let version = try version
+    switch change {
+    case "in place":
+      let handle = try FileHandle(forWritingTo: URL(filePath: path))
+      try handle.write(contentsOf: Data("mine".utf8))
+      try handle.close()
+    case "another file":
+      try Data("old".utf8).write(to: URL(filePath: path + ".new"))
+      #expect(rename(path + ".new", path) == 0)
+    case "a link":
+      #expect(rename(path, path + ".other") == 0 && symlink(path + ".other", path) == 0)
+    default: #expect(unlink(path) == 0)
+    }
+    let before = try folder.contents
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    let open = try OpenFolder.make(folder.path)
+    var failure: FileError?
+    do throws(FileError) { try open.replace("file", version, by: [1]) } catch { failure = error }
+    #expect(failure?.reason == .savedMeanwhile)
+    #expect("\(failure!)".contains("another program has saved it"))
+    #expect(try folder.contents == before)
+    #expect(((try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil) == isLink)
+  }
+
+  @Test func file_leftAside_isNeitherOverwrittenNorRemoved() throws {
+    try Data("mine".utf8).write(to: URL(filePath: folder.path + "/.file.aside"))
+    let error = #expect(throws: FileError.self) { try Files.replace(path, version, by: [1]) }
+    #expect(error?.reason == .leftAside(folder.path + "/.file.aside"))
+    #expect(try text(path) == "old" && text(folder.path + "/.file.aside") == "mine")
+  }
+
+  @Test func file_behindLinks_isWritten_andTheLinksStay() throws {
+    let other = try TemporaryFolder()
+    let links = (folder.path + "/one", folder.path + "/two")
+    try FileManager.default.createSymbolicLink(atPath: links.0, withDestinationPath: "two")
+    try FileManager.default.createSymbolicLink(atPath: links.1, withDestinationPath: other.path + "/target")
+    // It leads nowhere yet.
+    try Files.write(Array("first".utf8), to: links.0)
+    #expect(try text(other.path + "/target") == "first")
+    try Files.replace(links.0, try #require(try Files.version(of: links.0)), by: Array("second".utf8))
+    #expect(try text(other.path + "/target") == "second")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: links.0) == "two")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: links.1) == other.path + "/target")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: "loop")
+    let error = #expect(throws: FileError.self) { try Files.write([1], to: folder.path + "/loop") }
+    #expect(error?.code == ELOOP)
+  }
+
+  @Test(arguments: [0o640, 0o600, 0o444, 0o755])
+  func mode_stays(mode: Int) throws {
+    func modeNow() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(chmod(path, mode_t(mode)) == 0)
+    try Files.replace(path, version, by: Array("new".utf8))
+    #expect(try modeNow() == mode)
+    try Files.write(Array("newer".utf8), to: path)
+    #expect(try modeNow() == mode)
+    try FilePlace(base: folder.path, place: "file").write(Array("newest".utf8), staging: folder.path + "/s")
+    #expect(try modeNow() == mode && text(path) == "newest")
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "Only an administrator can give files away."))
+  func owner_stays() throws {
+    func owners() throws -> [Int?] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return [attributes[.ownerAccountID] as? Int, attributes[.groupOwnerAccountID] as? Int]
+    }
+    #expect(chown(path, 1234, 2345) == 0)
+    try Files.replace(path, version, by: Array("new".utf8))
+    #expect(try owners() == [1234, 2345])
+    try Files.write(Array("newer".utf8), to: path)
+    #expect(try owners() == [1234, 2345])
+  }
+
+  /// What reads a pipe gets all of it, also if it is slow.
+  @Test func pipe_getsTheBytes_andStays() throws {
+    let pipe = folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o644) == 0)
+    let bytes = [UInt8](repeating: 7, count: 1 << 20)
+    let read = DispatchSemaphore(value: 0)
+    let count = Locked(0)
+    Thread.detachNewThread {
+      let found = (try? Data(contentsOf: URL(filePath: pipe)))?.count ?? 0
+      count.withLock { $0 = found }
+      read.signal()
+    }
+    try Files.write(bytes, to: pipe)
+    read.wait()
+    #expect(count.withLock { $0 } == bytes.count)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+  }
+}
