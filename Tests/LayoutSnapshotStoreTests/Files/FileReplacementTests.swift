@@ -115,16 +115,24 @@ import Testing
   @Test func pipe_getsTheBytes_andStays() throws {
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o644) == 0)
+    let error = #expect(throws: FileError.self) { try Files.write([1], to: pipe) }
+    #expect(error?.code == ENXIO)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
     let bytes = [UInt8](repeating: 7, count: 1 << 20)
-    let read = DispatchSemaphore(value: 0)
-    let count = Locked(0)
+    let (ended, count) = (DispatchSemaphore(value: 0), Locked(0))
     Thread.detachNewThread {
-      let found = (try? Data(contentsOf: URL(filePath: pipe)))?.count ?? 0
-      count.withLock { $0 = found }
-      read.signal()
+      // The pipe holds less than that, so whoever writes has to wait.
+      var (chunk, total) = ([UInt8](repeating: 0, count: 1 << 16), 0)
+      while total < 1 << 20 {
+        usleep(1000)
+        total += max(0, read(reader, &chunk, chunk.count))
+      }
+      count.withLock { [total] in $0 = total }
+      ended.signal()
     }
     try Files.write(bytes, to: pipe)
-    read.wait()
+    ended.wait()
     #expect(count.withLock { $0 } == bytes.count)
     #expect(
       try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
