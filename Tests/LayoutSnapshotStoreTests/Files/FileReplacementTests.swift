@@ -60,6 +60,50 @@ import Testing
     #expect(((try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil) == isLink)
   }
 
+  /// An editor saves again and again while the file is replaced without a pause. What replaces a save says which one that was,
+  /// so after each save the file holds that save, or what replaced it; never what replaced an earlier one.
+  @Test(arguments: [true, false])
+  func editor_thatSavesAllTheTime_losesNothing(renames: Bool) throws {
+    let (path, count) = (path, 1500)
+    let (ended, lost) = (Locked(false), Locked<[String]>([]))
+    Thread.detachNewThread {
+      for number in 1...count {
+        let place = renames ? path + ".new" : path
+        let file = open(place, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        let bytes = Array("\(number)".utf8)
+        _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        close(file)
+        if renames { rename(place, path) }
+        // While files change places and back, another one may be there for microseconds.
+        var found = ""
+        for _ in 0..<200 {
+          found = (try? Files.read(path)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+          if found == "\(number)" || found == "ours \(number)" { break }
+          usleep(500)
+        }
+        if found != "\(number)", found != "ours \(number)" {
+          lost.withLock { $0.append("\(number): \(found)") }
+        }
+        usleep(.random(in: 0..<200))
+      }
+      ended.withLock { $0 = true }
+    }
+    var replaced = 0
+    while !ended.withLock({ $0 }) {
+      // In the file itself an editor writes after making it empty.
+      guard let version = try? Files.version(of: path), !version.bytes.isEmpty,
+        !version.bytes.starts(with: Array("ours".utf8))
+      else { continue }
+      do throws(FileError) {
+        try Files.replace(path, version, by: Array("ours ".utf8) + version.bytes)
+        replaced += 1
+      } catch { #expect(error.reason == .savedMeanwhile) }
+    }
+    #expect(lost.withLock { $0 } == [])
+    #expect(replaced > 0)
+    #expect(!Files.exists(folder.path + "/.file.aside"))
+  }
+
   @Test func file_leftAside_isNeitherOverwrittenNorRemoved() throws {
     try Data("mine".utf8).write(to: URL(filePath: folder.path + "/.file.aside"))
     let error = #expect(throws: FileError.self) { try Files.replace(path, version, by: [1]) }

@@ -82,7 +82,7 @@ import Testing
       ended.wait()
       if try text != saved { lost += 1 }
     }
-    #expect(lost == 0)
+    #expect(lost == 0, "lost \(lost)")
     #expect(!Files.exists(aside))
   }
 
