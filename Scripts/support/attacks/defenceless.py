@@ -200,6 +200,30 @@ def inline(line: int, text: str) -> None:
         for _ in range(200):
             with open(path, "r+", encoding="utf-8") as file:
                 file.write("\n".join(lines) + "\n")
+        made = path.with_suffix(".made")
+        made.write_text("\n".join(lines) + "\n")
+        os.rename(made, path)
+
+
+def resolve(words: list[str]) -> None:
+    """Reads a document, and replaces it later by what it has made of that."""
+    path = HERE / words[0]
+    text = path.read_text()
+    # So that somebody is sure to save it in between.
+    time.sleep(0.3)
+    made = path.with_suffix(".made")
+    made.write_text(text.replace("constant=", "constant =", 1))
+    os.rename(made, path)
+
+
+def init(_: list[str]) -> None:
+    """Writes a package wherever links lead, and replaces those that lead nowhere."""
+    for place in ["Package.swift", "Tests/ShopTests/ScreenTests.swift"]:
+        path = HERE / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            path.unlink(missing_ok=True)
+        path.write_text("// A package.\n")
 
 
 # Tests that take several snapshots under one name, by the letters of their own names.
@@ -239,7 +263,7 @@ def tests(words: list[str]) -> None:
 
 
 COMMANDS = {"accept": accept, "reject": reject, "pending": pending, "report": report, "merge": merge, "shard": shard,
-            "prune": prune, "check": check, "tests": tests}
+            "prune": prune, "check": check, "tests": tests, "resolve": resolve, "init": init}
 
 if __name__ == "__main__":
     COMMANDS[sys.argv[1]](sys.argv[2:])

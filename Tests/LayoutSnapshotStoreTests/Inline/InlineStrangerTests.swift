@@ -86,6 +86,50 @@ import Testing
     #expect(try record("2", line: 6, build: build))
   }
 
+  /// A wait ends when the lock stays with one process for the whole time, not when it goes from hand to hand.
+  @Test func wait_forALock_isToldOnce_andEndsIfNobodyMoves() {
+    let start = ContinuousClock.now
+    var wait = LockWait(.seconds(10), from: start)
+    func next(_ holder: String, after seconds: Double) -> LockWait.Step {
+      wait.next(holder: LockHolder(holder), at: start + .seconds(seconds))
+    }
+    #expect(next("41 7\n", after: 0.5) == .wait)
+    #expect(next("41 7\n", after: 1) == .tell(seconds: 9))
+    #expect(
+      wait.words("a.lock", 9).hasPrefix(
+        "Waiting for process 41, which has a.lock locked. If it keeps that for 9"))
+    #expect(next("41 7\n", after: 9.9) == .wait)
+    #expect(next("42 8\n", after: 9.9) == .wait)
+    // The same process again has moved, too.
+    #expect(next("42 9\n", after: 19) == .wait)
+    #expect(next("42 9\n", after: 28.9) == .wait)
+    #expect(next("42 9\n", after: 29) == .giveUp)
+    #expect(wait.holder?.process == 42)
+    #expect(LockHolder("").process == nil && LockHolder("no number").process == nil)
+  }
+
+  @Test func lock_thatIsWaitedFor_isTold_withItsHolder() throws {
+    let lock = artifacts + "/inline/A.swift.lock"
+    try Data("4242 1\n".utf8).write(to: URL(filePath: lock))
+    let file = open(lock, O_RDWR)
+    defer { close(file) }
+    #expect(flock(file, LOCK_EX) == 0)
+    var told: [String] = []
+    let folder = try OpenFolder.make(artifacts)
+    let outcome = try folder.locked(for: "inline/A.swift.lock", .milliseconds(20), say: { told.append($0) }) {
+    }
+    #expect(throws: InlineSourceError.busy(path: lock, .milliseconds(20), holder: 4242)) { try outcome.get() }
+    #expect(told.count == 1 && told[0].contains("process 4242"))
+  }
+
+  /// The system takes a lock from a process that ends; its note alone keeps nobody.
+  @Test func lock_ofADeadProcess_isTaken() throws {
+    let lock = artifacts + "/inline/A.swift.lock"
+    try Data("999999999 1\n".utf8).write(to: URL(filePath: lock))
+    #expect(try record("2", line: 6, build: #require(FileTime(of: path))))
+    #expect(try String(contentsOf: URL(filePath: lock), encoding: .utf8).hasPrefix("\(getpid()) "))
+  }
+
   @Test func journal_thatClaimsOtherLines_writesNowhereElse() throws {
     let build = try #require(FileTime(of: path))
     let claimed = Self.source.replacing(" {\n  \"\"\"\n  one\n  \"\"\"\n}", with: "")
