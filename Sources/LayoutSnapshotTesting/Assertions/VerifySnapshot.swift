@@ -133,7 +133,7 @@ private func endSession() {
   guard !refusals.isEmpty else { return }
   for refusal in refusals {
     let texts = refusal.count == 1 ? "1 inline snapshot was" : "\(refusal.count) inline snapshots were"
-    sayOnStandardError("error: \(texts) not written into \(refusal.path). \(refusal.error)")
+    sayOnStandardError("error: \(texts) not recorded. \(refusal.error)")
   }
   fflush(nil)
   _exit(1)
