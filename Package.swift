@@ -363,9 +363,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotStoreTests",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotCauses", "LayoutSnapshotValues",
-        "LayoutSnapshotPNG", "LayoutSnapshotStore",
-        "TestTools", "LayoutSnapshotViews",
+        "LayoutSnapshotCauses", "LayoutSnapshotGraphics", "LayoutSnapshotImageDiff", "LayoutSnapshotPNG",
+        "LayoutSnapshotStore", "LayoutSnapshotSupport", "LayoutSnapshotValues", "LayoutSnapshotViews",
+        "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotCausesTests",

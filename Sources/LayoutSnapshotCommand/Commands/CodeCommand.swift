@@ -61,7 +61,7 @@ struct CodeCommand: Command {
       context.output.write(visibleText(code, keepsLines: true))
       return .success
     }
-    do { try Files.write(Array(code.utf8), to: context.path(output), durably: false) } catch {
+    do { try Files.write(Array(code.utf8), toWhatIsNamed: context.path(output)) } catch {
       throw .file(error)
     }
     context.output.line(context.shown(context.path(output)))

@@ -74,7 +74,7 @@ struct ReportOptions {
     let bar = ProgressBar("Writing", total: page.deviceCount, on: context.errors)
     defer { bar.finish() }
     try page.write(to: try folder.make(), step: bar.advance)
-    if let singleFile { try Files.write(try page.singleFile(), to: context.path(singleFile)) }
+    if let singleFile { try Files.write(try page.singleFile(), toWhatIsNamed: context.path(singleFile)) }
   }
 
   private func writeSummaries(_ content: ReportContent, _ context: CommandContext) throws(FileError) {
@@ -95,7 +95,7 @@ struct ReportOptions {
     if path == "-" {
       context.output.write(text)
     } else {
-      try Files.write(Array(text.utf8), to: context.path(path))
+      try Files.write(Array(text.utf8), toWhatIsNamed: context.path(path))
     }
   }
 }

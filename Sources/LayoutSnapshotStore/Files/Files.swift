@@ -53,15 +53,21 @@ package enum Files {
   /// Puts bytes at a path, in one step: whoever looks sees the old file or the new one, never half,
   /// even if the process is killed meanwhile. Missing folders are made.
   ///
-  /// A link stays one: what it leads to is written. A device or a pipe gets the bytes.
+  /// A link is replaced as well, because whoever wrote the folder may have put it there.
   ///
   /// - Parameter durably: whether the file also has to outlive a power cut, which costs a wait for the disk.
   package static func write(
     _ bytes: [UInt8], to path: String, durably: Bool = true
   ) throws(FileError) {
-    if isStream(path) { return try writeToStream(bytes, path) }
-    let (folder, name) = split(try destination(of: path))
+    let (folder, name) = split(path)
     try OpenFolder.make(folder).write(bytes, to: name, durably: durably)
+  }
+
+  /// Puts bytes at a path that the user named to its last letter: a link stays one, and what it leads to is written. A device
+  /// or a pipe gets the bytes.
+  package static func write(_ bytes: [UInt8], toWhatIsNamed path: String) throws(FileError) {
+    if isStream(path) { return try writeToStream(bytes, path) }
+    try write(bytes, to: try destination(of: path))
   }
 
   /// Whether a path is that of a device, a pipe, or an output of this process: that may be a file, but one that goes on.

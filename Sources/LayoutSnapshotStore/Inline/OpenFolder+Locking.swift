@@ -45,8 +45,3 @@ extension OpenFolder {
     do throws(InlineSourceError) { return .success(try body()) } catch { return .failure(error) }
   }
 }
-
-/// Says a line where it does not mix with what tests say.
-package func sayOnStandardError(_ line: String) {
-  _ = try? writeAll(Array("\(line)\n".utf8), to: STDERR_FILENO, "standard error")
-}

@@ -117,14 +117,14 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: links.0, withDestinationPath: "two")
     try FileManager.default.createSymbolicLink(atPath: links.1, withDestinationPath: other.path + "/target")
     // It leads nowhere yet.
-    try Files.write(Array("first".utf8), to: links.0)
+    try Files.write(Array("first".utf8), toWhatIsNamed: links.0)
     #expect(try text(other.path + "/target") == "first")
     try Files.replace(links.0, try #require(try Files.version(of: links.0)), by: Array("second".utf8))
     #expect(try text(other.path + "/target") == "second")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: links.0) == "two")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: links.1) == other.path + "/target")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: "loop")
-    let error = #expect(throws: FileError.self) { try Files.write([1], to: folder.path + "/loop") }
+    let error = #expect(throws: FileError.self) { try Files.write([1], toWhatIsNamed: folder.path + "/loop") }
     #expect(error?.code == ELOOP)
   }
 
@@ -159,7 +159,7 @@ import Testing
   @Test func pipe_getsTheBytes_andStays() throws {
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o644) == 0)
-    let error = #expect(throws: FileError.self) { try Files.write([1], to: pipe) }
+    let error = #expect(throws: FileError.self) { try Files.write([1], toWhatIsNamed: pipe) }
     #expect(error?.code == ENXIO)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
@@ -175,7 +175,7 @@ import Testing
       count.withLock { [total] in $0 = total }
       ended.signal()
     }
-    try Files.write(bytes, to: pipe)
+    try Files.write(bytes, toWhatIsNamed: pipe)
     ended.wait()
     #expect(count.withLock { $0 } == bytes.count)
     #expect(
