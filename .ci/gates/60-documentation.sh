@@ -16,6 +16,7 @@ for module in "${modules[@]}"; do
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotPNG.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotCallStack.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotClassMaker.build/module.modulemap" \
+    -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotFiles.build/module.modulemap" \
     -Xcc -fmodule-map-file="$SCRATCH/debug/CLayoutSnapshotTestStart.build/module.modulemap"
 done
 python3 .ci/undocumented.py "$graphs"/*.symbols.json
