@@ -37,7 +37,7 @@ def source_saved(target: Target) -> bool:
             end = time.monotonic() + 60
             while not source.journal.exists() and time.monotonic() < end:
                 pass
-            time.sleep(random.uniform(0, 0.001))
+            time.sleep(random.uniform(0, 0.01))
             save(source.path, saved, number % 2 == 0)
 
         thread = threading.Thread(target=edit)

@@ -57,7 +57,7 @@ struct CodeCommand: Command {
       do { _ = try step.carryOut(editor, on: nil) } catch { throw .tool(scene.description.name, error) }
     }
     let code = editor.swiftCode(named: name ?? scene.description.name + "View", for: dialect.dialect)
-    guard let output else {
+    guard let output, output != "/dev/stdout" else {
       context.output.write(visibleText(code, keepsLines: true))
       return .success
     }

@@ -61,7 +61,7 @@ struct ReportOptions {
       try writeSummaries(content, context)
     } catch { throw .file(error) }
     // Standard output may be a file that a program reads; then the words go beside it.
-    let words = [markdown, json].contains("-") ? context.errors : context.output
+    let words = [markdown, json, junit].contains(where: isStandardOutput) ? context.errors : context.output
     words.line("\(content.summary)")
     words.line("Report: \(context.shown(folder.path))/index.html")
     return folder
@@ -90,9 +90,12 @@ struct ReportOptions {
     }
   }
 
+  /// A file of that name would begin where the output did, and not where it is.
+  private func isStandardOutput(_ path: String?) -> Bool { ["-", "/dev/stdout"].contains(path) }
+
   private func put(_ text: String, _ path: String?, _ context: CommandContext) throws(FileError) {
     guard let path else { return }
-    if path == "-" {
+    if isStandardOutput(path) {
       context.output.write(text)
     } else {
       try Files.write(Array(text.utf8), toWhatIsNamed: context.path(path))

@@ -37,7 +37,7 @@ package struct FileError: Error, Hashable, Sendable {
     case savedMeanwhile
     /// It belongs to somebody else, and what replaces it could not.
     case othersFile
-    /// What a process that was ended had put aside is still there; its path.
+    /// Beside it lies what another process has put aside; its path.
     case leftAside(String)
   }
 
@@ -73,11 +73,11 @@ extension FileError: CustomStringConvertible {
     case .savedMeanwhile:
       "another program has saved it since it was read. It stays as that program left it. Run the command again."
     case .othersFile:
-      "it belongs to another user or group, and would no longer after that. Run the command as its owner."
+      "it belongs to another user, and would no longer after that. Run the command as its owner."
     case .leftAside(let aside):
       """
-      a run that was ended has left \(aside), in which may be what somebody saved at that moment. Compare it with the \
-      file, remove it, and run the command again.
+      there is \(aside), which another process has put there, or left when it was ended. What somebody saved at that \
+      moment may be in it. Compare it with the file, remove it, and run the command again.
       """
     }
   }

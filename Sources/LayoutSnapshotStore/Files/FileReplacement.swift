@@ -14,7 +14,7 @@ import CLayoutSnapshotFiles
 /// in one step, and what came out is looked at: if it is not what was read, they change places again, until the last save
 /// has its name back. The new file is whole, and has the old one's mode and owner, before anybody can see it.
 ///
-/// What came out lies beside the file for less than a millisecond, under a name of its own. If the process is killed just
+/// What came out lies beside the file for about a millisecond, under a name of its own. If the process is killed just
 /// then it stays there: it is not taken for rubbish, because it may be the last save.
 struct FileReplacement {
   /// The file's name, and its path for messages.
@@ -35,9 +35,19 @@ struct FileReplacement {
 
   private var aside: String { Self.aside(name) }
 
-  func carryOut(in folder: borrowing OpenFolder) throws(FileError) {
+  /// The moments at which a test can save the file.
+  enum Moment: Hashable {
+    case compared
+    /// How often the files have changed places.
+    case exchanged(Int)
+  }
+
+  func carryOut(
+    in folder: borrowing OpenFolder, at moment: (Moment) -> Void = { _ in }
+  ) throws(FileError) {
     do throws(FileError) {
-      try folder.write(bytes, to: aside, replacing: .nothing, mode: version.access.mode & 0o777)
+      // Nobody else may read it before it has its owner.
+      try folder.write(bytes, to: aside, replacing: .nothing, mode: version.access.mode & 0o600)
     } catch {
       throw error.code == EEXIST ? failure(.leftAside(folder.path(of: aside))) : error
     }
@@ -47,53 +57,97 @@ struct FileReplacement {
       guard let made = FoundFile(aside, in: folder) else { throw failure(.savedMeanwhile) }
       new = made
       guard FoundFile(name, in: folder) == FoundFile(version) else { throw failure(.savedMeanwhile) }
-      guard try swap(in: folder) else { return }
     } catch {
       unsafe unlinkat(folder.descriptor, aside, 0)
       throw error
     }
-    try settle(FoundFile(version), new, in: folder)
+    moment(.compared)
+    guard try swap(new, in: folder) else { return }
+    try settle(FoundFile(version), new, in: folder, moment)
     fsync(folder.descriptor)
   }
 
   /// - Returns: whether the old file lies aside now; not where the system has no such step, and the file was replaced.
-  private func swap(in folder: borrowing OpenFolder) throws(FileError) -> Bool {
+  private func swap(_ new: FoundFile, in folder: borrowing OpenFolder) throws(FileError) -> Bool {
     let code = unsafe files_exchange(folder.descriptor, aside, name)
     if code == 0 { return true }
-    if code == ENOENT { throw failure(.savedMeanwhile) }
-    guard code == ENOTSUP else { throw FileError(operation: .write, path: path, code: code) }
-    // A save after the comparison is lost here, where nothing better can be done.
-    guard unsafe renameat(folder.descriptor, aside, folder.descriptor, name) == 0 else {
-      throw FileError(operation: .write, path: path, code: errno)
+    // A file system over a network may have done what it calls an error.
+    guard FoundFile(aside, in: folder) == new else { throw failure(.leftAside(folder.path(of: aside))) }
+    // A save after these comparisons is lost, where nothing better can be done.
+    if code == ENOTSUP, folder.writers(of: name) != .some,
+      FoundFile(name, in: folder) == FoundFile(version),
+      unsafe renameat(folder.descriptor, aside, folder.descriptor, name) == 0
+    {
+      return false
     }
-    return false
+    unsafe unlinkat(folder.descriptor, aside, 0)
+    throw [ENOTSUP, ENOENT].contains(code)
+      ? failure(.savedMeanwhile) : FileError(operation: .write, path: path, code: code)
   }
 
   /// Looks at what came out, and puts it back as long as it is not what had been there.
-  private func settle(_ old: FoundFile, _ new: FoundFile, in folder: borrowing OpenFolder) throws(FileError) {
+  private func settle(
+    _ old: FoundFile, _ new: FoundFile, in folder: borrowing OpenFolder, _ moment: (Moment) -> Void
+  ) throws(FileError) {
+    let leftAside = failure(.leftAside(folder.path(of: aside)))
     var (expected, put) = (old, new)
     // Each turn but the first needs a save within microseconds.
     for turn in 0..<1000 {
-      // In this order: who writes when it is asked has not written when it is read.
-      let isBeingWritten = folder.isBeingWritten(aside)
-      guard let out = FoundFile(aside, in: folder) else { break }
-      if out == expected, !isBeingWritten {
+      moment(.exchanged(turn + 1))
+      switch out(expected, new, turn, in: folder) {
+      case .rubbish:
         unsafe unlinkat(folder.descriptor, aside, 0)
         guard turn == 0 else { throw failure(.savedMeanwhile) }
         return
-      }
-      switch unsafe files_exchange(folder.descriptor, aside, name) {
-      case 0: (expected, put) = (put, out)
-      case ENOENT:
-        // An editor has moved the file away and is about to make a new one.
-        if unsafe linkat(folder.descriptor, aside, folder.descriptor, name, 0) == 0 {
-          unsafe unlinkat(folder.descriptor, aside, 0)
-          throw failure(.savedMeanwhile)
+      case .unclear: throw leftAside
+      case .save(let save):
+        switch unsafe files_exchange(folder.descriptor, aside, name) {
+        case 0: (expected, put) = (put, save)
+        case ENOENT:
+          // An editor has moved the file away and is about to make a new one.
+          if unsafe linkat(folder.descriptor, aside, folder.descriptor, name, 0) == 0 {
+            unsafe unlinkat(folder.descriptor, aside, 0)
+            throw failure(.savedMeanwhile)
+          }
+        default: throw leftAside
         }
-      default: throw failure(.leftAside(folder.path(of: aside)))
       }
     }
-    throw failure(.leftAside(folder.path(of: aside)))
+    throw leftAside
+  }
+
+  private enum Out {
+    /// Nobody needs it.
+    case rubbish
+    /// It belongs to the name.
+    case save(FoundFile)
+    case unclear
+  }
+
+  /// What lies aside after an exchange.
+  private func out(
+    _ expected: FoundFile, _ new: FoundFile, _ turn: Int, in folder: borrowing OpenFolder
+  ) -> Out {
+    // In this order: who writes when it is asked has not written when it is read.
+    var writers = folder.writers(of: aside)
+    guard let out = FoundFile(aside, in: folder) else { return .unclear }
+    if out == new {
+      // Somebody may have opened it while it had the name, and be about to write, or only look.
+      for _ in 0..<200 where writers == .some {
+        usleep(1000)
+        writers = folder.writers(of: aside)
+      }
+      guard FoundFile(aside, in: folder) == new else { return .save(out) }
+      return writers == .some ? .unclear : .rubbish
+    }
+    guard out == expected, writers != .some else { return .save(out) }
+    if turn == 0 {
+      // Where nobody can tell, whoever was about to write it gets a moment to do so.
+      if writers == .unknown { usleep(20_000) }
+      return FoundFile(aside, in: folder) == expected ? .rubbish : .save(out)
+    }
+    // It is a save that a later one has replaced, unless the name has what this process made.
+    return FoundFile(name, in: folder) == new ? .save(out) : .rubbish
   }
 
   private func failure(_ reason: FileError.Reason) -> FileError {
@@ -129,12 +183,18 @@ extension OpenFolder {
   ///
   /// - Throws: ``FileError`` for a file that was saved meanwhile; it is as its last save left it.
   package func replace(_ place: String, _ version: FileVersion, by bytes: [UInt8]) throws(FileError) {
+    try replace(place, version, by: bytes) { _ in }
+  }
+
+  func replace(
+    _ place: String, _ version: FileVersion, by bytes: [UInt8], at moment: (FileReplacement.Moment) -> Void
+  ) throws(FileError) {
     let parts = try parts(of: place, .write)
     guard let name = parts.last, let folder = try folder(parts.dropLast(), making: false) else {
       throw FileError(operation: .write, path: path(of: place), code: ENOENT)
     }
-    try FileReplacement(name: name, path: path(of: place), version: version, bytes: bytes).carryOut(
-      in: folder)
+    try FileReplacement(name: name, path: path(of: place), version: version, bytes: bytes)
+      .carryOut(in: folder, at: moment)
   }
 
   /// Gives a file the mode and the owner of another.
@@ -147,11 +207,22 @@ extension OpenFolder {
     return access.apply(to: file)
   }
 
-  /// Whether some process has a file open for writing; not where nobody can tell.
-  fileprivate func isBeingWritten(_ name: String) -> Bool {
+  fileprivate enum Writers {
+    case none
+    case some
+    case unknown
+  }
+
+  /// Whether some process has a file open for writing. Systems other than Linux do not tell, nor does Linux tell who
+  /// neither owns the file nor may do everything.
+  fileprivate func writers(of name: String) -> Writers {
     let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return false }
+    guard file >= 0 else { return .unknown }
     defer { close(file) }
-    return files_is_being_written(file) == 1
+    return switch files_is_being_written(file) {
+    case 0: .none
+    case 1: .some
+    default: .unknown
+    }
   }
 }

@@ -40,13 +40,20 @@ struct FileAccess: Hashable, Sendable {
 
   init(_ status: stat) { (mode, owner, group) = (status.st_mode & 0o7777, status.st_uid, status.st_gid) }
 
-  /// Gives an open file the same.
+  /// Gives an open file the same, or less where that cannot be: another group may do with it what everybody may.
   ///
-  /// - Returns: whether it belongs to the same owner and group then. Only an administrator can give files away.
+  /// - Returns: whether it belongs to the same owner then. Only an administrator can give files away.
   func apply(to file: Int32) -> Bool {
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else { return false }
-    let isOwners = (status.st_uid, status.st_gid) == (owner, group) || fchown(file, owner, group) == 0
+    // Together, or else the group alone, which its members may give.
+    if (status.st_uid, status.st_gid) != (owner, group), fchown(file, owner, group) != 0 {
+      _ = fchown(file, .max, group)
+    }
+    guard unsafe fstat(file, &status) == 0 else { return false }
+    let isOwners = status.st_uid == owner
+    var mode = isOwners ? self.mode : self.mode & 0o777
+    if status.st_gid != group { mode &= 0o707 | (mode & 0o007) << 3 }
     // A change of the owner takes bits of the mode away, so they come last.
     return fchmod(file, mode) == 0 && isOwners
   }

@@ -70,9 +70,8 @@ package enum Files {
     try write(bytes, to: try destination(of: path))
   }
 
-  /// Whether a path is that of a device, a pipe, or an output of this process: that may be a file, but one that goes on.
+  /// Whether a path is that of a device or a pipe.
   private static func isStream(_ path: String) -> Bool {
-    if ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/") { return true }
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)

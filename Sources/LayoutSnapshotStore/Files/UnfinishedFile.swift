@@ -61,7 +61,7 @@ struct UnfinishedFile {
   private func finish(in folder: borrowing OpenFolder, by place: borrowing OpenFolder) throws(FileError)
     -> Bool
   {
-    let (file, temporary) = try place.makeTemporary(for: path, mode: access?.mode ?? mode)
+    let (file, temporary) = try place.makeTemporary(for: path, mode: access.map { $0.mode & 0o600 } ?? mode)
     defer { close(file) }
     do throws(FileError) {
       try fill(file)

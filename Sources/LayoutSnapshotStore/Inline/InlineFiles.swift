@@ -73,7 +73,7 @@ struct InlineFiles: Sendable {
     let isKnown =
       left.bytes == source.bytes
       || journal.map { journal in
-        [journal.edits[...], journal.edits.prefix(journal.before ?? 0)].contains { edits in
+        [journal.edits[...], journal.edits.prefix(max(0, journal.before ?? 0))].contains { edits in
           text(of: journal, edits) == left.bytes
         }
       } == true
@@ -97,7 +97,15 @@ struct InlineFiles: Sendable {
       throw .notUnderstood(Claims.Site(file: path, line: 1, column: 1), "a text that JSON cannot hold")
     }
     do throws(FileError) {
-      try FilePlace(base: artifacts, place: journalPlace).write(Array(encoded), durably: false)
+      // It holds the source, so nobody reads it who may not read that.
+      let access = source.access.mode & 0o666 | 0o600
+      let folder = try OpenFolder.make(artifacts)
+      if let other = try folder.version(journalPlace, limit: InlineJournal.mostBytes)?.access.mode,
+        other & 0o777 != access
+      {
+        try folder.remove(journalPlace)
+      }
+      try folder.write(Array(encoded), to: journalPlace, durably: false, mode: access)
       // A source that got nothing new in this build stays as old as it was.
       guard bytes != source.bytes || build < source.times.saved else { return }
       guard let folder = try OpenFolder.open(package) else {

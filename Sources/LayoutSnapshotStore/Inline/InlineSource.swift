@@ -70,9 +70,11 @@ struct InlineSource {
     let site = Claims.Site(file: path, line: line, column: column)
     guard let start = startOfLine(line) else { throw .changed(site, found: "no such line") }
     // The compiler's column is that of the parenthesis.
-    let call = start + column - 1
-    guard column > 0, call < bytes.count, bytes[call] == UInt8(ascii: "("), isName(before: call, from: start)
-    else { throw .changed(site, found: "no call of \(Self.function)") }
+    let columns = bytes.count - start
+    let call = columns > 0 && (1...columns).contains(column) ? start + column - 1 : nil
+    guard let call, bytes[call] == UInt8(ascii: "("), isName(before: call, from: start) else {
+      throw .changed(site, found: "no call of \(Self.function)")
+    }
     var scanner = SwiftScanner(bytes: bytes, position: call)
     let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     do throws(SwiftScanner.Refusal) {
@@ -132,7 +134,7 @@ struct InlineSource {
   }
 
   private func startOfLine(_ line: Int) -> Int? {
-    lines.indices.contains(line - 1) ? lines[line - 1] : nil
+    (1...lines.count).contains(line) ? lines[line - 1] : nil
   }
 
   /// The indentation of the source's first indented line.

@@ -24,7 +24,11 @@ package enum InlineSourceError: Error, Hashable, Sendable, CustomStringConvertib
   case busy(path: String, Duration, holder: Int32?)
 
   package var description: String {
-    "The source was left as it is: " + reason
+    if case .severalTexts = self {
+      "The call was left as it is: " + reason
+    } else {
+      "The source was left as it is: " + reason
+    }
   }
 
   private var reason: String {

@@ -18,7 +18,12 @@ struct LockHolder: Equatable {
     text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// A lock that is another file as well, by a second name, is not written.
   static func note(in file: Int32) {
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+      return
+    }
     let bytes = Array("\(getpid()) \(UInt64.random(in: 0 ... .max))\n".utf8)
     _ = ftruncate(file, 0)
     _ = unsafe bytes.withUnsafeBytes { unsafe pwrite(file, $0.baseAddress, $0.count, 0) }
@@ -38,22 +43,25 @@ struct LockWait {
   }
 
   private let patience: Duration
+  /// Who waits longer than this waits for nobody who works.
+  private let end: ContinuousClock.Instant
   private var start: ContinuousClock.Instant
   private(set) var holder: LockHolder?
   private var isTold = false
 
   init(_ patience: Duration, from start: ContinuousClock.Instant) {
-    (self.patience, self.start) = (patience, start)
+    (self.patience, self.start, end) = (patience, start, start + patience * 12)
   }
 
   mutating func next(holder: LockHolder, at now: ContinuousClock.Instant) -> Step {
     if let last = self.holder, last != holder { start = now }
     self.holder = holder
-    if now >= start + patience { return .giveUp }
     // Others write in milliseconds, so nobody hears of a usual wait.
-    guard !isTold, now >= start + min(patience / 2, .seconds(1)) else { return .wait }
-    isTold = true
-    return .tell(seconds: (start + patience - now).components.seconds)
+    if !isTold, now >= start + min(patience / 2, .seconds(1)) {
+      isTold = true
+      return .tell(seconds: max(0, (start + patience - now).components.seconds))
+    }
+    return now >= min(start + patience, end) ? .giveUp : .wait
   }
 
   func words(_ path: String, _ seconds: Int64) -> String {

@@ -12,9 +12,9 @@ import LayoutSnapshotViews
 /// }
 /// ```
 ///
-/// Write the call without the closure and run the test: it fails, and when the tests end the text stands in your source.
-/// Build again and it passes. A line break at the end of the text does not count. On several devices each text stands below the
-/// name of its device.
+/// Write the call without the closure and run the test: it fails, and when the tests end the text stands in your
+/// source. Build again and it passes. A line break at the end of the text does not count. On several devices each text
+/// stands below the name of its device.
 ///
 /// A source that has been edited since the build, or while the tests ran, or that has marks of a merge conflict, is left
 /// as it is. So is every source if `CI` is set.

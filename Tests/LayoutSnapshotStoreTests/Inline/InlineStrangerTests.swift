@@ -104,7 +104,10 @@ import Testing
     #expect(next("42 9\n", after: 19) == .wait)
     #expect(next("42 9\n", after: 28.9) == .wait)
     #expect(next("42 9\n", after: 29) == .giveUp)
-    #expect(wait.holder?.process == 42)
+    // Who moves for ever does not work.
+    for second in 30..<120 { #expect(next("\(second) 1\n", after: Double(second)) == .wait) }
+    #expect(next("120 1\n", after: 120) == .giveUp)
+    #expect(wait.holder?.process == 120)
     #expect(LockHolder("").process == nil && LockHolder("no number").process == nil)
   }
 
@@ -138,6 +141,46 @@ import Testing
     #expect(
       try text
         == Self.source.replacing("(of: 2)", with: "(of: 2) {\n  \"\"\"\n  two\n  \"\"\"\n}"))
+  }
+
+  /// Numbers that nobody could have written are no places.
+  @Test(arguments: [(Int.min, 21), (Int.max, 21), (0, 21), (6, Int.max), (6, Int.min), (6, 0), (1, 999)])
+  func place_thatNoSourceHas_isNone(line: Int, column: Int) throws {
+    let source = InlineSource(path: path, bytes: Array(Self.source.utf8))
+    #expect(throws: InlineSourceError.self) { try source.place(line: line, column: column) }
+    let build = try #require(FileTime(of: path))
+    try forge(Self.source, [InlineEdit(line: line, column: column, text: "one")], build: build)
+    #expect(try record("two", line: 6, build: build))
+  }
+
+  @Test func journal_thatCountsBelowZero_spoilsNothing() throws {
+    let build = try #require(FileTime(of: path))
+    var forged = InlineJournal(build: build, source: Data(Self.source.utf8), edits: [])
+    forged.before = -1
+    try JSONEncoder().encode(forged).write(to: URL(filePath: journal))
+    try Data("mine".utf8).write(to: URL(filePath: folder.path + "/.A.swift.aside"))
+    #expect(throws: InlineSourceError.self) { try record("two", line: 6, build: build) }
+    #expect(try text == Self.source)
+  }
+
+  /// A journal holds its source, which may be for its owner alone.
+  @Test(arguments: [0o600, 0o640, 0o644])
+  func journal_isReadByWhoeverMayReadItsSource(mode: Int) throws {
+    let build = try #require(FileTime(of: path))
+    try Data("{}".utf8).write(to: URL(filePath: journal))
+    #expect(chmod(journal, 0o666) == 0 && chmod(path, mode_t(mode)) == 0)
+    #expect(try record("two", line: 6, build: build))
+    let now = try FileManager.default.attributesOfItem(atPath: journal)[.posixPermissions] as? Int
+    #expect(now == mode)
+  }
+
+  /// A lock that is another file, too, is not written.
+  @Test func lock_thatIsAnotherFileToo_staysAsItIs() throws {
+    let other = folder.path + "/mine"
+    try Data("mine".utf8).write(to: URL(filePath: other))
+    #expect(link(other, artifacts + "/inline/A.swift.lock") == 0)
+    #expect(try record("two", line: 6, build: #require(FileTime(of: path))))
+    #expect(try String(contentsOf: URL(filePath: other), encoding: .utf8) == "mine")
   }
 
   @Test func journal_thatIsNewerThanAnEditedSource_opensNoSource() throws {
