@@ -36,6 +36,7 @@ package final class InlineRecorder: Sendable {
 
   private struct Pending {
     let text: String
+    let call: InlineSource.Place
     var refused: [Refused]
     /// Whether the call gave another text later, so that it gets none.
     var isContradicted = false
@@ -81,7 +82,7 @@ package final class InlineRecorder: Sendable {
         return false
       }
       guard var pending = state.texts[place] else {
-        state.texts[place] = Pending(text: text, refused: [refused])
+        state.texts[place] = Pending(text: text, call: call, refused: [refused])
         return known.map { !isSame($0, InlineLiteral.normalized(text)) } ?? true
       }
       guard isSame(pending.text, text) else {
@@ -143,7 +144,8 @@ package final class InlineRecorder: Sendable {
       }
     }
     if journal.edits.count > written.count {
-      try files.write(source.applying(journal.edits), journal, over: current)
+      let places = Dictionary(uniqueKeysWithValues: texts.map { (site($0.key), $0.value.call) })
+      try files.write(source.applying(journal.edits, places: places), journal, over: current)
     }
     return contradicted
   }

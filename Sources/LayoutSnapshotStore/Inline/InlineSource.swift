@@ -45,15 +45,20 @@ struct InlineSource {
   }
 
   /// The source with texts at their calls.
-  func applying(_ edits: some Collection<InlineEdit>) throws(InlineSourceError) -> [UInt8] {
+  ///
+  /// - Parameter places: those that were found before.
+  func applying(
+    _ edits: some Collection<InlineEdit>, places: [Claims.Site: Place] = [:]
+  ) throws(InlineSourceError) -> [UInt8] {
     let (step, lineBreak) = (step, lineBreak)
     var changes: [(range: Range<Int>, new: [UInt8], site: Claims.Site)] = []
     for edit in edits {
-      let place = try place(line: edit.line, column: edit.column)
+      let site = Claims.Site(file: path, line: edit.line, column: edit.column)
+      let place =
+        if let found = places[site] { found } else { try place(line: edit.line, column: edit.column) }
       let closure = InlineLiteral.closure(
         edit.text, indentation: place.indentation, step: step, lineBreak: lineBreak)
-      changes.append(
-        (place.range, Array(closure.utf8), Claims.Site(file: path, line: edit.line, column: edit.column)))
+      changes.append((place.range, Array(closure.utf8), site))
     }
     var (result, position) = ([UInt8](), 0)
     for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

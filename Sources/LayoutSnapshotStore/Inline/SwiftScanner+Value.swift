@@ -1,8 +1,9 @@
 extension SwiftScanner {
   /// The text that a literal stands for.
   func value(of literal: StringLiteral) throws(Refusal) -> String {
-    var text = String(decoding: bytes[literal.content], as: UTF8.self)
-    text = String(text.unicodeScalars.filter { $0 != "\r" }.map(Character.init))
+    var content = bytes[literal.content]
+    if content.contains(UInt8(ascii: "\r")) { content.removeAll { $0 == UInt8(ascii: "\r") } }
+    var text = String(decoding: content, as: UTF8.self)
     if literal.hasLines { text = try withoutIndentation(text) }
     return try unescaped(text, pounds: literal.pounds)
   }
@@ -25,6 +26,7 @@ extension SwiftScanner {
   }
 
   private func unescaped(_ text: String, pounds: Int) throws(Refusal) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     let escape = "\\" + String(repeating: "#", count: pounds)
     var rest = text[...].unicodeScalars
     var value = String.UnicodeScalarView()

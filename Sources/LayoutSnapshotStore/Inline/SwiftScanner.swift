@@ -107,13 +107,15 @@ struct SwiftScanner {
     guard isAt(quotes) else { throw Refusal(what: "something other than a string") }
     position += quotes.utf8.count
     let start = position
+    let (end, escape) = (quotes + fence, "\\" + fence)
+    // Nearly all bytes of a text are neither, and texts of thousands of lines are read in debug builds.
     while let byte = peek() {
-      if isAt(quotes + fence) {
+      if byte == UInt8(ascii: "\""), isAt(end) {
         let content = start..<position
         position += quotes.utf8.count + pounds
         return StringLiteral(content: content, pounds: pounds, hasLines: hasLines)
       }
-      if isAt("\\" + fence) {
+      if byte == UInt8(ascii: "\\"), isAt(escape) {
         position += 1 + pounds
         if peek() == UInt8(ascii: "(") { try skipBrackets() } else { position += 1 }
       } else if byte == UInt8(ascii: "\n"), !hasLines {
@@ -127,5 +129,8 @@ struct SwiftScanner {
 }
 
 func isSpace(_ byte: UInt8) -> Bool {
-  [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte)
+  switch byte {
+  case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+  default: false
+  }
 }
