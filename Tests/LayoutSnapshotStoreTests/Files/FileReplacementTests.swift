@@ -17,7 +17,8 @@ import Testing
   private var path: String { folder.path + "/file" }
 
   init() throws {
-    folder = try TemporaryFolder()
+    // Hundreds of files are made to last here.
+    folder = try TemporaryFolder(inMemory: true)
     try Data("old".utf8).write(to: URL(filePath: path))
   }
 
@@ -121,14 +122,16 @@ import Testing
         _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
         close(file)
         if renames { rename(place, path) }
-        // While files change places and back, another one may be there for microseconds.
+        // While files change places and back, another one may be there for microseconds. After some saves the editor waits
+        // until it is replaced, because however slow the disk is, that has to happen, too.
+        let (mine, ours, waits) = ("\(number)", "ours \(number)", number % 40 == 0)
         var found = ""
         for _ in 0..<20_000 {
           found = (try? Files.read(path)).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
-          if found == "\(number)" || found == "ours \(number)" { break }
+          if found == ours || found == mine && !waits { break }
           usleep(500)
         }
-        if found != "\(number)", found != "ours \(number)" {
+        if found != ours, found != mine || waits {
           lost.withLock { $0.append("\(number): \(found)") }
           break
         }
@@ -148,7 +151,7 @@ import Testing
       } catch { #expect(error.reason == .savedMeanwhile) }
     }
     #expect(lost.withLock { $0 } == [])
-    #expect(replaced > 0)
+    #expect(replaced >= 800 / 40)
     #expect(!Files.exists(folder.path + "/.file.aside"))
   }
 

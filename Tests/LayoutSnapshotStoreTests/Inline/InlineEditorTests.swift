@@ -22,7 +22,8 @@ import Testing
   private static let two = " {\n  \"\"\"\n  two\n  \"\"\"\n}"
 
   init() throws {
-    folder = try TemporaryFolder()
+    // Hundreds of files are made to last here.
+    folder = try TemporaryFolder(inMemory: true)
     try Data().write(to: URL(filePath: folder.path + "/Package.swift"))
     try reset()
   }
