@@ -155,6 +155,9 @@ open class UIAccessibilityCustomAction: NSObject {
   public init(name: String, image: Image? = nil, actionHandler: @escaping ActionHandler) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The kind of content in a container. The numbers are UIKit's.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The base class of layer animations. They are remembered, without effect: a snapshot shows a layer's own
 /// values.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public required override init() { super.init() }
 
   open var beginTime: TimeInterval = 0
@@ -25,6 +25,25 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   /// The value stored for a key.
   open func value(forKey key: String) -> Any? { values[key] }
+
+  /// An animation of the same class with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.take(self)
+    return copy
+  }
+  /// Takes over the values of another animation of the class.
+  func take(_ other: CAAnimation) {
+    (beginTime, duration, speed, timeOffset) = (
+      other.beginTime, other.duration, other.speed, other.timeOffset
+    )
+    (repeatCount, repeatDuration, autoreverses) = (
+      other.repeatCount, other.repeatDuration, other.autoreverses
+    )
+    (fillMode, timingFunction, delegate) = (other.fillMode, other.timingFunction, other.delegate)
+    (isRemovedOnCompletion, values) = (other.isRemovedOnCompletion, other.values)
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A delegate for the start and the end of an animation; it is never called.
@@ -85,6 +104,9 @@ open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
   /// Creates a pacing from the control points of its curve.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { self.init() }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The name of a pacing.
@@ -119,6 +141,12 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition builds on the last one.
   open var isCumulative = false
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
 }
 
 /// Animates a property from one value to another; without effect on snapshots.
@@ -129,6 +157,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// The difference between the first and the last value.
   open var byValue: Any?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
 }
 
 /// Animates a property with the motion of a spring; without effect on snapshots.
@@ -143,6 +177,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0
   /// The time until the spring rests; always 1 here.
   open var settlingDuration: TimeInterval { 1 }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
+    initialVelocity = other.initialVelocity
+  }
 }
 
 /// Animates a property through several values; without effect on snapshots.
@@ -159,6 +200,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// Whether the layer rotates along the path.
   open var rotationMode: CAAnimationRotationMode?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    rotationMode = other.rotationMode
+  }
 }
 
 /// How values between two key frames are computed.
@@ -197,6 +246,12 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations
+  }
 }
 
 /// A transition of a layer's content; without effect on snapshots.
@@ -209,6 +264,13 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// The part of the transition at which it ends.
   open var endProgress: Float = 1
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CATransition else { return }
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
 }
 
 /// The kind of a transition.
@@ -274,6 +336,9 @@ open class CATransaction: NSObject {
 
   /// The completions of the open transactions of this thread.
   private static var completions: ThreadLocal<[[() -> Void]]> { .named("CATransaction", initial: []) }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Core Animation's name for the animation of a layer's transition.
@@ -324,6 +389,9 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Has no effect, as there are no frames.
   open func invalidate() {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The current time of layers; always 0, so that snapshots do not depend on the time.

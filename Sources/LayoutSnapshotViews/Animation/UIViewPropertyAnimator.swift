@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, NSCopying, UIViewImplicitlyAnimating {
   /// The duration that was given; it has no effect.
   public final let duration: TimeInterval
   /// The delay that was given; it has no effect.
@@ -98,6 +98,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     for follower in followers { follower(finalPosition) }
   }
+
+  /// An animator with the same values, which makes the same changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    copyWithViews {
+      let copy = Self(duration: duration, curve: .linear)
+      (copy.delay, copy.animations, copy.completions) = (delay, animations, completions)
+      (copy.isReversed, copy.fractionComplete) = (isReversed, fractionComplete)
+      (copy.isInterruptible, copy.isUserInteractionEnabled) = (isInterruptible, isUserInteractionEnabled)
+      (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
+      return copy
+    }
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The position at which an animation ends. Raw values match UIKit's.
@@ -121,18 +134,22 @@ public enum UIViewAnimatingState: Int, Sendable, CaseIterable {
 }
 
 /// The timing of an animation; without effect here.
-public protocol UITimingCurveProvider: AnyObject {}
+public protocol UITimingCurveProvider: AnyObject, NSCopying {}
 
 /// The timing of a cubic curve; without effect here.
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
   /// Creates the timing of a named curve.
   public convenience init(animationCurve curve: View.AnimationCurve) { self.init() }
   /// Creates the timing of a curve with control points.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { self.init() }
+
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The timing of a spring; without effect here.
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, NSCopying, UITimingCurveProvider {
   /// Creates the timing of a spring with a damping ratio.
   public convenience init(
     dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
@@ -151,6 +168,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ) {
     self.init()
   }
+
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension View {

@@ -202,7 +202,7 @@ public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
 }
 
 /// What an app asked that notifications may do, before iOS 10.
-open class UIUserNotificationSettings: NSObject {
+open class UIUserNotificationSettings: NSObject, NSCopying {
   /// What they may do.
   public final let types: UIUserNotificationType
   /// The groups of their actions.
@@ -212,4 +212,8 @@ open class UIUserNotificationSettings: NSObject {
   public init(types: UIUserNotificationType, categories: Set<NSObject>?) {
     (self.types, self.categories) = (types, categories)
   }
+
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -101,6 +101,9 @@ open class UIScreenMode: NSObject {
   open var pixelAspectRatio: CGFloat { 1 }
 
   init(size: CGSize) { self.size = size }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The coordinates of a screen in portrait orientation. A screen on its side has its top to the left.

@@ -45,6 +45,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     var watchesBattery = false
   }
   final let kept = Locked(Kept())
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The orientation of a device. Raw values match UIKit's.

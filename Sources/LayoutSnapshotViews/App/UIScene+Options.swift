@@ -34,6 +34,9 @@ open class UIOpenURLContext: NSObject {
   public init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
     (self.url, self.options) = (url, options)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension UIScene {
@@ -45,6 +48,9 @@ extension UIScene {
     open var annotation: Any? { nil }
     /// Whether the file stays where it is; no.
     open var openInPlace: Bool { false }
+
+    open override func copy() -> Any { copyAsUIKitDoes() }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
   /// Posted in UIKit when a scene is connected; only tests post it.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

@@ -28,7 +28,10 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
 
   /// The circumstances of a scene's connection; empty here.
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    open override func copy() -> Any { copyAsUIKitDoes() }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
+  }
 
   /// Posted in UIKit when a scene becomes active; only tests post it.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
@@ -69,6 +72,9 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   /// Whether the device has no safe area at the top, and so no status bar.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The session of a scene.
@@ -98,13 +104,16 @@ open class UISceneSession: NSObject {
     /// Windows of an app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The configuration of a scene.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, NSCopying {
   /// The name in the app's `Info.plist`.
   public final let name: String?
   /// The role of the scene.
@@ -118,6 +127,16 @@ open class UISceneConfiguration: NSObject {
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+
+  /// A configuration with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    copyWithViews {
+      let copy = UISceneConfiguration(name: name, sessionRole: role)
+      (copy.delegateClass, copy.sceneClass, copy.storyboard) = (delegateClass, sceneClass, storyboard)
+      return complete(copy)
+    }
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The delegate of a scene, like UIKit's. Only tests call it.

@@ -58,4 +58,7 @@ open class UIScreen: NSObject, UICoordinateSpace, @unchecked Sendable {
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is captured; always false.
   open var isCaptured: Bool { false }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -5,11 +5,15 @@ extension UIWindowScene {
   #if MainActorViews
     @preconcurrency @MainActor
   #endif
-  open class Geometry: NSObject {
+  open class Geometry: NSObject, NSCopying {
     /// The coordinates of the scene.
     open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
     /// The orientation of the device that is being laid out.
     open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    /// The object itself, because it never changes.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   /// What an app wishes of a scene's place. The device decides alone.
@@ -27,6 +31,9 @@ extension UIWindowScene {
         self.interfaceOrientations = interfaceOrientations
       }
     }
+
+    open override func copy() -> Any { copyAsUIKitDoes() }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   /// The place of the scene, which fills the screen.
@@ -55,4 +62,7 @@ open class UISceneSizeRestrictions: NSObject {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// Whether the scene can fill the screen.
   open var allowsFullScreen = true
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

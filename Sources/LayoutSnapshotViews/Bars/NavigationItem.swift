@@ -157,4 +157,7 @@ open class NavigationItem: NSObject {
   /// Creates an item with a title.
   public init(title: String) { ownTitle = title }
   init(of controller: ViewController) { self.controller = controller }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

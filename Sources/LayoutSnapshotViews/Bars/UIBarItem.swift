@@ -59,4 +59,7 @@ open class UIBarItem: NSObject {
   final var isStyled = false
 
   func changed() {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

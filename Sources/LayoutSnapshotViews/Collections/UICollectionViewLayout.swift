@@ -156,6 +156,9 @@ open class UICollectionViewLayout: NSObject {
   }
   final func decoration(_ kind: String) -> AnyClass? { decorations[kind] }
   final func decorationNib(_ kind: String) -> UINib? { decorationNibs[kind] }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The parts of a layout that an invalidation concerns. Here an invalidation always concerns the whole
@@ -198,6 +201,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
   /// Where a finger drags items; zero, as nobody drags here.
   open var interactiveMovementTarget: CGPoint { .zero }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The parts of a flow layout that an invalidation concerns.
@@ -236,4 +242,7 @@ open class UICollectionViewUpdateItem: NSObject {
   init(before: IndexPath?, after: IndexPath?, _ action: Action) {
     (indexPathBeforeUpdate, indexPathAfterUpdate, updateAction) = (before, after, action)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

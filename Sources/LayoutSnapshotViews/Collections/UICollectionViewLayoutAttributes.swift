@@ -76,5 +76,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     )
     return other
   }
-  open override func copy() -> Any { copy(with: nil) }
+
+  /// Whether the other object has the same class and the same values. A subclass compares those that it adds.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self) else {
+      return false
+    }
+    return indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && frame == other.frame
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && transform3D == other.transform3D && fitting == other.fitting && list == other.list
+  }
+  /// A hash value that is the same for equal attributes.
+  open override var hash: Int { indexPath.hashValue }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

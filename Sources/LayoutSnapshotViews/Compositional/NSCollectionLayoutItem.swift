@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size.
   public final let layoutSize: NSCollectionLayoutSize
   /// The space between the size and what is drawn.
@@ -24,6 +24,20 @@ open class NSCollectionLayoutItem: NSObject {
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     (self.layoutSize, attached) = (layoutSize, supplementaryItems)
   }
+
+  /// An item with the same values; what stands in its lists is the same, and not copied.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { complete(copied) } }
+  /// A new item of the class with the same values.
+  var copied: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: attached)
+    copy.take(self)
+    return copy
+  }
+  /// Takes over what an item has that no initializer takes.
+  final func take(_ other: NSCollectionLayoutItem) {
+    (contentInsets, edgeSpacing, attached) = (other.contentInsets, other.edgeSpacing, other.attached)
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A view on an item or at the edge of a section.
@@ -65,6 +79,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     frame.origin = CGPoint(x: place.x - own.x, y: place.y - own.y)
     return frame
   }
+
+  override var copied: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+    copy.take(self)
+    copy.zIndex = zIndex
+    return copy
+  }
 }
 
 /// A header or footer of a section or of the whole layout.
@@ -86,6 +107,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []), nil)
   }
+
+  override var copied: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
+    copy.take(self)
+    (copy.zIndex, copy.extendsBoundary) = (zIndex, extendsBoundary)
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    return copy
+  }
 }
 
 /// A view behind a section.
@@ -106,6 +136,13 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A view behind a section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+
+  override var copied: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    copy.take(self)
+    copy.zIndex = zIndex
+    return copy
   }
 }
 
@@ -199,13 +236,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, []) }
+
+  override var copied: NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutGroup(arrangement, layoutSize, subitems, count: count)
+    copy.take(self)
+    copy.interItemSpacing = interItemSpacing
+    return copy
+  }
 }
 
 /// An item of a group whose frames a closure gives.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame in the group.
   public final let frame: CGRect
   /// The order from back to front.
@@ -213,4 +257,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 
   /// An item.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

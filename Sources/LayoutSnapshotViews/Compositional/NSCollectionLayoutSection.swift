@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
   /// The space around the groups.
   open var contentInsets = DirectionalEdgeInsets.zero
@@ -30,6 +30,23 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// A section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  /// A section with the same values; what stands in its lists is the same, and not copied.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { complete(copied) } }
+  private var copied: NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(group: group)
+    (copy.contentInsets, copy.interGroupSpacing) = (contentInsets, interGroupSpacing)
+    copy.contentInsetsReference = contentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// What a section's insets are added to. The numbers are UIKit's.

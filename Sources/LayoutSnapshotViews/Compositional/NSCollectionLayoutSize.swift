@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class NSCollectionLayoutDimension: NSObject {
+public final class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   let kind: Kind
@@ -50,13 +50,17 @@ public final class NSCollectionLayoutDimension: NSObject {
     case .absolute, .estimated: dimension
     }
   }
+
+  /// The object itself, because it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The size of an item, a group or a supplementary view.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class NSCollectionLayoutSize: NSObject {
+public final class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
@@ -85,13 +89,17 @@ public final class NSCollectionLayoutSize: NSObject {
     if heightDimension.isEstimated { size.height = preferred.height }
     return (size, (false, false))
   }
+
+  /// The object itself, because it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Space between items or groups, or around an item.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class NSCollectionLayoutSpacing: NSObject {
+public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// The points, or the least ones of a flexible space.
   public let spacing: CGFloat
   /// Whether the space takes what is left.
@@ -114,13 +122,17 @@ public final class NSCollectionLayoutSpacing: NSObject {
     }
     return made
   }
+
+  /// The object itself, because it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Space around an item, by edge. Flexible space counts with its least points.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class NSCollectionLayoutEdgeSpacing: NSObject {
+public final class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
   /// Above the item.
@@ -142,13 +154,17 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
       top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
       trailing: trailing?.spacing ?? 0)
   }
+
+  /// The object itself, because it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Where a supplementary view lies on its item.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public final class NSCollectionLayoutAnchor: NSObject {
+public final class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges.
   public let edges: DirectionalRectEdge
   /// How far the view is moved, in points or as a share of its size.
@@ -190,4 +206,8 @@ public final class NSCollectionLayoutAnchor: NSObject {
     y += isAbsoluteOffset ? offset.y : offset.y * size.height
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
+
+  /// The object itself, because it never changes.
+  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -19,8 +19,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes the section with a number.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  /// The direction of the flow, and what stands around all sections.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  /// The direction of the flow, and what stands around all sections. It is kept as a copy.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { kept }
+    set {
+      kept = newValue.copied
+      invalidateLayout()
+    }
+  }
+  private var kept: UICollectionViewCompositionalLayoutConfiguration
   private let provider: SectionProvider
   private var sections: [SolvedSection] = []
   private var global: [SolvedSection.Element] = []
@@ -29,19 +36,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// A layout whose sections are all alike.
   public init(section: NSCollectionLayoutSection) {
-    (provider, configuration) = ({ _, _ in section }, .init())
+    (provider, kept) = ({ _, _ in section }, .init())
     super.init()
   }
   /// A layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    (provider, self.configuration) = ({ _, _ in section }, configuration)
+    (provider, kept) = ({ _, _ in section }, configuration.copied)
     super.init()
   }
   /// A layout that makes its sections when they are needed.
   public init(sectionProvider: @escaping SectionProvider) {
-    (provider, configuration) = (sectionProvider, .init())
+    (provider, kept) = (sectionProvider, .init())
     super.init()
   }
   /// A layout that makes its sections when they are needed.
@@ -49,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    (provider, self.configuration) = (sectionProvider, configuration)
+    (provider, kept) = (sectionProvider, configuration.copied)
     super.init()
   }
 
@@ -251,7 +258,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The direction in which the collection view scrolls; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections.
@@ -260,4 +267,16 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What the sections' insets are added to; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// A configuration with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { copied } }
+  /// The same as a value of its type.
+  final var copied: UICollectionViewCompositionalLayoutConfiguration {
+    let copy = ClassMaker.plain(type(of: self))
+    (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -11,7 +11,7 @@ import LayoutSnapshotEngine
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class LayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   /// The view or guide that the anchor belongs to.
   public var item: AnyObject? { handle.layoutItem }
 
@@ -52,6 +52,10 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
       first: handle, attribute, relation,
       second: anchor.handle, anchor.attribute, multiplier: multiplier, constant: constant)
   }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An anchor for a horizontal position.

@@ -170,6 +170,9 @@ open class LayoutConstraint: NSObject {
       view = current.ownSuperview
     }
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 // Functions of no actor, because descriptions belong to none where views belong to the main actor.

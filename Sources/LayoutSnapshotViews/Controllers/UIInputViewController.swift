@@ -15,4 +15,7 @@ open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
   /// The languages of the keyboard; always empty.
   public static var activeInputModes: [UITextInputMode] { [] }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -34,4 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { percentComplete = 0 }
   /// Goes on to the end.
   open func finish() { percentComplete = 1 }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

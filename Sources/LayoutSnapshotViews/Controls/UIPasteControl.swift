@@ -34,6 +34,9 @@ open class UIPasteControl: Control {
     open var baseBackgroundColor: Color?
     /// Creates the usual look.
     public override init() { super.init() }
+
+    open override func copy() -> Any { copyAsUIKitDoes() }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   /// The look.

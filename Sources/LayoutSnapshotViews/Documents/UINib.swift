@@ -52,6 +52,9 @@ open class UINib: NSObject {
     }
     return view
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension Bundle {

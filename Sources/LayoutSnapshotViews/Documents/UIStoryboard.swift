@@ -61,6 +61,9 @@ open class UIStoryboard: NSObject {
   package func controller(objectIdentifier: String) throws -> ViewController? {
     try document.controller(.object(objectIdentifier), of: self, make: nil)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The result of reading a document. An error ends the process, where UIKit raises an exception.

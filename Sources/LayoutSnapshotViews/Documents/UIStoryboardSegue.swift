@@ -30,6 +30,9 @@ open class UIStoryboardSegue: NSObject {
 
   /// Shows the destination.
   open func perform() { handler() }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The delegate of presentations: it has their animators and, with the style `.custom`, their presentation controllers.

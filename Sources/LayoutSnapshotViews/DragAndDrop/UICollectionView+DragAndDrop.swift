@@ -146,6 +146,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
+
+  override var remade: UIDropProposal { UICollectionViewDropProposal(operation: operation, intent: intent) }
 }
 
 /// A drop on a collection. A test that needs one writes a class of its own.

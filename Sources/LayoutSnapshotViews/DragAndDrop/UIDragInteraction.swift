@@ -25,6 +25,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Names the items of a drag. Only tests ask it.
@@ -103,6 +106,9 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Takes the items of a drop. Only tests ask it.

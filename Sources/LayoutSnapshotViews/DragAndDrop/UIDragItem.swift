@@ -19,13 +19,16 @@ open class UIDragItem: NSObject {
 
   /// Creates an item with its content for other apps.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// What the reader sees of something that is dragged; never shown here.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIDragPreview: NSObject {
+open class UIDragPreview: NSObject, NSCopying {
   /// The view.
   public final let view: View
   /// The appearance.
@@ -33,8 +36,13 @@ open class UIDragPreview: NSObject {
 
   /// Creates the preview of a view.
   public init(view: View, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+    self.view = view
+    self.parameters = parameters.copy() as? UIDragPreviewParameters ?? parameters
   }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The appearance of a drag's preview; remembered only.
@@ -94,7 +102,7 @@ public enum UIDropOperation: UInt, Sendable, CaseIterable {
 /// ```swift
 /// UIDropProposal(operation: .copy)
 /// ```
-open class UIDropProposal: NSObject {
+open class UIDropProposal: NSObject, NSCopying {
   /// What the drop would do.
   public final let operation: UIDropOperation
   /// Whether the place of the finger counts exactly; false by default.
@@ -104,6 +112,16 @@ open class UIDropProposal: NSObject {
 
   /// Creates a proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
+
+  /// A proposal with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = remade
+    (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)
+    return complete(copy)
+  }
+  /// A new proposal of the class for the same operation.
+  var remade: UIDropProposal { UIDropProposal(operation: operation) }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Runs code along with a drag or a drop.

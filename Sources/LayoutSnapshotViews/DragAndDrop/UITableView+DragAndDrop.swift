@@ -132,6 +132,8 @@ open class UITableViewDropProposal: UIDropProposal {
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
+
+  override var remade: UIDropProposal { UITableViewDropProposal(operation: operation, intent: intent) }
 }
 
 /// A drop on a table. A test that needs one writes a class of its own.

@@ -34,10 +34,13 @@ open class UIGraphicsImageRenderer: NSObject {
       actions(UIGraphicsImageRendererContext(context, format))
     }
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The format of drawn images.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject, NSCopying {
   /// The number of pixels in a point, to which the image's size is rounded.
   open var scale: CGFloat = CGFloat(CurrentDevice.value.scale)
   /// Whether the image is black where nothing is drawn, and not transparent.
@@ -66,6 +69,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
     self.init()
     if traitCollection.displayScale > 0 { scale = CGFloat(traitCollection.displayScale) }
   }
+
+  /// A format with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ClassMaker.plain(type(of: self))
+    (copy.scale, copy.opaque, copy.preferredRange) = (scale, opaque, preferredRange)
+    copy.bounds = bounds
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The context of an image that is being drawn.
@@ -89,6 +101,9 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// Clips what is drawn next to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension Image {

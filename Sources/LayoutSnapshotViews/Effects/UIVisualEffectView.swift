@@ -2,7 +2,11 @@ import Foundation
 import LayoutSnapshotSupport
 
 /// The base class of visual effects, like UIKit's.
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject, NSCopying {
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
+}
 
 /// A blur with a material.
 ///

@@ -40,6 +40,9 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: View? { nil }
   /// The view that is focused next.
   open var nextFocusedView: View? { nil }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Runs code along with a move of the focus.
@@ -52,6 +55,9 @@ open class UIFocusAnimationCoordinator: NSObject {
     animations?()
     completion?()
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The direction of a move of the focus. Raw values match UIKit's.

@@ -90,4 +90,7 @@ public final class NSKeyValueObservation: NSObject {
 
   /// Ends the observation.
   public func invalidate() { isOver = true }
+
+  public override func copy() -> Any { copyAsUIKitDoes() }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

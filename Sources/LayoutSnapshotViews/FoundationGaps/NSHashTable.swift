@@ -26,7 +26,7 @@ public struct NSPointerFunctions {
 /// private let observers = NSHashTable<AnyObject>.weakObjects()
 /// for observer in observers.allObjects { (observer as? any Observer)?.themeChanged() }
 /// ```
-public final class NSHashTable<ObjectType: AnyObject>: NSObject {
+public final class NSHashTable<ObjectType: AnyObject>: NSObject, NSCopying {
   private let isWeak: Bool
   private var slots: [Slot<ObjectType>] = []
 
@@ -68,6 +68,14 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func removeAllObjects() { slots = [] }
   /// The objects, one after the other.
   public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
+
+  /// A table of the same objects.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSHashTable(options: isWeak ? .weakMemory : .strongMemory)
+    copy.slots = slots
+    return copy
+  }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A dictionary of objects that need not hold them, like Foundation's `NSMapTable`. It keeps them in the order of their
@@ -77,7 +85,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 /// private let cells = NSMapTable<NSString, UIView>.strongToWeakObjects()
 /// cells.setObject(view, forKey: "header")
 /// ```
-public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, NSCopying {
   private let areKeysWeak: Bool
   private let areValuesWeak: Bool
   private var entries: [(key: Slot<KeyType>, value: Slot<ObjectType>)] = []
@@ -135,6 +143,16 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   public func keyEnumerator() -> NSEnumerator { NSArray(array: alive.map(\.key)).objectEnumerator() }
   /// The values, one after the other; `nil` if there are none.
   public func objectEnumerator() -> NSEnumerator? { NSArray(array: alive.map(\.value)).objectEnumerator() }
+
+  /// A table of the same keys and values.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMapTable(
+      keyOptions: areKeysWeak ? .weakMemory : .strongMemory,
+      valueOptions: areValuesWeak ? .weakMemory : .strongMemory)
+    copy.entries = entries
+    return copy
+  }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An object that a table holds or not.

@@ -9,7 +9,7 @@
   /// ```
   ///
   /// Here it holds the object itself, and gives it to whoever asks for its class.
-  open class NSItemProvider: NSObject {
+  open class NSItemProvider: NSObject, NSCopying {
     private var object: Any?
     /// The name of a file with the object; `nil` by default.
     open var suggestedName: String?
@@ -37,6 +37,14 @@
       completionHandler(found, found == nil ? CocoaError(.fileReadUnknown) : nil)
       return Progress(totalUnitCount: 0)
     }
+
+    /// A provider of the same object.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = ClassMaker.plain(type(of: self))
+      (copy.object, copy.suggestedName) = (object, suggestedName)
+      return copy
+    }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   /// Who may ask a provider for what it has. The numbers are Foundation's.

@@ -25,6 +25,9 @@ open class NSStringDrawingContext: NSObject {
   open var actualScaleFactor: CGFloat { 1 }
   /// The bounds of the last drawing; always zero.
   open var totalBounds: CGRect { .zero }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension NSString {

@@ -64,6 +64,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
   ) { handler() }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Who is told of an activity's way. Only tests call it.

@@ -231,6 +231,9 @@
     }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    open override func copy() -> Any { copyAsUIKitDoes() }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   extension NSNotification.Name {

@@ -7,7 +7,7 @@ extension Image {
   public static func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
     guard let first = images.first else { return nil }
     var settings = first.settings
-    settings.animation = (images, duration)
+    settings.animation = Animation(images: images, duration: duration)
     return Image(first.content, size: first.size, scale: first.scale, settings)
   }
 

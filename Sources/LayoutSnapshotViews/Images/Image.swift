@@ -56,7 +56,7 @@ open class Image: NSObject, @unchecked Sendable {
   }
 
   /// How the image is shown.
-  struct Settings {
+  struct Settings: Equatable {
     var alignmentRectInsets: EdgeInsets?
     var caps: EdgeInsets?
     var resizingMode = ResizingMode.stretch
@@ -65,7 +65,13 @@ open class Image: NSObject, @unchecked Sendable {
     var tint: Color?
     var orientation = Orientation.up
     /// The pictures of an animated image, and the time that they take.
-    var animation: (images: [Image], duration: TimeInterval)?
+    var animation: Animation?
+  }
+
+  /// Pictures that an image shows one after the other.
+  struct Animation: Equatable {
+    let images: [Image]
+    let duration: TimeInterval
   }
 
   /// How the part of an image inside its cap insets fills the room. The numbers are UIKit's.
@@ -119,6 +125,24 @@ open class Image: NSObject, @unchecked Sendable {
       size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale), scale: scale
     )
   }
+
+  /// Whether the other object is an image that shows the same pixels in the same way, wherever they come from.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Image else { return false }
+    return self === other
+      || size == other.size && scale == other.scale && settings == other.settings && content == other.content
+  }
+  /// A hash value that is the same for equal images.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(scale)
+    return hasher.finalize()
+  }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension Image {

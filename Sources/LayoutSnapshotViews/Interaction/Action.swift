@@ -56,4 +56,10 @@ open class Action: UIMenuElement {
     /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
+
+  override var copied: UIMenuElement {
+    Action(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
 }

@@ -276,7 +276,7 @@ public enum TextSmartInsertDeleteType: Int, Sendable, CaseIterable {
 /// ```swift
 /// field.passwordRules = UITextInputPasswordRules(descriptor: "required: upper; minlength: 8;")
 /// ```
-public final class UITextInputPasswordRules: NSObject, Sendable {
+public final class UITextInputPasswordRules: NSObject, NSCopying, Sendable {
   /// The rules as text.
   public let passwordRulesDescriptor: String
 
@@ -284,4 +284,8 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

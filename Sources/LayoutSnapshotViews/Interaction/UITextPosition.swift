@@ -14,6 +14,9 @@ open class UITextPosition: NSObject {
   /// The beginning of a text.
   public override convenience init() { self.init(offset: 0) }
   init(offset: Int) { self.offset = offset }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A part of the text of a text field or a text view.
@@ -32,6 +35,9 @@ open class UITextRange: NSObject {
   /// The empty part at the beginning of a text.
   public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
   init(_ range: NSRange) { self.range = range }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A part of a text with the rectangle in which it is selected.
@@ -41,6 +47,9 @@ open class UITextRange: NSObject {
 open class UITextSelectionRect: NSObject {
   /// The rectangle; empty, because no selection is drawn.
   open var rect: CGRect { .zero }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension TextInput {

@@ -33,6 +33,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: View?) { self.view = view }
   /// Has no effect, as there is no pointer.
   open func invalidate() {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The delegate of a pointer interaction; it is never called.
@@ -66,11 +69,15 @@ extension UIPointerInteractionDelegate {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIPointerRegion: NSObject {
+open class UIPointerRegion: NSObject, NSCopying {
   /// The rectangle of the region.
   public final let rect: CGRect
   /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A request for the region at a location.
@@ -80,19 +87,26 @@ open class UIPointerRegion: NSObject {
 open class UIPointerRegionRequest: NSObject {
   /// The location; always zero.
   open var location: CGPoint { .zero }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The style of a pointer; without effect here.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: NSObject, NSCopying {
   /// Creates a style with an effect.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
   /// Creates a style with a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
   /// The style without a pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The effect of a pointer on the view below it; without effect here.
@@ -138,7 +152,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, NSCopying {
   /// The view.
   public final let view: View
   /// The appearance of the preview.
@@ -146,18 +160,31 @@ open class UITargetedPreview: NSObject {
 
   /// Creates the preview of a view.
   public init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    (self.view, self.parameters) = (view, parameters)
+    self.view = view
+    self.parameters = parameters.copy() as? UIPreviewParameters ?? parameters
   }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The appearance of a preview; remembered only.
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, NSCopying {
   /// The visible part of the view.
-  open var visiblePath: BezierPath?
+  @NSCopying open var visiblePath: BezierPath?
   /// The outline of the shadow.
-  open var shadowPath: BezierPath?
+  @NSCopying open var shadowPath: BezierPath?
   /// The color behind the view.
   open var backgroundColor: Color! = .clear
+
+  /// Parameters with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ClassMaker.plain(type(of: self))
+    (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Gives haptic feedback; without effect here.
@@ -167,6 +194,9 @@ open class UIPreviewParameters: NSObject {
 open class UIFeedbackGenerator: NSObject {
   /// Has no effect, as there is no haptic feedback.
   open func prepare() {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Gives haptic feedback for a changed selection; without effect here.
@@ -275,13 +305,22 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasURLs: Bool { url != nil }
   /// Whether there is a color.
   open var hasColors: Bool { color != nil }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An effect that follows the motion of the device; without effect on snapshots.
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIMotionEffect: NSObject {}
+open class UIMotionEffect: NSObject, NSCopying {
+  /// An effect with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { complete(copied) } }
+  /// A new effect of the class with the same values.
+  var copied: UIMotionEffect { ClassMaker.plain(type(of: self)) }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
+}
 
 /// An effect that follows the tilt of the device; without effect on snapshots.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
@@ -304,10 +343,23 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// Creates an effect.
   public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
+
+  override var copied: UIMotionEffect {
+    let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    copy.minimumRelativeValue = minimumRelativeValue
+    copy.maximumRelativeValue = maximumRelativeValue
+    return copy
+  }
 }
 
 /// A group of motion effects; without effect on snapshots.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group.
   open var motionEffects: [UIMotionEffect]?
+
+  override var copied: UIMotionEffect {
+    let copy = UIMotionEffectGroup()
+    copy.motionEffects = motionEffects
+    return copy
+  }
 }

@@ -97,4 +97,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// A cell that emits nothing yet.
   public override init() { super.init() }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -119,7 +119,7 @@ extension Color {
 /// ```swift
 /// let red = CIColor(color: view.tintColor).red
 /// ```
-public final class CIColor: NSObject, Sendable {
+public final class CIColor: NSObject, NSCopying, Sendable {
   /// The red part, from 0 to 1.
   public let red: CGFloat
   /// The green part, from 0 to 1.
@@ -144,4 +144,8 @@ public final class CIColor: NSObject, Sendable {
 
   /// The number of components, the opacity among them.
   public var numberOfComponents: Int { 4 }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -10,7 +10,7 @@ import LayoutSnapshotGraphics
 /// ```
 ///
 /// It is a class, like `UIColor`, so that an extension can add `convenience init(hex:)`. It never changes.
-public final class Color: ValueObject, Sendable {
+public final class Color: ValueObject, NSCopying, Sendable {
   private let source: Source
   /// Whether the color was made from a gray, which only ``components`` tells.
   let isGray: Bool
@@ -145,6 +145,9 @@ public final class Color: ValueObject, Sendable {
       return alpha.map(pixel.with(alpha:)) ?? pixel
     }
   }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the other object is a color with the same components or the same provider.
   public func isEqual(_ object: Any?) -> Bool { (object as? Color)?.source == source }

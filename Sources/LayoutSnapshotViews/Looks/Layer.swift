@@ -301,7 +301,9 @@ open class Layer: NSObject {
   /// What Core Animation does when a property of any layer of the class changes; nil unless overridden.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Stores an animation. A picture shows the layer's own values, not animated ones.
-  open func add(_ anim: CAAnimation, forKey key: String?) { animations.append((key, anim)) }
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    animations.append((key, anim.copy() as? CAAnimation ?? anim))
+  }
   /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
   /// Removes all animations.
@@ -381,6 +383,9 @@ open class Layer: NSObject {
 
   /// Draws what the class adds between the background and the sublayers.
   func drawContent(on canvas: Canvas) {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A set of corners. The bits are Core Animation's.

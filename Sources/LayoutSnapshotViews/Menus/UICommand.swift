@@ -3,8 +3,9 @@ import Foundation
 /// A menu element that calls a method of the first responder in the chain that has it, like UIKit's
 /// `UICommand`.
 open class UICommand: UIMenuElement {
-  /// The method that is called.
-  public final let action: Selector?
+  /// The method that is called; never nil here.
+  public final var action: Selector? { method }
+  fileprivate final let method: Selector
   /// Data that distinguishes commands with the same action.
   public final let propertyList: Any?
   /// A longer description of the command.
@@ -20,7 +21,7 @@ open class UICommand: UIMenuElement {
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off
   ) {
-    (self.action, self.propertyList, self.discoverabilityTitle) = (action, propertyList, discoverabilityTitle)
+    (method, self.propertyList, self.discoverabilityTitle) = (action, propertyList, discoverabilityTitle)
     (self.attributes, self.state) = (attributes, state)
     super.init(title: title, subtitle: subtitle, image: image)
   }
@@ -28,8 +29,13 @@ open class UICommand: UIMenuElement {
   /// Calls the method, as choosing the command in a menu would; returns `false` if no responder has it.
   @discardableResult
   public final func sendActions() -> Bool {
-    guard let action else { return false }
-    return UserEvent.run { UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) }
+    UserEvent.run { UIApplication.shared.sendAction(method, to: nil, from: self, for: nil) }
+  }
+
+  override var copied: UIMenuElement {
+    UICommand(
+      title: title, subtitle: subtitle, image: image, action: method, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 }
 
@@ -37,7 +43,7 @@ open class UICommand: UIMenuElement {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, NSCopying {
   /// The title of the alternative.
   public final let title: String
   /// The method that is called.
@@ -49,6 +55,10 @@ open class UICommandAlternate: NSObject {
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A command for a key. No keys are pressed here; a test calls ``UICommand/sendActions()``.
@@ -109,4 +119,15 @@ open class UIKeyCommand: UICommand {
   public static let inputEnd = "UIKeyInputEnd"
   /// The input of the delete key.
   public static let inputDelete = "UIKeyInputDelete"
+
+  override var copied: UIMenuElement {
+    let copy = UIKeyCommand(
+      title: title, subtitle: subtitle, image: image, action: method, input: input ?? "",
+      modifierFlags: modifierFlags, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    return copy
+  }
 }

@@ -33,6 +33,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Without one.
     case compact = 2
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The content of a context menu.
@@ -66,6 +69,9 @@ open class UIContextMenuConfiguration: NSObject {
     self.identifier = identifier ?? NSUUID()
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The order of a menu's elements; without effect on snapshots. Raw values match UIKit's.
@@ -93,7 +99,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, NSCopying {
   /// The type by which the app recognizes the shortcut.
   public final let type: String
   /// The title.
@@ -117,12 +123,20 @@ open class UIApplicationShortcutItem: NSObject {
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
+
+  /// The object itself, because it never changes.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The icon of a shortcut; without effect on snapshots.
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
   /// Creates an icon from an image of the app.
   public convenience init(templateImageName: String) { self.init() }
   /// Creates an icon from a symbol.
   public convenience init(systemImageName: String) { self.init() }
+
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -4,7 +4,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, NSCopying {
   /// The check mark of an element. Raw values match UIKit's.
   public enum State: Int, Sendable, CaseIterable {
     /// No check mark.
@@ -42,6 +42,12 @@ open class UIMenuElement: NSObject {
   init(title: String, subtitle: String?, image: Image?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
+
+  /// An element with the same values. A menu's copy has the same elements.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { complete(copied) } }
+  /// A new element of the class with the same values.
+  var copied: UIMenuElement { UIMenuElement(title: title, subtitle: subtitle, image: image) }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The menu of a button, a bar button item or a context menu, like UIKit's `UIMenu`.
@@ -134,6 +140,8 @@ open class UIMenu: UIMenuElement {
       }
     }
   }
+
+  override var copied: UIMenuElement { replacingChildren(children) }
 }
 
 /// Elements that are created when a menu is opened.
@@ -150,4 +158,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+
+  override var copied: UIMenuElement {
+    let copy = UIDeferredMenuElement(provider)
+    (copy.title, copy.subtitle, copy.image) = (title, subtitle, image)
+    return copy
+  }
 }

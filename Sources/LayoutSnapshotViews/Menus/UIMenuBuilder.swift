@@ -68,4 +68,7 @@ open class UIMenuSystem: NSObject {
     let main = UIMenuSystem()
     let context = UIMenuSystem()
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

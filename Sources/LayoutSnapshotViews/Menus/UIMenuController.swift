@@ -84,6 +84,9 @@ open class UIMenuController: NSObject, @unchecked Sendable {
   /// Posted in UIKit when the menu's frame has changed; only tests post it.
   public static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An item of a ``UIMenuController``.
@@ -102,6 +105,9 @@ open class UIMenuItem: NSObject {
 
   /// Creates an item.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Shows a menu for a place in a view, like UIKit's `UIEditMenuInteraction`.
@@ -138,6 +144,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenuPosition(animated: Bool) {}
   /// The place of the interaction in a view; always zero.
   open func location(in view: View?) -> CGPoint { .zero }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The place of a menu.
@@ -160,6 +169,9 @@ open class UIEditMenuConfiguration: NSObject {
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable("menu"), sourcePoint)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The direction of an edit menu's arrow. Raw values match UIKit's.

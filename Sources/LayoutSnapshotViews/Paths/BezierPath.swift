@@ -7,7 +7,7 @@ import LayoutSnapshotGraphics
 /// let path = BezierPath(roundedRect: bounds, cornerRadius: 8)
 /// canvas.fill(path, .systemBlue)
 /// ```
-open class BezierPath: NSObject {
+open class BezierPath: NSObject, NSCopying {
   /// Whether the path is filled by the even-odd rule; false by default.
   open var usesEvenOddFillRule = false
   /// The width of the line.
@@ -129,6 +129,16 @@ open class BezierPath: NSObject {
       width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit, dashes: dash.lengths,
       phase: dash.phase)
   }
+
+  /// A path with the same elements, the same rule of filling and the same line.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.steps, copy.usesEvenOddFillRule, copy.flatness) = (steps, usesEvenOddFillRule, flatness)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (copy.miterLimit, copy.dash) = (miterLimit, dash)
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Corners of a rectangle. Raw values match UIKit's.

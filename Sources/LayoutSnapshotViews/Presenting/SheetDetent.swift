@@ -75,5 +75,8 @@ extension UISheetPresentationController {
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolve(context) }
+
+    public override func copy() -> Any { copyAsUIKitDoes() }
+    public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 }

@@ -38,8 +38,14 @@ open class UIAlertAction: NSObject, NSCopying {
   }
   weak var alert: UIAlertController?
 
-  /// The action itself.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// An action with the same values, which stands in no alert.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    (copy.isEnabled, copy.titleTextColor) = (isEnabled, titleTextColor)
+    return complete(copy)
+  }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An alert in the center of the screen, or an action sheet at its lower edge, like UIKit's

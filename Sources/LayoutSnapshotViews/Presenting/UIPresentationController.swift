@@ -186,6 +186,9 @@ open class UIPresentationController: NSObject, TraitEnvironment {
     container = nil
     dismissalTransitionDidEnd(true)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension UIPresentationController: UIContentContainer {}

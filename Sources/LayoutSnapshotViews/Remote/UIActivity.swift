@@ -51,6 +51,9 @@ open class UIActivity: NSObject {
     /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension UIActivity.ActivityType {

@@ -100,4 +100,7 @@ open class UIActivityItemProvider: NSObject {
 
   /// Creates a provider with what stands for the item.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

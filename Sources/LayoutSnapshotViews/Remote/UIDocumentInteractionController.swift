@@ -102,6 +102,9 @@ open class UIDocumentInteractionController: NSObject {
     shown = controller
     return true
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Says that a delegate names no controller. The method is optional in UIKit, and its result is not.

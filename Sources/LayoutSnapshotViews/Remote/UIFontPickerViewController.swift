@@ -14,7 +14,7 @@ open class UIFontPickerViewController: ViewController {
   #if MainActorViews
     @preconcurrency @MainActor
   #endif
-  open class Configuration: NSObject {
+  open class Configuration: NSObject, NSCopying {
     /// Whether single faces are shown, and not only families; false by default.
     open var includeFaces = false
     /// Whether the names of fonts are written in the system font; false by default.
@@ -23,6 +23,17 @@ open class UIFontPickerViewController: ViewController {
     open var filteredTraits: FontDescriptor.SymbolicTraits = []
     /// Creates the usual settings.
     public override init() { super.init() }
+
+    /// Settings with the same values.
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { copied } }
+    /// The same as a value of its type.
+    final var copied: Configuration {
+      let copy = ClassMaker.plain(type(of: self))
+      (copy.includeFaces, copy.displayUsingSystemFont) = (includeFaces, displayUsingSystemFont)
+      copy.filteredTraits = filteredTraits
+      return copy
+    }
+    open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
   }
 
   /// The settings.
@@ -34,7 +45,7 @@ open class UIFontPickerViewController: ViewController {
 
   /// Creates a picker with settings.
   public init(configuration: Configuration) {
-    self.configuration = configuration
+    self.configuration = configuration.copied
     super.init(nibName: nil, bundle: nil)
   }
   /// Creates a picker with the usual settings.

@@ -57,6 +57,9 @@ open class UIPrintInteractionController: NSObject {
   ) -> Bool { false }
   /// Has no effect, as nothing is presented.
   open func dismiss(animated: Bool) {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Who is told about a print. Only tests call it.
@@ -89,7 +92,7 @@ extension UIPrintInteractionControllerDelegate {
 /// let info = UIPrintInfo.printInfo()
 /// info.jobName = "Report"
 /// ```
-open class UIPrintInfo: NSObject {
+open class UIPrintInfo: NSObject, NSCopying {
   /// What a print shows. Raw values match UIKit's.
   public enum OutputType: Int, Sendable, CaseIterable {
     /// Text and pictures.
@@ -133,6 +136,15 @@ open class UIPrintInfo: NSObject {
   open var orientation = Orientation.portrait
   /// Which sides are printed.
   open var duplex = Duplex.none
+
+  /// Information with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ClassMaker.plain(type(of: self))
+    (copy.printerID, copy.jobName, copy.outputType) = (printerID, jobName, outputType)
+    (copy.orientation, copy.duplex) = (orientation, duplex)
+    return copy
+  }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Lays out what is printed. Nothing is printed here.
@@ -143,7 +155,7 @@ open class UIPrintInfo: NSObject {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIPrintFormatter: NSObject {
+open class UIPrintFormatter: NSObject, NSCopying {
   /// The insets of the content on each page.
   open var perPageContentInsets = EdgeInsets.zero
   /// The greatest width of the content; 0 for any.
@@ -154,6 +166,20 @@ open class UIPrintFormatter: NSObject {
   open var startPage = 0
   /// The number of pages; always 0.
   open var pageCount: Int { 0 }
+
+  /// A formatter with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    copyWithViews {
+      let copy = remade
+      copy.perPageContentInsets = perPageContentInsets
+      (copy.maximumContentWidth, copy.maximumContentHeight) = (maximumContentWidth, maximumContentHeight)
+      copy.startPage = startPage
+      return complete(copy)
+    }
+  }
+  /// A new formatter of the class for the same content.
+  var remade: UIPrintFormatter { ClassMaker.plain(type(of: self)) }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Lays out a text.
@@ -173,6 +199,12 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   /// Creates a formatter of a text.
   public init(text: String) { self.text = text }
+
+  override var remade: UIPrintFormatter {
+    let copy = UISimpleTextPrintFormatter(text: "")
+    (copy.text, copy.font, copy.color, copy.textAlignment) = (text, font, color, textAlignment)
+    return copy
+  }
 }
 
 /// Lays out a text with marks.
@@ -186,6 +218,12 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 
   /// Creates a formatter of a text.
   public init(markupText: String) { self.markupText = markupText }
+
+  override var remade: UIPrintFormatter {
+    let copy = UIMarkupTextPrintFormatter(markupText: "")
+    copy.markupText = markupText
+    return copy
+  }
 }
 
 /// Lays out a view.
@@ -198,6 +236,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   public final let view: View
 
   init(view: View) { self.view = view }
+
+  override var remade: UIPrintFormatter { UIViewPrintFormatter(view: view) }
 }
 
 extension View {

@@ -6,7 +6,7 @@ struct AssetContents: Decodable {
   var colors: [ColorEntry]?
   var properties: Properties?
 
-  struct Properties: Decodable {
+  struct Properties: Decodable, Equatable {
     var intent: String?
     var providesNamespace: Bool?
 
@@ -17,7 +17,7 @@ struct AssetContents: Decodable {
   }
 
   /// An appearance for which an entry is meant, such as dark.
-  struct Appearance: Decodable {
+  struct Appearance: Decodable, Equatable {
     var appearance: String
     var value: String
   }
@@ -37,7 +37,7 @@ struct AssetContents: Decodable {
   }
 
   /// The parts of an image that keep their size, in pixels.
-  struct Resizing: Decodable {
+  struct Resizing: Decodable, Equatable {
     var mode: String?
     var center: Center?
     var caps: Caps?
@@ -46,8 +46,8 @@ struct AssetContents: Decodable {
       case mode, center
       case caps = "cap-insets"
     }
-    struct Center: Decodable { var mode: String? }
-    struct Caps: Decodable {
+    struct Center: Decodable, Equatable { var mode: String? }
+    struct Caps: Decodable, Equatable {
       var top: Double?
       var left: Double?
       var bottom: Double?

@@ -3,13 +3,13 @@ import LayoutSnapshotSupport
 
 /// An image in several variants for scales, appearances, device kinds and text directions. The variant is
 /// chosen when the image is drawn.
-final class ImageAsset: Sendable {
+final class ImageAsset: Equatable, Sendable {
   let name: String
   private let forms: [Form]
   private let properties: AssetContents.Properties?
   private let read = Locked<[String: Image]>([:])
 
-  private struct Form: AssetEntry, @unchecked Sendable {
+  private struct Form: AssetEntry, Equatable, @unchecked Sendable {
     // Safe to send: it is constant.
     var path: String
     var scale: CGFloat
@@ -42,6 +42,11 @@ final class ImageAsset: Sendable {
       return Form(path: path, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
     (properties, self.name) = (nil, name)
+  }
+
+  static func == (left: ImageAsset, right: ImageAsset) -> Bool {
+    left === right
+      || left.name == right.name && left.forms == right.forms && left.properties == right.properties
   }
 
   /// The image, with its size under ``Traits/current``.

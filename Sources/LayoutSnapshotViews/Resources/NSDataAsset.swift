@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let cities = NSDataAsset(name: "Cities")?.data
 /// ```
-open class NSDataAsset: NSObject {
+open class NSDataAsset: NSObject, NSCopying {
   /// The asset's name.
   public final let name: String
   /// The file's bytes.
@@ -37,4 +37,8 @@ open class NSDataAsset: NSObject {
     }
     var data: [Item]
   }
+
+  /// The object itself, because it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

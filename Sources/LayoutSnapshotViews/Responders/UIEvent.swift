@@ -53,6 +53,9 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
   /// The touches of the event on a view.
   open func touches(for view: View) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// An event of pressed keys or buttons.
@@ -111,6 +114,9 @@ open class UIPress: NSObject {
   open var force: CGFloat { 0 }
   /// The time of the press; always 0.
   open var timestamp: TimeInterval { 0 }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A touch on the screen. A test that needs one writes a subclass that overrides its properties.
@@ -172,4 +178,7 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
   /// The previous location as exactly as it is known.
   open func precisePreviousLocation(in view: View?) -> CGPoint { previousLocation(in: view) }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

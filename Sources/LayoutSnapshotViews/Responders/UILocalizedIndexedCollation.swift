@@ -19,4 +19,7 @@ open class UILocalizedIndexedCollation: NSObject {
   open var sectionIndexTitles: [String] { sectionTitles }
   /// The section of a title of the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -322,6 +322,9 @@ open class UIResponder: NSObject, _DocumentObject {
   open class var _sourceFile: String? { nil }
   /// Called in UIKit when Interface Builder renders the view; never called here.
   open func prepareForInterfaceBuilder() {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The first responder of a tree.

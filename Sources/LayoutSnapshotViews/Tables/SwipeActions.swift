@@ -45,6 +45,9 @@ open class UIContextualAction: NSObject {
   private final class Outcome {
     var value: Bool?
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// The actions of a swiped row. Snapshots do not show them.
@@ -59,4 +62,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// Creates a configuration from actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

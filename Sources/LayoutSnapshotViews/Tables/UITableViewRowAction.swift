@@ -36,8 +36,14 @@ open class UITableViewRowAction: NSObject, NSCopying {
   /// Calls the action's handler for a row, as a tap would.
   public final func perform(at indexPath: IndexPath) { handler(self, indexPath) }
 
-  /// The action itself.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// An action with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: style, title: title, handler: handler)
+    (copy.backgroundColor, copy.backgroundEffect) = (backgroundColor, backgroundEffect)
+    return complete(copy)
+  }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension UITableView {

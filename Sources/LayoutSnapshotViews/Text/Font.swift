@@ -12,7 +12,7 @@ import LayoutSnapshotTypeset
 ///
 /// The system font draws the package's own outlines. Its advances and its line height are those of iOS, so
 /// text takes the same room. `Documentation/Text.md` says how they were measured.
-public final class Font: ValueObject, Sendable {
+public final class Font: ValueObject, NSCopying, Sendable {
   /// The font as the typesetter knows it.
   package let textFont: TextFont
   /// Whether upright letters are slanted, because the font has no italic cut.
@@ -165,6 +165,9 @@ public final class Font: ValueObject, Sendable {
     if case .system = textFont.family { return true }
     return false
   }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the other object is the same font at the same size.
   public func isEqual(_ object: Any?) -> Bool {

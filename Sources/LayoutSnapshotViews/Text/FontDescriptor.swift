@@ -8,7 +8,7 @@ import LayoutSnapshotTypeset
 /// let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withSymbolicTraits(.traitBold)
 /// label.font = Font(descriptor: title!, size: 0)  // bold, and 22 points at the default text size
 /// ```
-public final class FontDescriptor: NSObject, Sendable {
+public final class FontDescriptor: NSObject, NSCopying, Sendable {
   /// The described font.
   fileprivate let font: Font
 
@@ -194,6 +194,14 @@ public final class FontDescriptor: NSObject, Sendable {
     /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 2)
   }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether the other object describes the same font.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? FontDescriptor)?.font == font }
+  /// A hash value that is the same for equal descriptors.
+  public override var hash: Int { font.hash }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension Font {

@@ -67,4 +67,7 @@ public final class FontMetrics: NSObject, Sendable {
     return font.resized(font.pointSize, scaling: scaling)
       .adjusted(to: traits?.preferredContentSizeCategory ?? .large)
   }
+
+  public override func copy() -> Any { copyAsUIKitDoes() }
+  public override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

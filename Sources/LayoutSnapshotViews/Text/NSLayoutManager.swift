@@ -136,6 +136,9 @@ open class NSLayoutManager: NSObject {
       height: height > 0 && height < 1e9 ? height : .infinity, lines: container.maximumNumberOfLines,
       padding: container.lineFragmentPadding)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// A text in lines, with the places of its characters.

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// Letters cast it, and neither lines nor pictures of the text.
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   // Sendable as UIKit's: who hands it on does not change it any more.
 
   /// How far the shadow is moved, downwards if the height is positive; not at all by default.
@@ -36,4 +36,21 @@ open class NSShadow: NSObject, @unchecked Sendable {
     let offset: CGSize
     let blurRadius: CGFloat
   }
+
+  /// A shadow with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ClassMaker.plain(type(of: self))
+    copy.shadowOffset = shadowOffset
+    (copy.shadowBlurRadius, copy.shadowColor) = (shadowBlurRadius, shadowColor)
+    return copy
+  }
+  /// Whether the other object is a shadow with the same values, so that equal attributed strings are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? Color == other.shadowColor as? Color
+  }
+  /// A hash value that is the same for equal shadows.
+  open override var hash: Int { shadowBlurRadius.hashValue }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

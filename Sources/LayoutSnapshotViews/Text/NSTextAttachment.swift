@@ -83,6 +83,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   final func picture(in font: Font) -> Image? {
     image(forBounds: shownBounds(in: font), textContainer: nil, characterIndex: 0)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 extension NSAttributedString {

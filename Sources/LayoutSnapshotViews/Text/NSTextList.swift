@@ -47,7 +47,8 @@ open class NSTextList: NSObject, NSCopying {
 
   /// A list with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
+    complete(
+      NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber))
   }
 
   /// How the markers of lists in lists are made. Raw values match UIKit's.
@@ -60,4 +61,6 @@ open class NSTextList: NSObject, NSCopying {
     /// The marker of the list around comes before the list's own one.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

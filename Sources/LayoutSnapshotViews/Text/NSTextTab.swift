@@ -7,7 +7,7 @@ import LayoutSnapshotTypeset
 /// let style = NSMutableParagraphStyle()
 /// style.tabStops = [NSTextTab(textAlignment: .right, location: 240)]
 /// ```
-public final class NSTextTab: ValueObject, Sendable {
+public final class NSTextTab: ValueObject, NSCopying, Sendable {
   /// What of the text behind the tab stands at the place: its beginning, its end or its middle.
   public let alignment: TextAlignment
   /// Points from the edge where lines begin.
@@ -31,6 +31,9 @@ public final class NSTextTab: ValueObject, Sendable {
 
   /// UIKit's twelve places, 28 points apart.
   static let usual = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+
+  /// The object itself, because it never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the other object is a tab with the same place and alignment.
   public func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotTypeset
 
 /// The layout of a paragraph in an attributed string, like UIKit's `NSParagraphStyle`.
-public class ParagraphStyle: ValueObject, @unchecked Sendable {
+public class ParagraphStyle: ValueObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Sendable as UIKit's: who hands one on that can be changed does not change it any more.
 
   /// A style with the default values.
@@ -46,14 +46,18 @@ public class ParagraphStyle: ValueObject, @unchecked Sendable {
   public init() {}
 
   /// A copy that can be changed.
-  public func mutableCopy() -> Any {
+  public func mutableCopy() -> Any { mutableCopy(with: nil) }
+  /// A copy that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = MutableParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
   }
 
   /// A copy that cannot be changed.
-  public func copy() -> Any {
+  public func copy() -> Any { copy(with: nil) }
+  /// A copy that cannot be changed.
+  public func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()
     copy.take(self)
     return copy

@@ -39,4 +39,7 @@ open class TextContainer: NSObject {
   public internal(set) final weak var layoutManager: NSLayoutManager?
 
   final var changed: () -> Void = {}
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -112,6 +112,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// Chooses the element that is shown larger. It is never asked.

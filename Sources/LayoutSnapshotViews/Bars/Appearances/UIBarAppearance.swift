@@ -15,7 +15,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, NSCopying {
   /// The blur between the bar and what is behind it; the material of bars by default.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The color over the blur; none by default.
@@ -65,7 +65,9 @@ open class UIBarAppearance: NSObject {
   }
 
   /// A copy of the appearance, with copies of those in it.
-  open override func copy() -> Any { copyWithViews { Self(barAppearance: self) } }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    copyWithViews { Self(barAppearance: self) }
+  }
 
   /// The same appearance with nothing behind the bar.
   final var withoutGround: Self {
@@ -81,6 +83,8 @@ open class UIBarAppearance: NSObject {
     }
     return copy
   }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// How a text in a bar looks: attributes with which it was set.

@@ -8,7 +8,7 @@ import Foundation
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// Buttons as they usually are.
   public final let normal = UIBarButtonItemStateAppearance()
   /// Buttons under a finger; no picture shows them.
@@ -25,10 +25,10 @@ open class UIBarButtonItemAppearance: NSObject {
   /// Takes all changes back.
   open func configureWithDefault(for style: UIBarButtonItem.Style) { take(UIBarButtonItemAppearance()) }
   /// A copy of the appearance with copies of its states.
-  open override func copy() -> Any { copyWithViews { copied } }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { copied } }
 
   final var copied: UIBarButtonItemAppearance {
-    let copy = UIBarButtonItemAppearance()
+    let copy = ClassMaker.plain(type(of: self))
     copy.take(self)
     return copy
   }
@@ -52,6 +52,8 @@ open class UIBarButtonItemAppearance: NSObject {
     }
     return state
   }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// How the buttons of a bar look in a state, like UIKit's `UIBarButtonItemStateAppearance`.
@@ -73,4 +75,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     )
     backgroundImage = other.backgroundImage
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

@@ -16,16 +16,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the large title; none by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons of the style `done` look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// How buttons of the style `done` look, under its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }
   }
   /// How the way back looks; what it does not say, ``buttonAppearance`` does.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  @NSCopying open var backButtonAppearance = UIBarButtonItemAppearance()
   /// The picture of the way back; an arrow by default.
   public private(set) final var backIndicatorImage: Image?
   /// The mask of the way back while it moves. It is only stored.
@@ -63,9 +63,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// ```
 open class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  @NSCopying open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons of the style `done` look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  @NSCopying open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// How buttons of the style `done` look, under its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }

@@ -10,11 +10,11 @@ import Foundation
 /// ```
 open class UITabBarAppearance: UIBarAppearance {
   /// How items look with the title below the picture.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  @NSCopying open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// How items look with the title beside the picture on tablets, where they are stacked here. It is only stored.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  @NSCopying open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
   /// How items look with the title beside the picture, in low bars.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  @NSCopying open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   /// The image behind the selected item, stretched if it has cap insets; none by default.
   open var selectionIndicatorImage: Image?
@@ -57,7 +57,7 @@ open class UITabBarAppearance: UIBarAppearance {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, NSCopying {
   /// Where the title of an item stands. Raw values match UIKit's.
   public enum Style: Int, Sendable, CaseIterable {
     /// Below the picture.
@@ -84,10 +84,10 @@ open class UITabBarItemAppearance: NSObject {
   /// Takes all changes back.
   open func configureWithDefault(for style: Style) { take(UITabBarItemAppearance()) }
   /// A copy of the appearance with copies of its states.
-  open override func copy() -> Any { copyWithViews { copied } }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { copyWithViews { copied } }
 
   final var copied: UITabBarItemAppearance {
-    let copy = UITabBarItemAppearance()
+    let copy = ClassMaker.plain(type(of: self))
     copy.take(self)
     return copy
   }
@@ -107,6 +107,8 @@ open class UITabBarItemAppearance: NSObject {
     if !item.isEnabled { state.add(disabled) }
     return state
   }
+
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
 
 /// How the items of a tab bar look in a state, like UIKit's `UITabBarItemStateAppearance`.
@@ -150,4 +152,7 @@ open class UITabBarItemStateAppearance: NSObject {
     badgeTitlePositionAdjustment = later(
       other.badgeTitlePositionAdjustment, badgeTitlePositionAdjustment)
   }
+
+  open override func copy() -> Any { copyAsUIKitDoes() }
+  open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }

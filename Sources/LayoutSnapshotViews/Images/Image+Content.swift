@@ -1,0 +1,15 @@
+extension Image.Content: Equatable {
+  /// Pixels are compared, and not the names of the files that they come from.
+  static func == (left: Image.Content, right: Image.Content) -> Bool {
+    switch (left, right) {
+    case (.nothing, .nothing): true
+    case (.bitmap(let left), .bitmap(let right)): left.bitmap == right.bitmap
+    case (.color(let left), .color(let right)): left == right
+    case (.symbol(let left), .symbol(let right)): left == right
+    case (.asset(let left), .asset(let right)): left == right
+    case (.placeholder(let left), .placeholder(let right)): left == right
+    case (.drawing(let left), .drawing(let right)): left == right
+    default: false
+    }
+  }
+}
