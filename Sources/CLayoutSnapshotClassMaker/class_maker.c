@@ -38,6 +38,14 @@ extern const char header_init[] SYMBOL("023UITableViewHeaderFooterE0C15reuseIden
 extern const char controller_class[] SYMBOL("14ViewControllerCMn");
 extern const char controller_init[] SYMBOL("14ViewControllerC7nibName6bundleACSSSg_" BUNDLE "SgtcfCTq");
 
+extern const char responder_class[] SYMBOL("11UIResponderCMn");
+extern const char responder_element[] SYMBOL("11UIResponderC22isAccessibilityElementSbvgTq");
+
+int class_overrides_element(const void *type, const void *base) {
+  return swift_lookUpClassMethod(type, responder_element, responder_class)
+      != swift_lookUpClassMethod(base, responder_element, responder_class);
+}
+
 typedef SWIFT void *(*ViewInit)(double, double, double, double, SELF const void *);
 typedef SWIFT void *(*CellInit)(uint8_t, uint64_t, uint64_t, SELF const void *);
 typedef SWIFT void *(*HeaderInit)(uint64_t, uint64_t, SELF const void *);

@@ -28,6 +28,9 @@ void *class_maker_header(const void *type, uint64_t identifier, uint64_t identif
 /// ViewController.init(nibName:bundle:), with the two words of an optional string, which is given away, and no bundle.
 void *class_maker_controller(const void *type, uint64_t name, uint64_t name_rest);
 
+/// Whether a class overrides the getter of UIResponder.isAccessibilityElement, which `base` has as it is.
+int class_overrides_element(const void *type, const void *base);
+
 typedef void (*ClassVisitor)(void *context, const char *module, const char *name);
 
 /// Tells of each class of the program that lies in nothing but its module. Generic ones are among them.

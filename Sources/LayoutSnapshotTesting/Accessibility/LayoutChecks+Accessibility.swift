@@ -9,7 +9,8 @@ extension LayoutChecks {
   /// ```
   ///
   /// It can be a label, a title or a placeholder. A value alone does not say what a control is for. A picture or another view
-  /// counts if its `isAccessibilityElement` is set, and needs a label or a value.
+  /// counts if its `isAccessibilityElement` is set, and needs a label or a value. A cell of a collection that has a label and is
+  /// no element is found, because its label is not read.
   public var everyControlHasALabel: LayoutCheck {
     LayoutCheck("has labels for screen readers") { (view, device) throws(LayoutError) in
       try controlsWithoutALabel(in: view, on: device)
@@ -31,7 +32,9 @@ private func controlsWithoutALabel(in view: View, on device: Device) throws(Layo
     let isActive =
       element.view is Control || element.traits.contains("button") || element.traits.contains("link")
     guard (element.label ?? "").isEmpty else { continue }
-    let isSilent = (element.value ?? "").isEmpty
+    // What was typed into a field for passwords is not told, but its placeholder has told what it is for.
+    let placeholder = (element.view as? TextField)?.placeholder ?? ""
+    let isSilent = (element.value ?? "").isEmpty && placeholder.isEmpty
     if isActive, isSilent || !(element.view is TextField) {
       found.append(
         "\(names[element.view]): a screen reader cannot name it. Give it a title, or set accessibilityLabel")
@@ -41,7 +44,17 @@ private func controlsWithoutALabel(in view: View, on device: Device) throws(Layo
           + "isAccessibilityElement to false")
     }
   }
-  return found
+  return found + labelsOfCellsThatAreNotRead(names)
+}
+
+/// Unlike a table's, a collection's cell is no element by itself: UIKit reads its parts, and not its label.
+private func labelsOfCellsThatAreNotRead(_ names: ViewNames) -> [String] {
+  names.views.compactMap { view in
+    guard let cell = view as? CollectionViewCell, !(cell.accessibilityLabel ?? "").isEmpty else { return nil }
+    guard cell.givenAccessibilityElement == nil, cell.accessibilityContainerType == .none else { return nil }
+    return
+      "\(names[cell]): a screen reader does not read its accessibilityLabel. Set isAccessibilityElement to true"
+  }
 }
 
 private func overlapsOfHitAreas(in view: View, on device: Device) throws(LayoutError) -> [String] {

@@ -5,7 +5,8 @@ import LayoutSnapshotViews
 ///
 /// Elements go from top to bottom, and in a row from the leading to the trailing side. A row is what begins within 8 points (13
 /// on pads) of its first element. Views that are hidden, transparent, or whose elements are hidden are passed over. An app's own
-/// order (`accessibilityElements`), groups and modal views are honoured; bars, tables, collections and cells are groups.
+/// order (`accessibilityElements`), groups and modal views are honoured; bars, tables, collections and cells are groups. A row of a
+/// table is one element with the texts of its labels, and what can be touched in it comes behind it.
 package struct ReadingOrder {
   private let root: View
   private let rowHeight: CGFloat
@@ -38,11 +39,34 @@ package struct ReadingOrder {
       return [Unit(given.flatMap { elements(of: $0, in: view) })].compactMap { $0 }
     }
     if let parts = parts(of: view) { return [Unit(parts)].compactMap { $0 } }
+    if let cell = view as? TableViewCell, cell.isAccessibilityElement || cell.givenAccessibilityElement == nil
+    {
+      return [Unit(elements(of: cell))].compactMap { $0 }
+    }
     if view.isAccessibilityElement { return [Unit([SpokenElement(view, in: root)])].compactMap { $0 } }
-    let children =
-      view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }.map { [$0] } ?? view.subviews
-    let inner = children.flatMap(units)
+    let inner = innerUnits(of: view)
     return isGroup(view) ? [Unit(flattened(inner))].compactMap { $0 } : inner
+  }
+
+  private func innerUnits(of view: View) -> [Unit] {
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    return (modal.map { [$0] } ?? view.subviews).flatMap(units)
+  }
+
+  /// A row of a table, as UIKit makes it: one element with the texts of its labels, and behind it what it has for touches.
+  ///
+  /// A switch at its edge is one with the row. A row that an app has made an element is the only one.
+  private func elements(of cell: TableViewCell) -> [SpokenElement] {
+    let inner = flattened(innerUnits(of: cell))
+    let toggle = cell.accessoryView as? Switch
+    let isToggled = toggle.map { toggle in inner.contains { $0.view === toggle } } ?? false
+    let row = SpokenElement(
+      cell, texts: inner.filter(\.isPlainText).compactMap(\.label).filter { !$0.isEmpty },
+      toggle: isToggled ? toggle : nil, in: root)
+    if cell.isAccessibilityElement { return [row] }
+    let others = inner.filter { !$0.isPlainText && !(isToggled && $0.view === toggle) }
+    let saysNothing = (row.label ?? "").isEmpty && (row.value ?? "").isEmpty
+    return (saysNothing ? [] : [row]) + others
   }
 
   private func isGroup(_ view: View) -> Bool {

@@ -4,7 +4,8 @@ import LayoutSnapshotViews
 /// What a screen reader says about one element, and where the element is.
 ///
 /// What UIKit does where an app has set nothing: a label is its text, a button its title, a field has its text as a value,
-/// or else its placeholder. Switches, sliders, progress views and page controls have values.
+/// or else its placeholder. Switches, sliders, progress views and page controls have values. What stands in a field for
+/// passwords is not told, and neither is its length.
 package struct SpokenElement {
   let label: String?
   let value: String?
@@ -34,6 +35,27 @@ package struct SpokenElement {
     traits = SpokenElement.names(element.accessibilityTraits)
     let inside = element.accessibilityFrameInContainerSpace
     frame = inside == .zero ? element.accessibilityFrame : view.convert(inside, to: root)
+  }
+
+  /// A row of a table that is one element, with a switch at its edge as its value.
+  ///
+  /// - Parameters:
+  ///   - texts: what the row's labels say, which is its label unless an app has set one.
+  ///   - toggle: the switch; nil for none.
+  init(_ cell: TableViewCell, texts: [String], toggle: Switch?, in root: View) {
+    view = toggle ?? cell
+    label = cell.accessibilityLabel ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
+    value = cell.accessibilityValue ?? toggle.flatMap { $0.accessibilityValue ?? SpokenElement.value(of: $0) }
+    hint = cell.accessibilityHint ?? toggle?.accessibilityHint
+    let state = SpokenElement.state(of: cell).union(toggle.map(SpokenElement.state) ?? .none)
+    traits =
+      (toggle.map(SpokenElement.kind) ?? []) + SpokenElement.names(cell.accessibilityTraits.union(state))
+    frame = cell.convert(cell.bounds, to: root)
+  }
+
+  /// Whether the element is a text that nothing can be done with.
+  var isPlainText: Bool {
+    view is Label && view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
   }
 
   /// A part of a control.
@@ -68,7 +90,12 @@ package struct SpokenElement {
 
   private static func value(of view: View) -> String? {
     switch view {
-    case let field as TextField: field.text.flatMap { $0.isEmpty ? nil : $0 } ?? field.placeholder
+    case let field as TextField:
+      if let text = field.text, !text.isEmpty {
+        field.isSecureTextEntry ? nil : text
+      } else {
+        field.placeholder
+      }
     case let text as TextView: text.text
     case let toggle as Switch: toggle.isOn ? "on" : "off"
     case let slider as Slider:
@@ -88,7 +115,7 @@ package struct SpokenElement {
 
   private static func kind(of view: View) -> [String] {
     switch view {
-    case is TextField: ["text field"]
+    case let field as TextField: [field.isSecureTextEntry ? "secure text field" : "text field"]
     case is TextView: ["text view"]
     case is Switch: ["switch"]
     default: []
@@ -103,6 +130,9 @@ package struct SpokenElement {
       if !control.isEnabled { traits.insert(.notEnabled) }
       if control.isSelected { traits.insert(.selected) }
     }
+    if let cell = view as? TableViewCell, cell.isSelected { traits.insert(.selected) }
+    if let cell = view as? CollectionViewCell, cell.isSelected { traits.insert(.selected) }
+    if let label = view as? Label, label.hasHeaderTrait { traits.insert(.header) }
     return traits
   }
 

@@ -64,6 +64,8 @@ open class NavigationBar: Bar {
   private let titleLabel = Label()
   private let promptLabel = Label()
   private let largeTitleLabel = Label()
+  /// Whether a label is the bar's own title, small or large.
+  final func isTitle(_ label: Label) -> Bool { label === titleLabel || label === largeTitleLabel }
   private let leading = BarRow(from: .leading)
   private let trailing = BarRow(from: .trailing)
   private let back = BackButton()

@@ -220,6 +220,9 @@ extension UICollectionView {
     }
     for (key, attributes) in ordered {
       guard let view = arrangement.views[key] else { continue }
+      view.isSectionHeader =
+        attributes.list?.isHeader == true
+        || attributes.representedElementKind == UICollectionView.elementKindSectionHeader
       view.apply(attributes)
       if !CATransform3DIsAffine(attributes.transform3D) {
         if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {

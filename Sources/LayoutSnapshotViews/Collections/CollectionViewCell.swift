@@ -6,6 +6,8 @@ open class UICollectionReusableView: View {
   open var reuseIdentifier: String? { poolIdentifier }
   /// The identifier under which the view is kept for reuse, even if a subclass overrides ``reuseIdentifier``.
   package final var poolIdentifier: String?
+  /// Whether the view stands as the header of a section, or as the row of a list that is its header.
+  final var isSectionHeader = false
 
   /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -34,6 +34,9 @@ open class UIListContentView: View, UIContentView {
     show()
   }
 
+  /// Whether a label shows the first of the two texts.
+  final func isMainText(_ label: Label) -> Bool { label === text }
+
   private func show() {
     guard let list = configuration as? UIListContentConfiguration else { return }
     fill(text, list.text, list.attributedText, list.textProperties)

@@ -170,6 +170,12 @@ open class UIResponder: NSObject, _DocumentObject {
     set { changeSettings { $0.isAccessibilityElement = newValue } }
   }
 
+  /// What an app says of ``isAccessibilityElement``; nil where it has neither set nor overridden it.
+  package final var givenAccessibilityElement: Bool? {
+    ClassMaker.overridesAccessibilityElement(type(of: self))
+      ? isAccessibilityElement : settings?.isAccessibilityElement
+  }
+
   /// The label that VoiceOver reads.
   open var accessibilityLabel: String? {
     get { settings?.label }

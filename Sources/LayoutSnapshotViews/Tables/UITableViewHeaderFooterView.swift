@@ -54,6 +54,11 @@ open class UITableViewHeaderFooterView: View {
     contentView.addSubview(label)
     return label
   }
+  /// Whether a label is the title of a header: UIKit's own label, or the first text of its configuration.
+  final func isTitle(_ label: Label) -> Bool {
+    guard role?.isHeader != false else { return false }
+    return label === labels.text || (configuredContent as? UIListContentView)?.isMainText(label) == true
+  }
   /// A view behind the content.
   open var backgroundView: View? { didSet { replaceBackground(oldValue, by: backgroundView) } }
   /// The configuration of the content.

@@ -44,6 +44,11 @@ enum ClassMaker {
     return unsafe object(class_maker_controller(pointer(type), words.0, words.1))
   }
 
+  /// Whether a class says itself what its objects are to screen readers.
+  static func overridesAccessibilityElement(_ type: UIResponder.Type) -> Bool {
+    unsafe class_overrides_element(pointer(type), pointer(UIResponder.self)) != 0
+  }
+
   private static func pointer(_ type: AnyClass) -> UnsafeRawPointer {
     unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
