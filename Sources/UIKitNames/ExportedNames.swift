@@ -44,6 +44,7 @@
 @_exported import class LayoutSnapshotViews.UIApplication
 @_exported import class LayoutSnapshotViews.UIApplicationShortcutIcon
 @_exported import class LayoutSnapshotViews.UIApplicationShortcutItem
+@_exported import class LayoutSnapshotViews.UIMutableApplicationShortcutItem
 @_exported import class LayoutSnapshotViews.UIBarAppearance
 @_exported import class LayoutSnapshotViews.UIBarButtonItem
 @_exported import class LayoutSnapshotViews.UIBarButtonItemAppearance

@@ -99,8 +99,80 @@ import Testing
     cell.accessoryView = toggle
     #expect(try lines() == ["\"Roaming\", switch, value \"on\" (0, 0; 320 x 60)"])
     #expect(try LayoutChecks().everyControlHasALabel.proof?(root, .iPhone8) == [])
+    toggle.accessibilityLabel = "Data roaming"
+    #expect(
+      try lines().map { $0.prefix { $0 != "(" } } == [
+        "\"Roaming\" ", "\"Data roaming\", switch, value \"on\" ",
+      ])
+    cell.textLabel?.text = nil
+    #expect(try lines().map { $0.prefix { $0 != "(" } } == ["\"Data roaming\", switch, value \"on\" "])
+    #expect(try LayoutChecks().everyControlHasALabel.proof?(root, .iPhone8) == [])
+    cell.textLabel?.text = "Roaming"
+    toggle.accessibilityLabel = nil
     toggle.isEnabled = false
     #expect(try lines() == ["\"Roaming\", switch, disabled, value \"on\" (0, 0; 320 x 60)"])
+  }
+
+  /// A row tells texts alone, so nothing that an app has said of a label is lost.
+  @Test func labels_withMoreThanATextOrAGroup_areReadBehindTheRow() throws {
+    let cell = add(TableViewCell(style: .default, reuseIdentifier: nil))
+    cell.textLabel?.text = "Lima"
+    func label(_ text: String, at x: CGFloat, in outer: View) -> Label {
+      let label = Label(frame: CGRect(x: x, y: 20, width: 30, height: 20))
+      label.text = text
+      outer.addSubview(label)
+      return label
+    }
+    label("a", at: 100, in: cell.contentView).accessibilityTraits = .header
+    label("b", at: 140, in: cell.contentView).accessibilityValue = "1"
+    label("c", at: 180, in: cell.contentView).accessibilityHint = "Opens"
+    let linked = label("Read the terms", at: 220, in: cell.contentView)
+    let link = UIAccessibilityElement(accessibilityContainer: linked)
+    (link.accessibilityLabel, link.accessibilityTraits) = ("terms", .link)
+    link.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 0, width: 20, height: 20)
+    linked.accessibilityElements = [link]
+    let group = View(frame: CGRect(x: 260, y: 0, width: 60, height: 60))
+    group.shouldGroupAccessibilityChildren = true
+    cell.contentView.addSubview(group)
+    _ = label("d", at: 0, in: group)
+    _ = label("e", at: 30, in: group)
+    #expect(
+      try lines().map { $0.prefix { $0 != "(" } } == [
+        "\"Lima\" ", "\"a\", header ", "\"b\", static text, value \"1\" ",
+        "\"c\", static text, hint \"Opens\" ", "\"terms\", link ", "\"d\", static text ",
+        "\"e\", static text ",
+      ])
+    cell.contentView.accessibilityElements = [group, link]
+    #expect(
+      try lines().map { $0.prefix { $0 != "(" } } == [
+        "\"d\", static text ", "\"e\", static text ", "\"terms\", link ",
+      ])
+  }
+
+  /// A carousel in a row is read card by card.
+  @Test func collection_inARow_isReadPartByPart() throws {
+    let cell = add(TableViewCell(style: .default, reuseIdentifier: nil))
+    let cards = Cards()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 60), collectionViewLayout: layout)
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "card")
+    collection.dataSource = cards
+    cell.contentView.addSubview(collection)
+    #expect(
+      try lines().map { $0.prefix { $0 != "(" } } == ["\"Card 0\", static text ", "\"Card 1\", static text "])
+  }
+
+  private final class Cards: NSObject, UICollectionViewDataSource {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> CollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "card", for: path)
+      let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      label.text = "Card \(path.item)"
+      cell.contentView.addSubview(label)
+      return cell
+    }
   }
 
   /// A cell of a collection is no element until an app makes it one: a label alone is not read.
@@ -117,6 +189,9 @@ import Testing
       findings.map { $0.drop { $0 != ":" } } == [
         ": a screen reader does not read its accessibilityLabel. Set isAccessibilityElement to true"
       ])
+    root.isHidden = true
+    #expect(try check.proof?(root, .iPhone8) == [], "nobody comes to it")
+    root.isHidden = false
     (cell.isAccessibilityElement, cell.isSelected) = (true, true)
     #expect(try lines() == ["\"Lima in Peru\", selected (0, 0; 320 x 60)"])
     #expect(try check.proof?(root, .iPhone8) == [])

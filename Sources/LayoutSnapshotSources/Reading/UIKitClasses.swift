@@ -55,6 +55,7 @@ package enum UIKitClasses {
       UISwipeActionsConfiguration UITabBarItemAppearance UITabBarItemStateAppearance
       UITableViewRowAction UITargetedPreview UITextInputMode UITextPosition UITextRange
       UITextSelectionRect UITouch UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect
+    UIApplicationShortcutItem: UIMutableApplicationShortcutItem
     UIBarAppearance: UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance
     UIBarItem: UIBarButtonItem UITabBarItem
     UICollectionReusableView: UICollectionViewCell

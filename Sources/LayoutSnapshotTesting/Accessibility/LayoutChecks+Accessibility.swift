@@ -9,8 +9,8 @@ extension LayoutChecks {
   /// ```
   ///
   /// It can be a label, a title or a placeholder. A value alone does not say what a control is for. A picture or another view
-  /// counts if its `isAccessibilityElement` is set, and needs a label or a value. A cell of a collection that has a label and is
-  /// no element is found, because its label is not read.
+  /// counts if its `isAccessibilityElement` is set, and needs a label or a value. It also finds cells of
+  /// collections that have an `accessibilityLabel` but are no elements, because that label is not read.
   public var everyControlHasALabel: LayoutCheck {
     LayoutCheck("has labels for screen readers") { (view, device) throws(LayoutError) in
       try controlsWithoutALabel(in: view, on: device)
@@ -50,10 +50,20 @@ private func controlsWithoutALabel(in view: View, on device: Device) throws(Layo
 /// Unlike a table's, a collection's cell is no element by itself: UIKit reads its parts, and not its label.
 private func labelsOfCellsThatAreNotRead(_ names: ViewNames) -> [String] {
   names.views.compactMap { view in
-    guard let cell = view as? CollectionViewCell, !(cell.accessibilityLabel ?? "").isEmpty else { return nil }
-    guard cell.givenAccessibilityElement == nil, cell.accessibilityContainerType == .none else { return nil }
+    guard let cell = view as? CollectionViewCell, !(cell.accessibilityLabel ?? "").isEmpty, isReached(cell),
+      cell.givenAccessibilityElement == nil, cell.accessibilityElements == nil,
+      cell.accessibilityContainerType == .none
+    else { return nil }
     return
       "\(names[cell]): a screen reader does not read its accessibilityLabel. Set isAccessibilityElement to true"
+  }
+}
+
+/// Whether a screen reader comes to a view: it and the views around it are visible, and none of them has other elements.
+private func isReached(_ view: View) -> Bool {
+  sequence(first: view, next: \.superview).allSatisfy { outer in
+    if outer.isHidden || outer.alpha < 0.01 || outer.accessibilityElementsHidden { return false }
+    return outer === view || outer.accessibilityElements == nil && outer.givenAccessibilityElement != true
   }
 }
 

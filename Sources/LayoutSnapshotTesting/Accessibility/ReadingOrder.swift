@@ -6,7 +6,7 @@ import LayoutSnapshotViews
 /// Elements go from top to bottom, and in a row from the leading to the trailing side. A row is what begins within 8 points (13
 /// on pads) of its first element. Views that are hidden, transparent, or whose elements are hidden are passed over. An app's own
 /// order (`accessibilityElements`), groups and modal views are honoured; bars, tables, collections and cells are groups. A row of a
-/// table is one element with the texts of its labels, and what can be touched in it comes behind it.
+/// table is one element with the texts of its labels, and all else in it comes behind it.
 package struct ReadingOrder {
   private let root: View
   private let rowHeight: CGFloat
@@ -53,20 +53,28 @@ package struct ReadingOrder {
     return (modal.map { [$0] } ?? view.subviews).flatMap(units)
   }
 
-  /// A row of a table, as UIKit makes it: one element with the texts of its labels, and behind it what it has for touches.
+  /// A row of a table, as UIKit makes it: one element with the texts of its labels, and all else behind it.
   ///
-  /// A switch at its edge is one with the row. A row that an app has made an element is the only one.
+  /// A switch at its edge is one with the row if it has no label of its own. A row that an app has made an element is the only one.
   private func elements(of cell: TableViewCell) -> [SpokenElement] {
     let inner = flattened(innerUnits(of: cell))
-    let toggle = cell.accessoryView as? Switch
-    let isToggled = toggle.map { toggle in inner.contains { $0.view === toggle } } ?? false
+    let toggle = inner.lazy.compactMap { $0.view as? Switch }
+      .first { $0 === cell.accessoryView && ($0.accessibilityLabel ?? "").isEmpty }
+    let texts = inner.filter { $0.isPlainText && belongs($0.view, directlyTo: cell) }
     let row = SpokenElement(
-      cell, texts: inner.filter(\.isPlainText).compactMap(\.label).filter { !$0.isEmpty },
-      toggle: isToggled ? toggle : nil, in: root)
+      cell, texts: texts.compactMap(\.label).filter { !$0.isEmpty }, toggle: toggle, in: root)
     if cell.isAccessibilityElement { return [row] }
-    let others = inner.filter { !$0.isPlainText && !(isToggled && $0.view === toggle) }
+    let others = inner.filter {
+      !($0.isPlainText && belongs($0.view, directlyTo: cell)) && $0.view !== toggle
+    }
     let saysNothing = (row.label ?? "").isEmpty && (row.value ?? "").isEmpty
     return (saysNothing ? [] : [row]) + others
+  }
+
+  /// Whether no table, collection or other group, and no order that an app has given, lies between a view and its row.
+  private func belongs(_ view: View, directlyTo cell: TableViewCell) -> Bool {
+    sequence(first: view, next: \.superview).dropFirst().prefix { $0 !== cell }
+      .allSatisfy { !isGroup($0) && $0.accessibilityElements == nil }
   }
 
   private func isGroup(_ view: View) -> Bool {

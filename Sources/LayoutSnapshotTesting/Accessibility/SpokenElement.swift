@@ -16,6 +16,8 @@ package struct SpokenElement {
   let frame: CGRect
   /// The view of the element, or the view that contains it.
   let view: View
+  /// Whether the element is a label with nothing to tell but its text, so that a row can tell it.
+  let isPlainText: Bool
 
   init(_ view: View, in root: View) {
     self.view = view
@@ -26,6 +28,9 @@ package struct SpokenElement {
       SpokenElement.kind(of: view)
       + SpokenElement.names(view.accessibilityTraits.union(SpokenElement.state(of: view)))
     frame = view.convert(view.bounds, to: root)
+    isPlainText =
+      view is Label && hint == nil && view.accessibilityValue == nil
+      && traits.allSatisfy { $0 == "static text" }
   }
 
   /// An element that an app made for a part of a view.
@@ -33,6 +38,7 @@ package struct SpokenElement {
     self.view = view
     (label, value, hint) = (element.accessibilityLabel, element.accessibilityValue, element.accessibilityHint)
     traits = SpokenElement.names(element.accessibilityTraits)
+    isPlainText = false
     let inside = element.accessibilityFrameInContainerSpace
     frame = inside == .zero ? element.accessibilityFrame : view.convert(inside, to: root)
   }
@@ -51,11 +57,7 @@ package struct SpokenElement {
     traits =
       (toggle.map(SpokenElement.kind) ?? []) + SpokenElement.names(cell.accessibilityTraits.union(state))
     frame = cell.convert(cell.bounds, to: root)
-  }
-
-  /// Whether the element is a text that nothing can be done with.
-  var isPlainText: Bool {
-    view is Label && view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
+    isPlainText = false
   }
 
   /// A part of a control.
@@ -64,6 +66,7 @@ package struct SpokenElement {
   ) {
     (self.label, self.value, hint, self.traits, self.view) = (label, value, nil, traits, view)
     frame = view.convert(part, to: root)
+    isPlainText = false
   }
 
   /// The element as a line of text.

@@ -1,5 +1,5 @@
 extension Image.Content: Equatable {
-  /// Pixels are compared, and not the names of the files that they come from.
+  /// Images of different kinds are different, even if they look the same. Of pictures from files, the pixels are compared.
   static func == (left: Image.Content, right: Image.Content) -> Bool {
     switch (left, right) {
     case (.nothing, .nothing): true

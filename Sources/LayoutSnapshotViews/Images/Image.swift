@@ -126,7 +126,7 @@ open class Image: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Whether the other object is an image that shows the same pixels in the same way, wherever they come from.
+  /// Whether the other object is an image with the same content, shown in the same way: the same pixels, symbol, asset or drawing.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     return self === other

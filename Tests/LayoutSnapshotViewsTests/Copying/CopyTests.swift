@@ -36,12 +36,33 @@ import Testing
       FontDescriptor(name: "Inter", size: 5), CIColor(red: 1, green: 0, blue: 0),
       UICubicTimingParameters(animationCurve: .linear), UISpringTimingParameters(dampingRatio: 1),
       UITextInputPasswordRules(descriptor: ""), UITargetedPreview(view: View()), UIDragPreview(view: View()),
-      UIApplicationShortcutItem(type: "a", localizedTitle: "b"), UIPointerRegion(rect: .zero),
+      UIPointerRegion(rect: .zero),
       UIApplicationShortcutIcon(systemImageName: "a"), UIPointerStyle.hidden(), UIWindowScene.Geometry(),
       UICommandAlternate(title: "a", action: "b", modifierFlags: .command),
       UIUserNotificationSettings(types: .badge, categories: nil),
     ]
     for object in constants { #expect(object.copy() as AnyObject === object, "\(object)") }
+  }
+
+  @Test func shortcut_hasACopyThatCanBeChanged_andOneThatCannot() throws {
+    let item = UIApplicationShortcutItem(
+      type: "a", localizedTitle: "b", localizedSubtitle: "c",
+      icon: UIApplicationShortcutIcon(systemImageName: "d"), userInfo: ["e": NSString("f")])
+    let changed = try #require(item.mutableCopy() as? UIMutableApplicationShortcutItem)
+    for copy in [changed, try #require(item.copy() as? UIApplicationShortcutItem)] {
+      #expect(copy !== item)
+      #expect((copy.type, copy.localizedTitle, copy.localizedSubtitle) == ("a", "b", "c"))
+      #expect(copy.icon === item.icon && copy.userInfo?["e"] as? NSString == "f")
+    }
+    (changed.type, changed.localizedTitle, changed.localizedSubtitle) = ("1", "2", "3")
+    (changed.icon, changed.userInfo, changed.targetContentIdentifier) = (nil, [:], "4")
+    let kept = try #require(changed.copy() as? UIApplicationShortcutItem)
+    #expect(!(kept is UIMutableApplicationShortcutItem))
+    (changed.localizedTitle, changed.targetContentIdentifier) = ("5", nil)
+    #expect((kept.type, kept.localizedTitle, kept.localizedSubtitle) == ("1", "2", "3"))
+    #expect(
+      kept.icon == nil && kept.userInfo?.isEmpty == true && kept.targetContentIdentifier as? String == "4")
+    #expect((item.type, item.localizedTitle, item.localizedSubtitle) == ("a", "b", "c"))
   }
 
   /// A picture of a path is drawn after a copy of it has been changed.
