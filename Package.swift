@@ -145,7 +145,9 @@ let package = Package(
     .target(name: "LayoutSnapshotCauses", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotValues"]),
 
     // Floor 3: what a reviewer sees of a layout; what is stored, and what follows from a difference.
-    .target(name: "LayoutSnapshotOverlay", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotValues"]),
+    .target(
+      name: "LayoutSnapshotOverlay", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotValues"],
+      swiftSettings: alwaysOptimised),
     .target(
       name: "LayoutSnapshotStore",
       dependencies: [
@@ -189,7 +191,7 @@ let package = Package(
         "LayoutSnapshotCauses", "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotStore",
         "LayoutSnapshotValues",
       ],
-      exclude: ["Web"]),
+      exclude: ["Web"], swiftSettings: alwaysOptimised),
 
     // Floor 5: the products.
     .target(
@@ -359,7 +361,8 @@ let package = Package(
       name: "LayoutSnapshotRasterTests",
       dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotRaster", "RandomNumbers"]),
     .testTarget(
-      name: "LayoutSnapshotReportTests", dependencies: ["LayoutSnapshotReport", "LayoutSnapshotStore"]),
+      name: "LayoutSnapshotReportTests",
+      dependencies: ["LayoutSnapshotReport", "LayoutSnapshotStore", "TestTools"]),
     .testTarget(
       name: "LayoutSnapshotStoreTests",
       dependencies: [
@@ -378,7 +381,8 @@ let package = Package(
     .testTarget(name: "LayoutSnapshotServingTests", dependencies: ["LayoutSnapshotServing"]),
     .testTarget(name: "LayoutSnapshotSupportTests", dependencies: ["LayoutSnapshotSupport"]),
     .testTarget(
-      name: "LayoutSnapshotValuesTests", dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews"]),
+      name: "LayoutSnapshotValuesTests",
+      dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotTypesetTests", dependencies: ["LayoutSnapshotTypeset"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
     .target(name: "OtherNames", path: "Tests/OtherNames"),

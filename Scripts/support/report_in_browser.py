@@ -547,6 +547,91 @@ def thousand(browser):
             f" {drawn} rows drawn at once")
 
 
+def many_failures(count):
+    """A folder in which one failure of the demo has happened to so many tests, each with much to say, half of them with one
+    cause."""
+    folder = demo(1)
+    artifacts = folder / ".build/layout-snapshots"
+    shutil.rmtree(artifacts / "report")
+    manifest, ledger = next((artifacts / "manifests").glob("DemoTests-*")), artifacts / "manifests/run.demo.jsonl"
+    (run_line, line), (start, begun, *_, ended) = manifest.read_text().splitlines(), ledger.read_text().splitlines()
+    # The devices share their evidence's names but for their own, and one of them is enough.
+    result = json.loads(line)
+    result["devices"] = result["devices"][:1]
+    device = result["devices"][0]
+    device["frames"]["changes"] = [f"view{number}.left is 16, was 12" for number in range(300)]
+    device["picture"]["regions"] = [[number, 0, number + 1, 1] for number in range(300)]
+    result["message"] = "\n".join(["Snapshot does not match.", *device["frames"]["changes"]])
+    source = artifacts / "DemoTests/ProfileTests/profile"
+    lines, notes = [run_line], []
+    for number in range(count):
+        suite, test = f"Many{number // 50}Tests", f"screen{number}"
+        made = json.dumps(result).replace("ProfileTests/profile", f"{suite}/{test}").replace("/profile.", f"/{test}.")
+        made = json.loads(made) | {"suite": suite, "test": test, "groupKey": f"group {number // (4 if number % 2 else count)}"}
+        place = artifacts / "DemoTests" / suite / test
+        place.mkdir(parents=True)
+        for file in source.glob(f"profile.{device['device']}.*"):
+            (place / file.name.replace("profile", test, 1)).hardlink_to(file)
+        lines.append(json.dumps(made))
+        notes.append(json.dumps({"kind": "noted", "id": made["id"]}))
+    manifest.write_text("\n".join(lines) + "\n")
+    ledger.write_text("\n".join([start, begun, *notes, ended]) + "\n")
+    answer = run("report", folder=folder)
+    expect(answer.returncode == 1 and answer.stdout.startswith(f"{count} changed"), f"{answer}")
+    return folder
+
+
+def thousands(browser, count=2000):
+    """With thousands of real failures the page begins with an index: what a failure says, and its pictures, come when it
+    is looked at."""
+    folder = many_failures(count)
+    report = folder / ".build/layout-snapshots/report"
+    pictures = len(list((report / "images").iterdir()))
+    expect(pictures == 3 * count, f"{pictures} pictures of {count} failures are beside the page")
+    size = (report / "index.html").stat().st_size
+    expect(size < 1000 * count, f"the page has {size} bytes")
+    page = browser.page()
+    page.count_work()
+    page.call("Page.addScriptToEvaluateOnNewDocument", source=COUNTS_ROWS)
+    page.work()
+    page.open(index(folder))
+    paint = page.first_paint()
+    page.wait_for(f"document.querySelectorAll('#list .row').length === {count}")
+    settle(page)
+    opening, most = page.work(), page.eval("Math.max(...added)")
+    expect(opening < 200 * count, f"opening takes {opening} runs of parts of the program")
+    expect(most < 300, f"{most} rows are added at once")
+
+    def loaded(ending):
+        return [address.rsplit("/", 2)[-1] for address in page.addresses() if address.endswith(ending)]
+
+    expect(len(loaded(".png")) < 100, f"{len(loaded('.png'))} pictures are loaded at first")
+    expect(sorted(loaded(".js")) == ["1-1.js", "1.js"], f"{loaded('.js')} are loaded at first")
+    page.screenshot(SHOTS / "thousands.png")
+    # A failure far down has all that the first has: its words, its pictures, its layout, and the keys.
+    place = count - 100
+    page.eval(f"select({place}, 0, true)")
+    page.wait_for("stageDetails.actual")
+    settle(page)
+    words = page.eval("document.querySelector('#story').textContent")
+    expect("view299.left is 16, was 12" in words and "Accepting writes 2 files" in words, f"the words are {words[:200]}")
+    expect(set(loaded(".js")) == {"1-1.js", "1.js", f"{place + 1}-1.js", f"{place + 1}.js"}, f"{loaded('.js')} are loaded")
+    page.screenshot(SHOTS / "thousands-far.png")
+    page.work()
+    for key in "jk2":
+        page.key(key)
+    settle(page)
+    expect(page.eval(f"state.result === {place} && state.mode === 'side'"), "the keys lead elsewhere")
+    steps = page.work()
+    expect(steps < 40_000, f"three keys take {steps} runs of parts of the program")
+    page.eval(f"filter({{ search: 'screen{place}' }}, true)")
+    expect(rows(page)[:1] == [f"screen{place}"], f"the search finds {rows(page)[:3]}")
+    finish(page, f"{count} failures")
+    shutil.rmtree(folder)
+    return (f"{size / 1e6:.1f} MB, first paint after {paint * 1000:.0f} ms, {opening} runs of parts of the program to open,"
+            f" {most} rows added at once")
+
+
 def animation(browser, folder):
     """An animation that the tests recorded plays in the browser: all pictures, at their pace."""
     file = pathlib.Path("Snapshots/LayoutSnapshotTestingTests/SnapshotAnimationTests/drawer_slidesIn.iPhone8.png")
@@ -836,7 +921,10 @@ def hostile_proofs(browser):
     (report / stored["details"]).write_text(f"{head}, {quoted(value)});\n")
     for result in data["results"]:
         if result["status"] == "failed":
-            result["devices"][0]["words"] = texts
+            head, body = (report / result["story"]).read_text().split(", ", 1)
+            story = {**json.loads(body.strip().removesuffix(");")), "message": texts[0], "writes": texts}
+            story["words"][0] = texts
+            (report / result["story"]).write_text(f"{head}, {quoted(story)});\n")
     (report / "index.html").write_text(page[:start] + quoted(data) + page[end:])
     page = browser.page()
     for place in ["#r=1", "#p=sweeps", "#p=coverage"]:
@@ -942,6 +1030,7 @@ def main():
         print("hostile names: shown, not obeyed")
         shutil.rmtree(proofs)
         print(f"1,000 changes: {thousand(browser)}")
+        print(f"2,000 failures: {thousands(browser)}")
     shutil.rmtree(folder)
 
 

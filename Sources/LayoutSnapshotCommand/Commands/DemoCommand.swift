@@ -58,7 +58,7 @@ struct DemoCommand: Command {
     let report = try ReportOptions.plain.write(review, context)
     context.output.line("Try:  \(context.calledAs) review --package \(context.shown(folder))")
     context.output.line("      \(context.calledAs) report --serve --package \(context.shown(folder))")
-    if opens { try openOnDesktop(report.path + "/index.html", context) }
+    if opens { try openOnDesktop(report.page, context) }
     return .success
   }
 }

@@ -31,7 +31,7 @@ struct MergeCommand: Command {
     }
     self.target = target
     expected = try arguments.count("expect-shards", in: 1...ShardRecord.mostMachines)
-    options = ReportOptions(arguments)
+    options = try ReportOptions(arguments, of: "merge")
     location = Location(arguments)
   }
 

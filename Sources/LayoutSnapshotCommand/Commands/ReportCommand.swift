@@ -20,12 +20,15 @@ struct ReportCommand: Command {
   private let port: Int
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    options = ReportOptions(arguments)
+    options = try ReportOptions(arguments, of: "report")
     location = Location(arguments)
     serves = arguments.has("serve")
     opens = arguments.has("open")
     if !serves, arguments.has("port") {
       throw .contradiction(command: "report", "--port needs --serve.")
+    }
+    if serves, !options.hasFolder {
+      throw .contradiction(command: "report", "--serve needs a folder. Name one by --output.")
     }
     port = try arguments.count("port", in: 0...65535) ?? 0
   }
@@ -40,9 +43,11 @@ struct ReportCommand: Command {
     let shard = ShardAudit(review, times: times, context)
     for gap in shard.gaps { context.warn("\(gap)") }
     review.gaps += shard.gaps
-    let page = try options.write(review, context)
-    if serves { return try ReportServing(review: review, page: page, port: port).run(context, opens: opens) }
-    if opens { try openOnDesktop(page.path + "/index.html", context) }
+    let (folder, page) = try options.write(review, context)
+    if serves {
+      return try ReportServing(review: review, page: folder, port: port).run(context, opens: opens)
+    }
+    if opens { try openOnDesktop(page, context) }
     return review.isAsItShouldBe ? .success : .findings
   }
 }

@@ -4,7 +4,7 @@ import LayoutSnapshotStore
 /// What a report is written as: options that `report` and `merge` share.
 struct ReportOptions {
   static let options: [CommandDescription.Option] = [
-    .init("output", short: "o", .folder("DIR"), "The report's folder (default: report in the artifacts)."),
+    .init("output", short: "o", .folder("DIR"), "Its folder (default: in the artifacts), or FILE.html."),
     .init("single-file", .file("FILE"), "Write one HTML file that contains the pictures."),
     .init("markdown", .file("FILE"), "A summary for a pull request; - for standard output."),
     .init("junit", .file("FILE"), "JUnit XML."), .init("json", .file("FILE"), "JSON; - for standard output."),
@@ -14,7 +14,10 @@ struct ReportOptions {
   ]
 
   let title: String
+  /// The report's folder; none for the usual one.
   private let output: String?
+  /// Whether the page gets a folder: not where the output is to be a file.
+  let hasFolder: Bool
   private let singleFile: String?
   private let markdown: String?
   private let junit: String?
@@ -29,12 +32,24 @@ struct ReportOptions {
     title = "Layout snapshots"
     address = nil
     (output, singleFile, markdown, junit, json, annotates) = (nil, nil, nil, nil, nil, false)
+    hasFolder = true
   }
 
-  init(_ arguments: ParsedArguments) {
+  /// - Parameter command: the command, for what is said of mistakes.
+  init(_ arguments: ParsedArguments, of command: String) throws(UsageError) {
     title = arguments.value("title") ?? "Layout snapshots"
-    output = arguments.value("output")
-    singleFile = arguments.value("single-file")
+    // Who names a page wants one that can be sent as it is, not a folder of that name.
+    let isPage = arguments.value("output").map { $0.lowercased().hasSuffix(".html") } ?? false
+    if isPage, arguments.value("single-file") != nil {
+      throw .contradiction(command: command, "Name one file, by --output or by --single-file.")
+    }
+    if isPage, arguments.value("address") != nil {
+      throw .contradiction(
+        command: command, "--address needs the pictures of a folder. Name one by --output.")
+    }
+    hasFolder = !isPage
+    output = isPage ? nil : arguments.value("output")
+    singleFile = arguments.value(isPage ? "output" : "single-file")
     markdown = arguments.value("markdown")
     junit = arguments.value("junit")
     json = arguments.value("json")
@@ -44,8 +59,10 @@ struct ReportOptions {
 
   /// Writes everything that was asked for.
   ///
-  /// - Returns: the folder of the page.
-  func write(_ review: PendingReview, _ context: CommandContext) throws(CommandFailure) -> ReportFolder {
+  /// - Returns: the folder of the page, even if it gets none, and the path of the page.
+  func write(
+    _ review: PendingReview, _ context: CommandContext
+  ) throws(CommandFailure) -> (folder: ReportFolder, page: String) {
     let content = ReportContent(
       review.results, roots: review.roots, title: title, gaps: review.gaps, verified: review.verified,
       runs: review.manifests.compactMap(\.manifest.run), sweeps: try StoredSweeps.all(review.roots, context),
@@ -63,8 +80,9 @@ struct ReportOptions {
     // Standard output may be a file that a program reads; then the words go beside it.
     let words = [markdown, json, junit].contains(where: isStandardOutput) ? context.errors : context.output
     words.line("\(content.summary)")
-    words.line("Report: \(context.shown(folder.path))/index.html")
-    return folder
+    let path = hasFolder ? folder.path + "/index.html" : context.path(singleFile ?? "")
+    words.line("Report: \(context.shown(path))")
+    return (folder, path)
   }
 
   private func writePages(
@@ -73,15 +91,15 @@ struct ReportOptions {
     let page = HTMLReport(content)
     let bar = ProgressBar("Writing", total: page.deviceCount, on: context.errors)
     defer { bar.finish() }
-    try page.write(to: try folder.make(), step: bar.advance)
+    if hasFolder { try page.write(to: try folder.make(), step: bar.advance) }
     if let singleFile { try Files.write(try page.singleFile(), toWhatIsNamed: context.path(singleFile)) }
   }
 
   private func writeSummaries(_ content: ReportContent, _ context: CommandContext) throws(FileError) {
     let summary = MarkdownSummary(content, address: address).text
     try put(summary, markdown, context)
-    try put(JUnitReport(content).xml, junit, context)
-    try put(ReportJSON.listing(content.results, gaps: content.gaps), json, context)
+    if junit != nil { try put(JUnitReport(content).xml, junit, context) }
+    if json != nil { try put(ReportJSON.listing(content.results, gaps: content.gaps), json, context) }
     if let path = context.variable("GITHUB_STEP_SUMMARY") {
       try Files.append(Array(summary.utf8), to: context.path(path))
     }

@@ -70,6 +70,7 @@ enum WebAssets {
     #list { overflow-y: auto; border-right: 1px solid var(--line); background: var(--panel); padding: 8px; }
     #list .empty { padding: 24px 12px; color: var(--soft); }
     .group { content-visibility: auto; contain-intrinsic-size: auto 74px; padding-bottom: 4px; }
+    .rows { content-visibility: auto; }
     .group h2 { font-size: 12px; font-weight: 600; letter-spacing: normal; padding: 10px 8px 4px; display: flex; flex-direction: column; color: var(--text); }
     .group h2 .cause { font: 600 12px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
     .group h2 .target { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; }
@@ -290,17 +291,23 @@ enum WebAssets {
     const groupOf = new Map();
     report.groups.forEach((group, number) => group.results.forEach(result => groupOf.set(result, number)));
 
-    /// The layouts and texts of a device, by the name of their script, once loaded.
+    /// What scripts beside the page hold, by their names, once loaded: layouts and texts of devices, and stories of results.
     const detailsByName = new Map();
     const waitingForDetails = new Map();
 
     /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
     function layoutSnapshotDetails(name, value) {
-      const details = {
+      keepDetails(name, {
         expected: parseLayout(value.expected, value.expectedConstraints),
         actual: parseLayout(value.actual, value.actualConstraints),
         texts: value.texts || [],
-      };
+      });
+    }
+
+    /// Called in the same way: what a result says beyond what the list needs.
+    function layoutSnapshotStory(name, value) { keepDetails(name, value); }
+
+    function keepDetails(name, details) {
       detailsByName.set(name, details);
       const waiting = waitingForDetails.get(name);
       waitingForDetails.delete(name);
@@ -308,11 +315,17 @@ enum WebAssets {
     }
 
     const noDetails = { expected: null, actual: null, texts: [] };
+    const noStory = { message: null, writes: [], words: [], passed: [] };
 
     /// The details of a device; those of a device without any are empty.
-    function loadDetails(device) {
-      const name = device.details;
-      if (!name) return Promise.resolve(noDetails);
+    const loadDetails = device => load(device.details, noDetails);
+    const loadStory = result => load(result.story, noStory);
+    /// The story as far as it is loaded.
+    const storyOf = result => detailsByName.get(result.story) || noStory;
+
+    /// What a script beside the page holds; something else where there is no such script.
+    function load(name, none) {
+      if (!name) return Promise.resolve(none);
       if (detailsByName.has(name)) return Promise.resolve(detailsByName.get(name));
       return new Promise(resolve => {
         const waiting = waitingForDetails.get(name);
@@ -324,7 +337,7 @@ enum WebAssets {
         // The folder was moved without its data: the pictures are still worth a look.
         script.onerror = () => {
           waitingForDetails.delete(name);
-          resolve(noDetails);
+          resolve(none);
         };
         document.head.append(script);
       });
@@ -420,9 +433,9 @@ enum WebAssets {
     ];
 
     const pages = [
-      { id: "changes", title: "Changes", word: "change", items: () => results },
-      { id: "sweeps", title: "Sweeps", word: "sweep", items: () => sweeps, sections: () => sweepSections(), section: each => sweepSection(each), render: () => renderSweep() },
-      { id: "coverage", title: "Coverage", word: "test", items: () => coverage, sections: () => coverageSections(), section: each => coverageSection(each), render: () => renderCoverage() },
+      { id: "changes", title: "Changes", word: "change", items: () => results, heading: each => listHeading(each), row: each => listRow(each) },
+      { id: "sweeps", title: "Sweeps", word: "sweep", items: () => sweeps, sections: () => sweepSections(), heading: each => sweepHeading(each), row: each => sweepRow(each), render: () => renderSweep() },
+      { id: "coverage", title: "Coverage", word: "test", items: () => coverage, sections: () => coverageSections(), heading: each => coverageHeading(each), row: each => coverageRow(each), render: () => renderCoverage() },
     ];
 
     const state = {
@@ -513,6 +526,7 @@ enum WebAssets {
     function renderList() {
       const list = document.getElementById("list");
       list.replaceChildren();
+      rowsByPlace.clear();
       const page = currentPage();
       const sections = page.sections ? page.sections() : changeSections();
       const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
@@ -523,7 +537,7 @@ enum WebAssets {
           all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
       }
       document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);
-      appendSections(list, sections, firstRows, ++listing, page.section || listSection);
+      appendSections(list, sections, firstRows, ++listing, page);
     }
 
     /// The changes that are listed: those with one cause together.
@@ -533,30 +547,34 @@ enum WebAssets {
         .filter(each => each.members.length);
     }
 
-    /// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
-    function appendSections(list, sections, limit, number, make) {
+    /// Appends so many rows, and later the rest, unless the list was made anew meanwhile. One cause may have thousands of rows.
+    function appendSections(list, sections, limit, number, page, begun = null) {
       if (number !== listing) return;
-      let rows = 0, place = 0;
-      const part = document.createDocumentFragment();
-      while (place < sections.length && rows < limit) {
-        rows += sections[place].members.length;
-        part.append(make(sections[place++]));
+      const part = document.createDocumentFragment(), rest = [...sections];
+      let left = limit;
+      while (rest.length && left > 0) {
+        const { members } = rest[0];
+        if (!begun) part.append(begun = el("section", { class: "group" }, page.heading(rest[0])));
+        begun.append(rowsOf(members.slice(0, left), page.row));
+        if (members.length > left) rest[0] = { ...rest[0], members: members.slice(left) };
+        else rest.shift(), begun = null;
+        left -= members.length;
       }
       list.append(part);
       markSelected();
-      const rest = sections.slice(place);
-      if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, make)));
+      if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, page, begun)));
     }
 
-    function listSection({ group, members }) {
-      const section = el("section", { class: "group" });
-      if (members.length > 1) {
-        section.append(el("h2", {},
-          el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
-          el("span", { class: "count" }, members.length + " with this cause")));
-      }
-      for (const each of members) section.append(listRow(each));
-      return section;
+    /// Rows that are drawn together, once they are scrolled to. Until then they take the room that most rows take.
+    function rowsOf(places, row) {
+      const rows = el("div", { class: "rows" }, places.map(row));
+      rows.style.containIntrinsicSize = `auto ${71 * places.length}px`;
+      return rows;
+    }
+
+    function listHeading({ group, members }) {
+      if (members.length < 2) return null;
+      return el("h2", {}, el("span", { class: "cause" }, group.cause), el("span", { class: "count" }, members.length + " with this cause"));
     }
 
     function plural(count, word) { return count + " " + word + (count === 1 ? "" : "s"); }
@@ -564,7 +582,7 @@ enum WebAssets {
     function listRow(number) {
       const result = results[number];
       const devices = result.devices;
-      return el("button", { class: "row", data: { result: number }, on: { click: () => select(number, 0, true) } },
+      return rowOf(number, { data: { result: number }, on: { click: () => select(number, 0, true) } },
         thumbnail(devices[0]),
         el("span", { class: "words" },
           el("span", { class: "name" }, result.test),
@@ -574,15 +592,30 @@ enum WebAssets {
           el("span", { class: "count" }, devices.length > 1 ? devices.length + " devices" : devices[0] ? devices[0].label : "")));
     }
 
+    /// A row of the list.
+    function rowOf(place, properties, ...children) {
+      const row = el("button", { class: "row", ...properties }, ...children);
+      rowsByPlace.set(place, row);
+      return row;
+    }
+
     function decisionOf(number) { return state.decided.get(number); }
 
+    /// The rows of the list by the place of what they show: looking for one among thousands takes long.
+    const rowsByPlace = new Map();
+
+    /// Marks the row of what is shown, and no other.
     function markSelected() {
-      for (const row of document.querySelectorAll("#list .row")) {
-        const isSelected = Number(row.dataset.result || row.dataset.place) === selectedPlace();
-        row.classList.toggle("selected", isSelected);
-        if (isSelected) row.setAttribute("aria-current", "true");
-        else row.removeAttribute("aria-current");
+      const row = rowsByPlace.get(selectedPlace());
+      const marked = document.querySelector("#list .row.selected");
+      if (marked === row) return;
+      if (marked) {
+        marked.classList.remove("selected");
+        marked.removeAttribute("aria-current");
       }
+      if (!row) return;
+      row.classList.add("selected");
+      row.setAttribute("aria-current", "true");
     }
 
     function showSelected() {
@@ -593,8 +626,8 @@ enum WebAssets {
 
     /// Says anew how a result stands, without losing the place in the list.
     function refreshRow(number) {
-      const row = document.querySelector(`#list .row[data-result="${number}"]`);
-      if (row) row.replaceWith(listRow(number));
+      const row = rowsByPlace.get(number);
+      if (row && state.page === "changes") row.replaceWith(listRow(number));
       markSelected();
     }
 
@@ -957,7 +990,7 @@ enum WebAssets {
     /// Texts speak for themselves.
     function noPicture() {
       if (stageDetails.texts.length) return [];
-      return [el("p", { class: "hint" }, currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
+      return [el("p", { class: "hint" }, currentWords().length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
     }
 
     /// One picture, or several on top of each other, in a frame with its name.
@@ -1024,7 +1057,7 @@ enum WebAssets {
 
     /// The contact sheet: every device of the assertion at once, those that pass in grey.
     function sheet() {
-      const { devices, passed } = currentResult();
+      const { devices } = currentResult(), { passed } = storyOf(currentResult());
       const cards = devices.map(changedCard);
       // Places count all devices, so that those that pass come to stand where the test has them.
       for (const device of passed) cards.splice(Math.min(device.place, cards.length), 0, passedCard(device));
@@ -1036,7 +1069,7 @@ enum WebAssets {
       return el("button", { class: "card" + (index === state.device ? " selected" : ""), on: { click: () => { state.mode = "difference"; select(state.result, index, true); } } },
         cardPicture(device, device.difference || device.actual || device.expected),
         el("span", { class: "name" }, device.label), statusMark(device.status),
-        el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : device.words[0] || ""));
+        el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : wordsOn(index)[0] || ""));
     }
 
     const passedCard = device => el("div", { class: "card passed" },
@@ -1183,16 +1216,15 @@ enum WebAssets {
     const coverageSections = () => sectionsByTarget(coverage, each => each.target,
       each => [each.id, each.file, ...each.unnoticed.map(change => change.text)].join(" "));
 
-    function coverageSection({ target, members }) {
+    function coverageHeading({ target }) {
       // The score is the target's, whatever the search leaves of it.
       const per = score(coverage.filter(each => each.target === target));
-      return el("section", { class: "group" },
-        el("h2", { class: "scored" }, el("span", { class: "target" }, visible(target)), el("span", { class: "per" }, per + " %"), scoreBar(per)), members.map(coverageRow));
+      return el("h2", { class: "scored" }, el("span", { class: "target" }, visible(target)), el("span", { class: "per" }, per + " %"), scoreBar(per));
     }
 
     function coverageRow(place) {
       const record = coverage[place], { suite, test } = nameParts(record.id), per = score([record]);
-      return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
+      return rowOf(place, { data: { place }, on: { click: () => choose(place, true) } },
         el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)), scoreBar(per)),
         el("span", { class: "side" }, el("span", { class: "per" }, per + " %"),
           el("span", { class: "count" }, record.unnoticed.length ? record.unnoticed.length + " unnoticed" : "all noticed")));
@@ -1239,37 +1271,66 @@ enum WebAssets {
           backButton(),
           el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
           el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
-        causes(result),
+        result.causes.length && result.status !== "failed" ? causes(result) : el("div", { id: "story-head" }),
         decision(result, group),
         deviceStrip(result),
         result.devices.length ? toolbar() : null,
         result.devices.length ? el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })) : null,
         // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
-        result.causes.length ? changes() : null,
-        writes(result),
-        el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+        el("div", { id: "story" }),
       ];
       // What a change does not have is null, which would be written out.
       detail.replaceChildren(...parts.filter(Boolean));
       showDevice();
+      showStory(result);
+    }
+
+    /// What the result says of a device, as far as it is loaded, and of that which is shown.
+    const wordsOn = index => storyOf(currentResult()).words[index] || [];
+    const currentWords = () => wordsOn(state.device);
+
+    /// Loads what the result says in full and shows it; what was asked for earlier is dropped.
+    async function showStory(result) {
+      if (detailsByName.has(result.story)) return renderStory(result);
+      const story = await loadStory(result);
+      if (result !== currentResult() || state.page !== "changes") return;
+      if (story === noStory) renderNoStory(result);
+      else renderStory(result);
+      // Devices that pass stand beside the others, and words above the picture move it.
+      if (shownMode() === "sheet" || stageDetails === noDetails) renderStage();
+      else fit();
+    }
+
+    function renderStory(result) {
+      const head = document.getElementById("story-head");
+      if (head) head.replaceChildren(result.status === "failed" ? findings(result) : el("div", { class: "causes" }, changes(true)));
+      document.getElementById("story").replaceChildren(...[
+        head ? null : changes(),
+        writes(result),
+        el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, storyOf(result).message)),
+      ].filter(Boolean));
+    }
+
+    /// The index has no more than a line.
+    function renderNoStory(result) {
+      const head = document.getElementById("story-head");
+      if (head && result.status === "failed") head.replaceChildren(findings(result));
+      document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data."));
     }
 
     /// As many as leave room for the picture on a small screen.
     const shownCauses = 3;
 
     function causes(result) {
-      if (result.status === "failed") return findings(result);
       const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
         el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
-      return el("div", { class: "causes" },
-        list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
+      return el("div", { class: "causes" }, el("ul", {}, list.slice(0, shownCauses)),
         list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
     }
 
     /// What a check found: the whole point of its failure, so that it is in sight at once.
     function findings(result) {
-      const device = currentDevice();
-      const words = (device && device.words.length ? device.words : [result.reason]).filter(Boolean).slice(0, 200);
+      const words = (currentWords().length ? currentWords() : [result.reason]).filter(Boolean).slice(0, 200);
       const item = text => el("li", {}, el("code", {}, visible(text)));
       return el("div", { class: "causes findings" }, el("ul", {}, words.slice(0, shownFindings).map(item)),
         words.length > shownFindings ? el("details", { class: "more-causes" }, el("summary", {}, plural(words.length - shownFindings, "more finding")), el("ul", {}, words.slice(shownFindings).map(item))) : null);
@@ -1278,16 +1339,17 @@ enum WebAssets {
 
     /// What changed on the device that is shown, in words.
     function changes(isOpen) {
-      const device = currentDevice();
-      if (!device || !device.words.length) return null;
-      return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(device.words.length, "change") + " on " + device.label),
-        el("ul", { class: "words" }, device.words.slice(0, 200).map(text => el("li", {}, text))));
+      const device = currentDevice(), words = currentWords();
+      if (!device || !words.length) return null;
+      return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(words.length, "change") + " on " + device.label),
+        el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text))));
     }
 
     function writes(result) {
       if (!result.pending || decisionOf(state.result)) return null;
-      return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(result.writes.length, "file")),
-        el("ul", { class: "words" }, result.writes.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
+      const paths = storyOf(result).writes;
+      return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(paths.length, "file")),
+        el("ul", { class: "words" }, paths.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
     }
 
     function decision(result, group) {
@@ -1340,7 +1402,7 @@ enum WebAssets {
     function modesOf(result, device) {
       if (!result || !device) return [];
       if (device.expected && device.actual) return result.status === "failed" ? modes.filter(mode => mode.id !== "sheet") : modes;
-      if (result.devices.length + result.passed.length < 2) return [];
+      if (result.devices.length + result.passed < 2) return [];
       return modes.filter(mode => mode.id === "sheet" || mode.id === "difference").map(mode => mode.id === "difference" ? { ...mode, title: "This device" } : mode);
     }
 
@@ -1499,13 +1561,13 @@ enum WebAssets {
 
     const sweepSections = () => sectionsByTarget(sweeps, each => nameParts(each.name).target, each => each.name + " " + each.device);
 
-    function sweepSection({ target, members }) {
-      return el("section", { class: "group" }, el("h2", {}, el("span", { class: "target" }, visible(target))), members.map(place => {
-        const { suite, test } = nameParts(sweeps[place].name);
-        return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
-          el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)),
-            el("span", { class: "reason" }, visible(sweeps[place].device))));
-      }));
+    const sweepHeading = ({ target }) => el("h2", {}, el("span", { class: "target" }, visible(target)));
+
+    function sweepRow(place) {
+      const { suite, test } = nameParts(sweeps[place].name);
+      return rowOf(place, { data: { place }, on: { click: () => choose(place, true) } },
+        el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)),
+          el("span", { class: "reason" }, visible(sweeps[place].device))));
     }
 
     async function renderSweep() {

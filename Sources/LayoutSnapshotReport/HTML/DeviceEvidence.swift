@@ -40,44 +40,17 @@ struct DeviceEvidence {
 
   /// The layouts' own JSON and the texts of other strategies, each as a string, so that nothing in them can
   /// be taken for a script.
-  func details() throws(FileError) -> Details {
-    var texts: [Details.Text] = []
+  func details() throws(FileError) -> DeviceDetails {
+    var texts: [DeviceDetails.Text] = []
     for file in device.texts {
       texts.append(
-        Details.Text(
+        DeviceDetails.Text(
           name: visibleText(file.reference.text), expected: try text(file.expected),
           actual: try text(file.actual),
           scale: device.scale))
     }
-    let (expected, actual) = (try text(device.frames?.expected), try text(device.frames?.actual))
-    return Details(
-      expected: expected, actual: actual, expectedConstraints: Self.constraints(in: expected),
-      actualConstraints: Self.constraints(in: actual), texts: texts)
-  }
-
-  struct Details: Encodable {
-    struct Text: Encodable {
-      let name: String
-      let expected, actual: String?
-      /// The text as a sweep; none for other texts.
-      let expectedSweep, actualSweep: PageSweep?
-
-      init(name: String, expected: String?, actual: String?, scale: Int) {
-        (self.name, self.expected, self.actual) = (name, expected, actual)
-        let isSweep = name.hasSuffix(SweepReference.ending)
-        expectedSweep = isSweep ? expected.flatMap { PageSweep($0, scale: scale) } : nil
-        actualSweep = isSweep ? actual.flatMap { PageSweep($0, scale: scale) } : nil
-      }
-    }
-
-    let expected, actual: String?
-    /// What is drawn and said of each layout's constraints; none for what no layout could have written.
-    let expectedConstraints, actualConstraints: [PageConstraint]?
-    let texts: [Text]
-  }
-
-  private static func constraints(in json: String?) -> [PageConstraint]? {
-    json.flatMap { try? Layout(json: $0) }.map(PageConstraint.all)
+    return DeviceDetails(
+      expected: try text(device.frames?.expected), actual: try text(device.frames?.actual), texts: texts)
   }
 
   private func text(_ path: StoredPath?) throws(FileError) -> String? {

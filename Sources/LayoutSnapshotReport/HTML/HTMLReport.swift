@@ -8,8 +8,8 @@ import LayoutSnapshotStore
 /// try HTMLReport(content).write(to: try OpenFolder.make("report"))        // report/index.html
 /// ```
 ///
-/// The page holds an index of all changes; pictures and layouts lie beside it and are loaded when they are
-/// looked at, so that a thousand changes open as quickly as one.
+/// The page holds an index of all changes; words, pictures and layouts lie beside it and are loaded when they are
+/// looked at, so that thousands of changes open as quickly as one.
 package struct HTMLReport {
   private let content: ReportContent
   private let evidence: [[DeviceEvidence]]
@@ -37,7 +37,13 @@ package struct HTMLReport {
   ///
   /// - Parameter step: is called for each device.
   package func write(to folder: borrowing OpenFolder, step: () -> Void = {}) throws(FileError) {
-    try Self.removeReport(in: folder)
+    // As long as its files are of one report and another, there is no page.
+    try folder.remove("index.html")
+    var written: Set<String> = []
+    func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+      try folder.overwrite(bytes, at: name)
+      written.insert(name)
+    }
     for (result, devices) in evidence.enumerated() {
       for (place, device) in devices.enumerated() {
         let files = Self.names(result, place, device)
@@ -46,11 +52,10 @@ package struct HTMLReport {
           (device.difference, files.difference),
         ] {
           // Another process may have decided meanwhile; the page says that a picture is missing.
-          if let bytes = try source.read() { try folder.write(bytes, to: name, durably: false) }
+          if let bytes = try source.read() { try write(bytes, to: name) }
         }
         if let name = files.details {
-          let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(try Self.script(device)));\n"
-          try folder.write(Array(script.utf8), to: name, durably: false)
+          try write(HTMLPage.script(.details, name, HTMLPage.scriptJSON(try device.details())), to: name)
         }
         step()
       }
@@ -58,26 +63,30 @@ package struct HTMLReport {
     for (result, pictures) in passed.enumerated() {
       for (place, picture) in pictures.enumerated() {
         if let picture, let bytes = try picture.read() {
-          try folder.write(bytes, to: Self.passedName(result, place), durably: false)
+          try write(bytes, to: Self.passedName(result, place))
         }
         step()
       }
     }
     for number in content.sweeps.indices {
       let name = Self.sweepName(number)
-      let script = "layoutSnapshotDetails(\(Self.quotedKey(name)), \(sweepDetails(number)));\n"
-      try folder.write(Array(script.utf8), to: name, durably: false)
+      try write(HTMLPage.script(.details, name, sweepDetails(number)), to: name)
+    }
+    for number in content.results.indices {
+      let name = Self.storyName(number)
+      let story = story(number) { place in passed[number][place].map { _ in Self.passedName(number, place) } }
+      try write(HTMLPage.script(.story, name, story), to: name)
     }
     let data = ReportData(
-      content, files: { Self.names($0, $1, evidence[$0][$1]) },
-      pictures: { result, place in passed[result][place].map { _ in Self.passedName(result, place) } },
+      content, files: { Self.names($0, $1, evidence[$0][$1]) }, stories: Self.storyName,
       sweeps: Self.sweepName)
-    try folder.write(HTMLPage(data, details: [:]).bytes, to: "index.html", durably: false)
+    try Self.removeReport(in: folder, but: written)
+    try folder.write(HTMLPage(data, scripts: []).bytes, to: "index.html", durably: false)
   }
 
   /// The whole report as one file, pictures and all.
   package func singleFile(step: () -> Void = {}) throws(FileError) -> [UInt8] {
-    var details: [String: String] = [:]
+    var scripts: [[UInt8]] = []
     var files: [[DeviceFiles]] = []
     for (result, devices) in evidence.enumerated() {
       files.append([])
@@ -86,23 +95,27 @@ package struct HTMLReport {
         names.expected = try Self.dataAddress(device.expected)
         names.actual = try Self.dataAddress(device.actual)
         names.difference = try Self.dataAddress(device.difference)
-        if let name = names.details { details[name] = try Self.script(device) }
+        if let name = names.details {
+          scripts.append(HTMLPage.script(.details, name, HTMLPage.scriptJSON(try device.details())))
+        }
         files[result].append(names)
         step()
       }
     }
-    var pictures: [[String?]] = []
-    for devices in passed {
-      pictures.append([])
+    for (number, devices) in passed.enumerated() {
+      var pictures: [String?] = []
       for picture in devices {
-        pictures[pictures.count - 1].append(try Self.dataAddress(picture))
+        pictures.append(try Self.dataAddress(picture))
         step()
       }
+      scripts.append(HTMLPage.script(.story, Self.storyName(number), story(number) { pictures[$0] }))
     }
-    for number in content.sweeps.indices { details[Self.sweepName(number)] = sweepDetails(number) }
+    for number in content.sweeps.indices {
+      scripts.append(HTMLPage.script(.details, Self.sweepName(number), sweepDetails(number)))
+    }
     let data = ReportData(
-      content, files: { files[$0][$1] }, pictures: { pictures[$0][$1] }, sweeps: Self.sweepName)
-    return HTMLPage(data, details: details).bytes
+      content, files: { files[$0][$1] }, stories: Self.storyName, sweeps: Self.sweepName)
+    return HTMLPage(data, scripts: scripts).bytes
   }
 
   /// Where the report has the picture that shows a result best, from its folder; none without pictures.
@@ -120,9 +133,15 @@ package struct HTMLReport {
   /// The script of a stored sweep. Results are numbered from 1.
   private static func sweepName(_ number: Int) -> String { "data/0-\(number + 1).js" }
 
-  private func sweepDetails(_ number: Int) -> String {
+  private static func storyName(_ number: Int) -> String { "data/\(number + 1).js" }
+
+  private func story(_ number: Int, picture: (Int) -> String?) -> [UInt8] {
+    HTMLPage.scriptJSON(ReportStory(content.results[number], content.roots, picture: picture))
+  }
+
+  private func sweepDetails(_ number: Int) -> [UInt8] {
     let sweep = content.sweeps[number]
-    let text = DeviceEvidence.Details.Text(
+    let text = DeviceDetails.Text(
       name: visibleText("\(sweep.name).\(SweepReference.ending)"), expected: nil, actual: sweep.text,
       scale: sweep.scale)
     return HTMLPage.scriptJSON(["texts": [text]])
@@ -141,22 +160,21 @@ package struct HTMLReport {
       details: device.hasDetails ? "data/\(stem).js" : nil)
   }
 
-  private static func quotedKey(_ name: String) -> String { "\"\(name)\"" }
-
-  private static func script(_ device: DeviceEvidence) throws(FileError) -> String {
-    HTMLPage.scriptJSON(try device.details())
-  }
-
   private static func dataAddress(_ picture: FilePlace?) throws(FileError) -> String? {
     guard let bytes = try picture?.read() else { return nil }
     return "data:image/png;base64," + Data(bytes).base64EncodedString()
   }
 
-  /// Removes the files of an earlier report; whatever else lies in the folder stays.
-  private static func removeReport(in folder: borrowing OpenFolder) throws(FileError) {
+  /// Removes the files of an earlier report but those that are of this one by now; whatever else lies in the folder stays.
+  private static func removeReport(
+    in folder: borrowing OpenFolder, but written: Set<String>
+  ) throws(FileError) {
     for part in ["images", "data"] {
-      for name in try folder.names(part) where isOurs(name) { try folder.remove("\(part)/\(name)") }
-      if let inner = try folder.folder(part) { inner.removeLeftovers() }
+      guard let inner = try folder.folder(part) else { continue }
+      for name in try inner.names() where isOurs(name) && !written.contains("\(part)/\(name)") {
+        try inner.remove(name)
+      }
+      inner.removeLeftovers()
     }
   }
 

@@ -3,7 +3,7 @@ import LayoutSnapshotOverlay
 import LayoutSnapshotValues
 
 /// What the page says and draws of one constraint: everything is decided here, in points from the root.
-struct PageConstraint: Encodable {
+struct PageConstraint {
   /// The places among the layout's nodes; none for an item in no list.
   let item, toItem: Int?
   /// What the constraint is about; equal for those that differ in their numbers alone.
@@ -24,7 +24,7 @@ struct PageConstraint: Encodable {
   let badge: String?
   let figures: [Figure]
 
-  struct Figure: Encodable {
+  struct Figure {
     /// `bar` or `line`.
     let kind: String
     /// x and y of both ends.
@@ -42,8 +42,8 @@ struct PageConstraint: Encodable {
     return zip(layout.constraints, ConstraintDrawing.all(of: layout)).map { constraint, drawing in
       PageConstraint(
         item: slots[constraint.item], toItem: constraint.otherItem.flatMap { slots[$0] },
-        key: "\(constraint.item).\(constraint.attribute.name) \(constraint.relation.symbol) "
-          + (constraint.otherItem.map { "\($0).\(constraint.otherAttribute.name)" } ?? ""),
+        key: constraint.item + "." + constraint.attribute.name + " " + constraint.relation.symbol + " "
+          + (constraint.otherItem.map { $0 + "." + constraint.otherAttribute.name } ?? ""),
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         text: constraint.description, across: !constraint.attribute.isVertical,
         held: constraint.isHeld, tight: tight.contains(constraint), system: drawing.isSystem,
@@ -54,7 +54,67 @@ struct PageConstraint: Encodable {
   }
 }
 
+extension JSONText {
+  /// Adds a member of an object that is no text, unless it is what the page takes where there is none.
+  fileprivate mutating func member<Value: Equatable & CustomStringConvertible>(
+    _ name: String, _ value: Value, usually usual: Value? = nil
+  ) {
+    if value == usual { return }
+    raw(",\"")
+    raw(name)
+    raw("\":")
+    raw(value.description)
+  }
+}
+
+extension PageConstraint {
+  /// Adds it as an object. What nearly all constraints have alike is left out: it would be a third of all that a report of
+  /// thousands of layouts says.
+  func write(to text: inout JSONText) {
+    text.raw("{\"key\":")
+    text.string(key)
+    text.raw(",\"text\":")
+    text.string(self.text)
+    text.member("multiplier", multiplier, usually: 1)
+    text.member("constant", constant, usually: 0)
+    text.member("priority", priority, usually: 1000)
+    text.member("across", across)
+    text.member("held", held, usually: false)
+    text.member("tight", tight, usually: false)
+    text.member("system", system, usually: false)
+    text.member("dashed", dashed, usually: false)
+    text.raw(",\"state\":")
+    text.string(state)
+    if let item { text.member("item", item) }
+    if let toItem { text.member("toItem", toItem) }
+    if let badge {
+      text.raw(",\"badge\":")
+      text.string(badge)
+    }
+    text.raw(",\"figures\":[")
+    for (number, figure) in figures.enumerated() {
+      if number > 0 { text.raw(",") }
+      figure.write(to: &text)
+    }
+    text.raw("]}")
+  }
+}
+
 extension PageConstraint.Figure {
+  func write(to text: inout JSONText) {
+    text.raw("{\"kind\":")
+    text.string(kind)
+    text.raw(",\"ends\":[")
+    for (number, end) in ends.enumerated() {
+      if number > 0 { text.raw(",") }
+      text.raw(end.description)
+    }
+    text.raw("]")
+    if let below { text.member("below", below) }
+    if let right { text.member("right", right) }
+    text.raw("}")
+  }
+
   init(_ part: ConstraintDrawing.Part, scale: Double) {
     let (from, to): (ReviewOverlay.Place, ReviewOverlay.Place)
     switch part.figure {

@@ -39,7 +39,8 @@ struct ReportData: Encodable {
 
   /// Results with one cause: one decision.
   struct Group: Encodable {
-    let causes: [Cause]
+    /// The first cause, or what else the first of them has to say.
+    let cause: String
     let results: [Int]
   }
 
@@ -49,27 +50,19 @@ struct ReportData: Encodable {
     let followers: Int
   }
 
-  /// One assertion.
+  /// One assertion as the list, the filters and the first look at it need it. All else is its ``ReportStory``.
   struct Result: Encodable {
-    let id, target, suite, test, file, status, reason, message, accept: String
+    let id, target, suite, test, file, status, reason, accept: String
     /// Which files are missing, and why; empty where none are.
     let lost: String
     let line: Int
     let pending: Bool
-    /// The references that accepting writes, or refuses to.
-    let writes: [String]
     let causes: [Cause]
     let devices: [Device]
-    let passed: [Passed]
-  }
-
-  /// A device on which an assertion matched, and the picture there.
-  struct Passed: Encodable {
-    let label: String
-    let scale: Int
-    let width, height: Double
-    let place: Int
-    let picture: String?
+    /// On how many devices it matched.
+    let passed: Int
+    /// The script with its story.
+    let story: String
   }
 
   /// One assertion on one device.
@@ -77,9 +70,7 @@ struct ReportData: Encodable {
     let label, status: String
     let scale: Int
     let width, height: Double
-    let words: [String]
-    let differingPixels, totalPixels: Int
-    let regions: [[Int]]
+    let differingPixels: Int
     let expected, actual, difference: String?
     /// The script with the layouts and texts, where there is something to tell.
     let details: String?
@@ -87,68 +78,60 @@ struct ReportData: Encodable {
 
   /// - Parameters:
   ///   - files: where the page finds each file.
-  ///   - pictures: where it finds the picture of a device that passed.
+  ///   - stories: where it finds the script with the story of each result.
   ///   - sweeps: where it finds the script of each stored sweep.
   init(
     _ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles,
-    pictures: (_ result: Int, _ passed: Int) -> String?, sweeps: (Int) -> String
+    stories: (Int) -> String, sweeps: (Int) -> String
   ) {
-    func shown(_ text: String) -> String { visibleText(text, limit: 2000) }
-    func shown(_ causes: [SnapshotResult.Cause]) -> [Cause] {
-      causes.map {
-        Cause(text: shown($0.text), devices: $0.devices.map { shown($0) }, followers: $0.followers)
-      }
-    }
-    title = shown(content.title)
-    origin = shown(content.origin)
-    unknown = shown(content.unknown ?? "")
-    gaps = content.gaps.filter { !$0.isDecision }.map { shown($0.description) }
-    rejected = content.gaps.filter(\.isDecision).map { shown($0.description) }
+    title = shownText(content.title)
+    origin = shownText(content.origin)
+    unknown = shownText(content.unknown ?? "")
+    gaps = content.gaps.filter { !$0.isDecision }.map { shownText($0.description) }
+    rejected = content.gaps.filter(\.isDecision).map { shownText($0.description) }
     self.sweeps = content.sweeps.enumerated().map { number, sweep in
-      Sweep(name: shown(sweep.name), device: shown(sweep.device), details: sweeps(number))
+      Sweep(name: shownText(sweep.name), device: shownText(sweep.device), details: sweeps(number))
     }
     coverage = content.coverage.map { record in
       Coverage(
-        id: shown(record.id), target: shown(record.target),
-        file: shown(record.file.belowPackage ?? record.file.text),
-        line: record.line, devices: record.devices.map { shown($0) }, changes: record.changeCount,
+        id: shownText(record.id), target: shownText(record.target),
+        file: shownText(record.file.belowPackage ?? record.file.text),
+        line: record.line, devices: record.devices.map(shownText), changes: record.changeCount,
         unnoticed: record.unnoticed.map { change in
-          let file = change.file.map { shown($0.belowPackage ?? $0.text) }
+          let file = change.file.map { shownText($0.belowPackage ?? $0.text) }
           return Coverage.Change(
-            text: shown(change.text),
-            kind: shown(change.kind ?? (change.noticedOn == nil ? "redundant" : "untested")),
-            noticedOn: shown(change.noticedOn ?? ""), place: file.map { "\($0):\(change.line ?? 1)" } ?? "")
+            text: shownText(change.text),
+            kind: shownText(change.kind ?? (change.noticedOn == nil ? "redundant" : "untested")),
+            noticedOn: shownText(change.noticedOn ?? ""),
+            place: file.map { "\($0):\(change.line ?? 1)" } ?? "")
         })
     }
     results = content.results.enumerated().map { number, result in
       Result(
-        id: shown(result.id), target: shown(result.target), suite: shown(result.suite),
-        test: shown(result.test),
-        file: shown(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
-        reason: shown(result.reason), message: visibleText(result.message, keepsLines: true, limit: 20_000),
-        accept: shown(result.acceptCommand ?? ""), lost: shown(result.lossWords ?? ""), line: result.line,
-        pending: !result.pendingFiles.isEmpty,
-        writes: result.pendingFiles.map { shown(result.destination(of: $0, content.roots)) },
-        causes: shown(result.causes),
+        id: shownText(result.id), target: shownText(result.target), suite: shownText(result.suite),
+        test: shownText(result.test),
+        file: shownText(result.file.belowPackage ?? result.file.text), status: result.status.rawValue,
+        reason: shownText(result.reason), accept: shownText(result.acceptCommand ?? ""),
+        lost: shownText(result.lossWords ?? ""), line: result.line, pending: !result.pendingFiles.isEmpty,
+        causes: result.causes.map {
+          Cause(text: shownText($0.text), devices: $0.devices.map(shownText), followers: $0.followers)
+        },
         devices: result.devices.enumerated().map { place, device in
           let files = files(number, place)
           return Device(
-            label: shown(device.label), status: device.status.rawValue, scale: device.scale,
-            width: device.pointWidth, height: device.pointHeight, words: device.words.map { shown($0) },
+            label: shownText(device.label), status: device.status.rawValue, scale: device.scale,
+            width: device.pointWidth, height: device.pointHeight,
             differingPixels: device.picture?.differingPixels ?? 0,
-            totalPixels: device.picture?.totalPixels ?? 0,
-            regions: device.picture?.regions ?? [], expected: files.expected, actual: files.actual,
+            expected: files.expected, actual: files.actual,
             difference: files.difference, details: files.details)
         },
-        passed: result.passed.enumerated().map { place, device in
-          Passed(
-            label: shown(device.device), scale: device.scale, width: device.pointWidth,
-            height: device.pointHeight, place: device.place, picture: pictures(number, place))
-        })
+        passed: result.passed.count, story: stories(number))
     }
     let places = Dictionary(uniqueKeysWithValues: content.results.enumerated().map { ($1.id, $0) })
     groups = content.groups.map { group in
-      Group(causes: shown(group.causes), results: group.results.compactMap { places[$0.id] })
+      Group(
+        cause: shownText(group.causes.first?.text ?? group.results[0].reason),
+        results: group.results.compactMap { places[$0.id] })
     }
   }
 }

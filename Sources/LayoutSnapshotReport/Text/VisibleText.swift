@@ -12,6 +12,8 @@
 ///   - keepsLines: whether line feeds stay.
 ///   - limit: the most characters that are shown; the middle is left out, because ends tell names apart.
 package func visibleText(_ text: String, keepsLines: Bool = false, limit: Int? = nil) -> String {
+  // Nearly all texts are harmless, and looking at each scalar would be most of the work of a large report.
+  if !text.isTreacherous(keepsLines: keepsLines), text.utf8.count <= limit ?? .max { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     if scalar == "\n" && keepsLines || !scalar.isTreacherous {
@@ -44,7 +46,7 @@ package func consoleText(_ text: String, limit: Int? = nil) -> String {
 
 /// JSON in which treacherous characters stand as escapes, which only strings can hold.
 package func visibleJSON(_ json: String) -> String {
-  guard json.unicodeScalars.contains(where: { $0.isTreacherous && $0 != "\n" }) else { return json }
+  guard json.isTreacherous(keepsLines: true) else { return json }
   var result = ""
   for scalar in json.unicodeScalars {
     guard scalar.isTreacherous, scalar != "\n" else {
@@ -54,6 +56,19 @@ package func visibleJSON(_ json: String) -> String {
     for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit), digits: 4) }
   }
   return result
+}
+
+extension String {
+  /// Whether anything in it would not show as what it is.
+  fileprivate func isTreacherous(keepsLines: Bool) -> Bool {
+    var rest = utf8[...]
+    while let start = rest.firstIndex(where: { !(0x20..<0x7F ~= $0) }) {
+      let scalar = unicodeScalars[start]
+      if scalar.isTreacherous, !keepsLines || scalar != "\n" { return true }
+      rest = utf8[unicodeScalars.index(after: start)...]
+    }
+    return false
+  }
 }
 
 extension Unicode.Scalar {

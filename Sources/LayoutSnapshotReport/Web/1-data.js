@@ -9,17 +9,23 @@ const coverage = report.coverage || [];
 const groupOf = new Map();
 report.groups.forEach((group, number) => group.results.forEach(result => groupOf.set(result, number)));
 
-/// The layouts and texts of a device, by the name of their script, once loaded.
+/// What scripts beside the page hold, by their names, once loaded: layouts and texts of devices, and stories of results.
 const detailsByName = new Map();
 const waitingForDetails = new Map();
 
 /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
 function layoutSnapshotDetails(name, value) {
-  const details = {
+  keepDetails(name, {
     expected: parseLayout(value.expected, value.expectedConstraints),
     actual: parseLayout(value.actual, value.actualConstraints),
     texts: value.texts || [],
-  };
+  });
+}
+
+/// Called in the same way: what a result says beyond what the list needs.
+function layoutSnapshotStory(name, value) { keepDetails(name, value); }
+
+function keepDetails(name, details) {
   detailsByName.set(name, details);
   const waiting = waitingForDetails.get(name);
   waitingForDetails.delete(name);
@@ -27,11 +33,17 @@ function layoutSnapshotDetails(name, value) {
 }
 
 const noDetails = { expected: null, actual: null, texts: [] };
+const noStory = { message: null, writes: [], words: [], passed: [] };
 
 /// The details of a device; those of a device without any are empty.
-function loadDetails(device) {
-  const name = device.details;
-  if (!name) return Promise.resolve(noDetails);
+const loadDetails = device => load(device.details, noDetails);
+const loadStory = result => load(result.story, noStory);
+/// The story as far as it is loaded.
+const storyOf = result => detailsByName.get(result.story) || noStory;
+
+/// What a script beside the page holds; something else where there is no such script.
+function load(name, none) {
+  if (!name) return Promise.resolve(none);
   if (detailsByName.has(name)) return Promise.resolve(detailsByName.get(name));
   return new Promise(resolve => {
     const waiting = waitingForDetails.get(name);
@@ -43,7 +55,7 @@ function loadDetails(device) {
     // The folder was moved without its data: the pictures are still worth a look.
     script.onerror = () => {
       waitingForDetails.delete(name);
-      resolve(noDetails);
+      resolve(none);
     };
     document.head.append(script);
   });

@@ -18,9 +18,9 @@ const overlays = [
 ];
 
 const pages = [
-  { id: "changes", title: "Changes", word: "change", items: () => results },
-  { id: "sweeps", title: "Sweeps", word: "sweep", items: () => sweeps, sections: () => sweepSections(), section: each => sweepSection(each), render: () => renderSweep() },
-  { id: "coverage", title: "Coverage", word: "test", items: () => coverage, sections: () => coverageSections(), section: each => coverageSection(each), render: () => renderCoverage() },
+  { id: "changes", title: "Changes", word: "change", items: () => results, heading: each => listHeading(each), row: each => listRow(each) },
+  { id: "sweeps", title: "Sweeps", word: "sweep", items: () => sweeps, sections: () => sweepSections(), heading: each => sweepHeading(each), row: each => sweepRow(each), render: () => renderSweep() },
+  { id: "coverage", title: "Coverage", word: "test", items: () => coverage, sections: () => coverageSections(), heading: each => coverageHeading(each), row: each => coverageRow(each), render: () => renderCoverage() },
 ];
 
 const state = {

@@ -18,6 +18,7 @@ let listing = 0;
 function renderList() {
   const list = document.getElementById("list");
   list.replaceChildren();
+  rowsByPlace.clear();
   const page = currentPage();
   const sections = page.sections ? page.sections() : changeSections();
   const [count, all] = [sections.reduce((sum, each) => sum + each.members.length, 0), page.items().length];
@@ -28,7 +29,7 @@ function renderList() {
       all ? el("button", { class: "quiet", on: { click: clearFilters } }, "Clear the filters") : null));
   }
   document.getElementById("shown").textContent = count === all ? plural(count, page.word) : count + " of " + plural(all, page.word);
-  appendSections(list, sections, firstRows, ++listing, page.section || listSection);
+  appendSections(list, sections, firstRows, ++listing, page);
 }
 
 /// The changes that are listed: those with one cause together.
@@ -38,30 +39,34 @@ function changeSections() {
     .filter(each => each.members.length);
 }
 
-/// Appends so many rows, and later the rest, unless the list was made anew meanwhile.
-function appendSections(list, sections, limit, number, make) {
+/// Appends so many rows, and later the rest, unless the list was made anew meanwhile. One cause may have thousands of rows.
+function appendSections(list, sections, limit, number, page, begun = null) {
   if (number !== listing) return;
-  let rows = 0, place = 0;
-  const part = document.createDocumentFragment();
-  while (place < sections.length && rows < limit) {
-    rows += sections[place].members.length;
-    part.append(make(sections[place++]));
+  const part = document.createDocumentFragment(), rest = [...sections];
+  let left = limit;
+  while (rest.length && left > 0) {
+    const { members } = rest[0];
+    if (!begun) part.append(begun = el("section", { class: "group" }, page.heading(rest[0])));
+    begun.append(rowsOf(members.slice(0, left), page.row));
+    if (members.length > left) rest[0] = { ...rest[0], members: members.slice(left) };
+    else rest.shift(), begun = null;
+    left -= members.length;
   }
   list.append(part);
   markSelected();
-  const rest = sections.slice(place);
-  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, make)));
+  if (rest.length) requestAnimationFrame(() => setTimeout(() => appendSections(list, rest, 4 * firstRows, number, page, begun)));
 }
 
-function listSection({ group, members }) {
-  const section = el("section", { class: "group" });
-  if (members.length > 1) {
-    section.append(el("h2", {},
-      el("span", { class: "cause" }, group.causes.length ? group.causes[0].text : results[members[0]].reason),
-      el("span", { class: "count" }, members.length + " with this cause")));
-  }
-  for (const each of members) section.append(listRow(each));
-  return section;
+/// Rows that are drawn together, once they are scrolled to. Until then they take the room that most rows take.
+function rowsOf(places, row) {
+  const rows = el("div", { class: "rows" }, places.map(row));
+  rows.style.containIntrinsicSize = `auto ${71 * places.length}px`;
+  return rows;
+}
+
+function listHeading({ group, members }) {
+  if (members.length < 2) return null;
+  return el("h2", {}, el("span", { class: "cause" }, group.cause), el("span", { class: "count" }, members.length + " with this cause"));
 }
 
 function plural(count, word) { return count + " " + word + (count === 1 ? "" : "s"); }
@@ -69,7 +74,7 @@ function plural(count, word) { return count + " " + word + (count === 1 ? "" : "
 function listRow(number) {
   const result = results[number];
   const devices = result.devices;
-  return el("button", { class: "row", data: { result: number }, on: { click: () => select(number, 0, true) } },
+  return rowOf(number, { data: { result: number }, on: { click: () => select(number, 0, true) } },
     thumbnail(devices[0]),
     el("span", { class: "words" },
       el("span", { class: "name" }, result.test),
@@ -79,15 +84,30 @@ function listRow(number) {
       el("span", { class: "count" }, devices.length > 1 ? devices.length + " devices" : devices[0] ? devices[0].label : "")));
 }
 
+/// A row of the list.
+function rowOf(place, properties, ...children) {
+  const row = el("button", { class: "row", ...properties }, ...children);
+  rowsByPlace.set(place, row);
+  return row;
+}
+
 function decisionOf(number) { return state.decided.get(number); }
 
+/// The rows of the list by the place of what they show: looking for one among thousands takes long.
+const rowsByPlace = new Map();
+
+/// Marks the row of what is shown, and no other.
 function markSelected() {
-  for (const row of document.querySelectorAll("#list .row")) {
-    const isSelected = Number(row.dataset.result || row.dataset.place) === selectedPlace();
-    row.classList.toggle("selected", isSelected);
-    if (isSelected) row.setAttribute("aria-current", "true");
-    else row.removeAttribute("aria-current");
+  const row = rowsByPlace.get(selectedPlace());
+  const marked = document.querySelector("#list .row.selected");
+  if (marked === row) return;
+  if (marked) {
+    marked.classList.remove("selected");
+    marked.removeAttribute("aria-current");
   }
+  if (!row) return;
+  row.classList.add("selected");
+  row.setAttribute("aria-current", "true");
 }
 
 function showSelected() {
@@ -98,8 +118,8 @@ function showSelected() {
 
 /// Says anew how a result stands, without losing the place in the list.
 function refreshRow(number) {
-  const row = document.querySelector(`#list .row[data-result="${number}"]`);
-  if (row) row.replaceWith(listRow(number));
+  const row = rowsByPlace.get(number);
+  if (row && state.page === "changes") row.replaceWith(listRow(number));
   markSelected();
 }
 

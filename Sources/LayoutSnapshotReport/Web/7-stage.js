@@ -40,7 +40,7 @@ function renderStage() {
 /// Texts speak for themselves.
 function noPicture() {
   if (stageDetails.texts.length) return [];
-  return [el("p", { class: "hint" }, currentDevice().words.length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
+  return [el("p", { class: "hint" }, currentWords().length ? "There are no pictures of this change. The words above say what it is." : "There are no pictures here.")];
 }
 
 /// One picture, or several on top of each other, in a frame with its name.
@@ -107,7 +107,7 @@ function stacked(parts) {
 
 /// The contact sheet: every device of the assertion at once, those that pass in grey.
 function sheet() {
-  const { devices, passed } = currentResult();
+  const { devices } = currentResult(), { passed } = storyOf(currentResult());
   const cards = devices.map(changedCard);
   // Places count all devices, so that those that pass come to stand where the test has them.
   for (const device of passed) cards.splice(Math.min(device.place, cards.length), 0, passedCard(device));
@@ -119,7 +119,7 @@ function changedCard(device, index) {
   return el("button", { class: "card" + (index === state.device ? " selected" : ""), on: { click: () => { state.mode = "difference"; select(state.result, index, true); } } },
     cardPicture(device, device.difference || device.actual || device.expected),
     el("span", { class: "name" }, device.label), statusMark(device.status),
-    el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : device.words[0] || ""));
+    el("span", { class: "count" }, device.differingPixels ? plural(device.differingPixels, "pixel") : wordsOn(index)[0] || ""));
 }
 
 const passedCard = device => el("div", { class: "card passed" },

@@ -23,16 +23,15 @@ function scoreBar(per) {
 const coverageSections = () => sectionsByTarget(coverage, each => each.target,
   each => [each.id, each.file, ...each.unnoticed.map(change => change.text)].join(" "));
 
-function coverageSection({ target, members }) {
+function coverageHeading({ target }) {
   // The score is the target's, whatever the search leaves of it.
   const per = score(coverage.filter(each => each.target === target));
-  return el("section", { class: "group" },
-    el("h2", { class: "scored" }, el("span", { class: "target" }, visible(target)), el("span", { class: "per" }, per + " %"), scoreBar(per)), members.map(coverageRow));
+  return el("h2", { class: "scored" }, el("span", { class: "target" }, visible(target)), el("span", { class: "per" }, per + " %"), scoreBar(per));
 }
 
 function coverageRow(place) {
   const record = coverage[place], { suite, test } = nameParts(record.id), per = score([record]);
-  return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
+  return rowOf(place, { data: { place }, on: { click: () => choose(place, true) } },
     el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)), scoreBar(per)),
     el("span", { class: "side" }, el("span", { class: "per" }, per + " %"),
       el("span", { class: "count" }, record.unnoticed.length ? record.unnoticed.length + " unnoticed" : "all noticed")));

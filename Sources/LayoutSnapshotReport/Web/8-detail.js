@@ -12,37 +12,66 @@ function renderDetail() {
       backButton(),
       el("h2", {}, result.test), statusMark(decisionOf(state.result) || result.status),
       el("span", { class: "place" }, result.target + " / " + result.suite + "  ·  " + result.file + ":" + result.line)),
-    causes(result),
+    result.causes.length && result.status !== "failed" ? causes(result) : el("div", { id: "story-head" }),
     decision(result, group),
     deviceStrip(result),
     result.devices.length ? toolbar() : null,
     result.devices.length ? el("div", { class: "workbench" }, el("div", { id: "stage" }), el("aside", { id: "inspector", "aria-label": "Inspector" })) : null,
     // What is not needed to decide stands below the picture, so that the picture is seen without scrolling.
-    result.causes.length ? changes() : null,
-    writes(result),
-    el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, result.message)),
+    el("div", { id: "story" }),
   ];
   // What a change does not have is null, which would be written out.
   detail.replaceChildren(...parts.filter(Boolean));
   showDevice();
+  showStory(result);
+}
+
+/// What the result says of a device, as far as it is loaded, and of that which is shown.
+const wordsOn = index => storyOf(currentResult()).words[index] || [];
+const currentWords = () => wordsOn(state.device);
+
+/// Loads what the result says in full and shows it; what was asked for earlier is dropped.
+async function showStory(result) {
+  if (detailsByName.has(result.story)) return renderStory(result);
+  const story = await loadStory(result);
+  if (result !== currentResult() || state.page !== "changes") return;
+  if (story === noStory) renderNoStory(result);
+  else renderStory(result);
+  // Devices that pass stand beside the others, and words above the picture move it.
+  if (shownMode() === "sheet" || stageDetails === noDetails) renderStage();
+  else fit();
+}
+
+function renderStory(result) {
+  const head = document.getElementById("story-head");
+  if (head) head.replaceChildren(result.status === "failed" ? findings(result) : el("div", { class: "causes" }, changes(true)));
+  document.getElementById("story").replaceChildren(...[
+    head ? null : changes(),
+    writes(result),
+    el("details", { class: "message", open: !result.devices.length }, el("summary", {}, "The test's own words"), el("pre", {}, storyOf(result).message)),
+  ].filter(Boolean));
+}
+
+/// The index has no more than a line.
+function renderNoStory(result) {
+  const head = document.getElementById("story-head");
+  if (head && result.status === "failed") head.replaceChildren(findings(result));
+  document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data."));
 }
 
 /// As many as leave room for the picture on a small screen.
 const shownCauses = 3;
 
 function causes(result) {
-  if (result.status === "failed") return findings(result);
   const list = result.causes.map(cause => el("li", {}, el("code", {}, cause.text),
     el("span", { class: "count" }, cause.devices.join(", ") + (cause.followers ? "; " + plural(cause.followers, "view") + " followed" : ""))));
-  return el("div", { class: "causes" },
-    list.length ? el("ul", {}, list.slice(0, shownCauses)) : changes(true),
+  return el("div", { class: "causes" }, el("ul", {}, list.slice(0, shownCauses)),
     list.length > shownCauses ? el("details", { class: "more-causes" }, el("summary", {}, plural(list.length - shownCauses, "more cause")), el("ul", {}, list.slice(shownCauses))) : null);
 }
 
 /// What a check found: the whole point of its failure, so that it is in sight at once.
 function findings(result) {
-  const device = currentDevice();
-  const words = (device && device.words.length ? device.words : [result.reason]).filter(Boolean).slice(0, 200);
+  const words = (currentWords().length ? currentWords() : [result.reason]).filter(Boolean).slice(0, 200);
   const item = text => el("li", {}, el("code", {}, visible(text)));
   return el("div", { class: "causes findings" }, el("ul", {}, words.slice(0, shownFindings).map(item)),
     words.length > shownFindings ? el("details", { class: "more-causes" }, el("summary", {}, plural(words.length - shownFindings, "more finding")), el("ul", {}, words.slice(shownFindings).map(item))) : null);
@@ -51,16 +80,17 @@ const shownFindings = 8;
 
 /// What changed on the device that is shown, in words.
 function changes(isOpen) {
-  const device = currentDevice();
-  if (!device || !device.words.length) return null;
-  return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(device.words.length, "change") + " on " + device.label),
-    el("ul", { class: "words" }, device.words.slice(0, 200).map(text => el("li", {}, text))));
+  const device = currentDevice(), words = currentWords();
+  if (!device || !words.length) return null;
+  return el("details", { class: "changes", open: Boolean(isOpen) }, el("summary", {}, plural(words.length, "change") + " on " + device.label),
+    el("ul", { class: "words" }, words.slice(0, 200).map(text => el("li", {}, text))));
 }
 
 function writes(result) {
   if (!result.pending || decisionOf(state.result)) return null;
-  return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(result.writes.length, "file")),
-    el("ul", { class: "words" }, result.writes.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
+  const paths = storyOf(result).writes;
+  return el("details", { class: "writes" }, el("summary", {}, "Accepting writes " + plural(paths.length, "file")),
+    el("ul", { class: "words" }, paths.slice(0, 200).map(path => el("li", {}, el("code", {}, path)))));
 }
 
 function decision(result, group) {
@@ -113,7 +143,7 @@ function deviceStrip(result) {
 function modesOf(result, device) {
   if (!result || !device) return [];
   if (device.expected && device.actual) return result.status === "failed" ? modes.filter(mode => mode.id !== "sheet") : modes;
-  if (result.devices.length + result.passed.length < 2) return [];
+  if (result.devices.length + result.passed < 2) return [];
   return modes.filter(mode => mode.id === "sheet" || mode.id === "difference").map(mode => mode.id === "difference" ? { ...mode, title: "This device" } : mode);
 }
 

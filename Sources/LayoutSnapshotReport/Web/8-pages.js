@@ -70,13 +70,13 @@ function choose(place, opens) {
 
 const sweepSections = () => sectionsByTarget(sweeps, each => nameParts(each.name).target, each => each.name + " " + each.device);
 
-function sweepSection({ target, members }) {
-  return el("section", { class: "group" }, el("h2", {}, el("span", { class: "target" }, visible(target))), members.map(place => {
-    const { suite, test } = nameParts(sweeps[place].name);
-    return el("button", { class: "row", data: { place }, on: { click: () => choose(place, true) } },
-      el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)),
-        el("span", { class: "reason" }, visible(sweeps[place].device))));
-  }));
+const sweepHeading = ({ target }) => el("h2", {}, el("span", { class: "target" }, visible(target)));
+
+function sweepRow(place) {
+  const { suite, test } = nameParts(sweeps[place].name);
+  return rowOf(place, { data: { place }, on: { click: () => choose(place, true) } },
+    el("span", { class: "words" }, el("span", { class: "name" }, visible(test)), el("span", { class: "suite" }, visible(suite)),
+      el("span", { class: "reason" }, visible(sweeps[place].device))));
 }
 
 async function renderSweep() {

@@ -40,6 +40,40 @@ extension OpenFolder {
     try file.finish(in: folder, staging: staging)
   }
 
+  /// Puts bytes at a place, in the file that is there if there is one: whoever looks may see half of them. Missing folders
+  /// are made.
+  ///
+  /// This is for thousands of files that are of use only together. ``write(_:to:replacing:staging:durably:)`` looks through
+  /// the folder for what killed processes left there, which for all files of a folder takes the square of their number; and
+  /// file systems are slow to make files where as many have just been removed.
+  package func overwrite(_ bytes: [UInt8], at place: String) throws(FileError) {
+    let parts = try parts(of: place, .write)
+    guard let name = parts.last, let folder = try folder(parts.dropLast(), making: true) else {
+      throw FileError(operation: .write, path: path(of: place), code: EISDIR)
+    }
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    var file = unsafe openat(folder.descriptor, name, flags, 0o666)
+    if file < 0 || !isOrdinary(file) {
+      // A link, or a file that has another name as well, is not ours to fill: it makes way.
+      if file >= 0 { close(file) }
+      unsafe unlinkat(folder.descriptor, name, 0)
+      file = unsafe openat(folder.descriptor, name, flags | O_EXCL, 0o666)
+    }
+    guard file >= 0 else { throw folder.obstacle(.write, name, errno) }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path(of: place))
+    // Cut off at last: what is emptied first, ext4 puts on the disk at once, and waits for it.
+    guard ftruncate(file, off_t(bytes.count)) == 0 else {
+      throw FileError(operation: .write, path: path(of: place), code: errno)
+    }
+  }
+
+  /// Whether an open file is a regular one with a single name.
+  private func isOrdinary(_ file: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
+  }
+
   /// Adds a line at the end of a file of lines. The file and missing folders are made.
   ///
   /// Where a full disk cut the last line off, what there is of it goes first: the new line would otherwise be

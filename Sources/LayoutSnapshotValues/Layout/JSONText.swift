@@ -1,14 +1,14 @@
 /// JSON text as bytes. They are fast, because a suite writes thousands of layouts only to compare them.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+package struct JSONText {
+  package private(set) var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(4096) }
+  package init() { bytes.reserveCapacity(4096) }
 
   /// Adds text that is already JSON.
-  mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Adds a string. Only characters that JSON requires are escaped, so names stay readable.
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {

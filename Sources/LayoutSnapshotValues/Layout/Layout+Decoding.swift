@@ -6,10 +6,7 @@ extension Layout {
   ///
   /// - Throws: ``LayoutDecodingError``.
   public init(json: String) throws(LayoutDecodingError) {
-    let document: LayoutDocument
-    do { document = try JSONDecoder().decode(LayoutDocument.self, from: Data(json.utf8)) } catch {
-      throw .malformed("\(error)")
-    }
+    let document = try document(of: json)
     guard document.version == Layout.formatVersion else { throw .unknownVersion(document.version) }
     guard let device = document.device.device else { throw .badDevice(document.device.name) }
     guard device.isUsable else { throw .unusableDevice(device) }
@@ -59,6 +56,14 @@ extension Layout {
       device: device, outline: outline, edges: edges, conflicts: document.conflicts ?? [],
       ambiguousSlots: ambiguousSlots, explanation: document.constraints == nil ? nil : explanation,
       unmetConstraints: unmet, scrolled: scrolled)
+  }
+}
+
+/// The members of a file, whoever wrote it.
+private func document(of json: String) throws(LayoutDecodingError) -> LayoutDocument {
+  if let document = try? LayoutDocument(plain: json) { return document }
+  do { return try JSONDecoder().decode(LayoutDocument.self, from: Data(json.utf8)) } catch {
+    throw .malformed("\(error)")
   }
 }
 

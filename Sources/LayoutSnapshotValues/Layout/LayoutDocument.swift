@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshotGraphics
 
 /// The JSON of a layout in a file, before anything in it has been checked.
-struct LayoutDocument: Decodable {
+struct LayoutDocument: Hashable, Decodable {
   let conflicts: [Layout.Conflict]?
   let constraints: [LayoutDocumentConstraint]?
   let device: LayoutDocumentDevice
@@ -10,7 +10,7 @@ struct LayoutDocument: Decodable {
   let version: Int
 }
 
-struct LayoutDocumentDevice: Decodable {
+struct LayoutDocumentDevice: Hashable, Decodable {
   let name: String
   let width: Double
   let height: Double
@@ -36,9 +36,8 @@ struct LayoutDocumentDevice: Decodable {
   }
 }
 
-struct LayoutDocumentNode: Decodable {
+struct LayoutDocumentNode: Hashable, Decodable {
   let ambiguous: Bool?
-  let path: String
   let className: String
   let firstBaseline: Double?
   let fixed: [Double]?
@@ -53,6 +52,7 @@ struct LayoutDocumentNode: Decodable {
   let misplaced: [Double]?
   let offset: [Double]?
   let part: Bool?
+  let path: String
   let resistance: [Double]?
   let settings: [String: String]?
   let truncated: Bool?
@@ -105,7 +105,7 @@ func pixels(of points: [Double], scale: Int) -> [Int]? {
   return pixels.count == points.count ? pixels : nil
 }
 
-struct LayoutDocumentConstraint: Decodable {
+struct LayoutDocumentConstraint: Hashable, Decodable {
   let attribute: String
   let constant: Double?
   let identifier: String?

@@ -14,7 +14,8 @@ import Testing
     #expect((run.output, run.errors, run.code) == ("5 changed, 1 missing\nReport: out/index.html\n", "", 1))
     let files = package.files("out")
     #expect(files.count { $0.hasSuffix(".png") } == 42)
-    #expect(files.count { $0.hasSuffix(".js") } == 14)
+    // One for each device that changed, and one for each change.
+    #expect(files.count { $0.hasSuffix(".js") } == 20)
     #expect(files.contains("index.html"))
     // Where the artifacts went does not matter any more.
     let copies = try package.contents("out")
@@ -49,7 +50,21 @@ import Testing
     let page = try package.text("one.html")
     #expect(page.matches(of: /data:image\/png;base64,/).count >= 40)
     #expect(page.matches(of: /layoutSnapshotDetails\("/).count == 14)
+    #expect(page.matches(of: /layoutSnapshotStory\("/).count == 6)
     #expect(!page.contains("images/"))
+  }
+
+  @Test func report_toAPage_isThatPageAlone() throws {
+    let package = try ThrowAwayPackage(changes: 2)
+    let run = try package.run("report", "-o", "out/mine.HTML")
+    #expect((run.output, run.errors, run.code) == ("2 changed\nReport: out/mine.HTML\n", "", 1))
+    #expect(package.files("out") == ["mine.HTML"])
+    #expect(try package.text("out/mine.HTML").contains("data:image/png;base64,"))
+    for more in [["--single-file", "b.html"], ["--serve"], ["--address", "https://a.example/"]] {
+      let run = try BuiltProgram.run(["report", "-o", "a.html"] + more, in: package.path)
+      #expect(run.code == 2 && run.errors.contains(more[0]), "\(run.errors)")
+    }
+    #expect(!package.files().contains("a.html"))
   }
 
   @Test func report_inAWorkflow_annotatesAndAppendsTheSummary() throws {
