@@ -53,9 +53,11 @@ struct MergeCommand: Command {
       }
       if merge.machineCount == 0 { throw CommandFailure.nothingLeft(shards) }
       merge.count(expected: expected)
+      var doubles = WarningTally(context)
       for name in merge.doubles {
-        context.warn("\(name) ran in more than one shard; the newest result counts")
+        doubles.add("\(name) ran in more than one shard; the newest result counts", .double)
       }
+      doubles.finish()
       try merge.finish(progress: context.errors)
     } catch let error as CommandFailure {
       throw error
@@ -64,8 +66,7 @@ struct MergeCommand: Command {
     } catch {
       throw .unusable(path: target, reason: "\(error)")
     }
-    let review: PendingReview
-    do throws(FileError) { review = try merge.review() } catch { throw .file(error) }
+    let review = merge.review()
     review.warn(on: context)
     _ = try options.write(review, context)
     return review.isAsItShouldBe ? .success : .findings

@@ -73,7 +73,17 @@ package struct Location: Sendable {
 extension PendingReview {
   /// Says what is missing.
   func warn(on context: CommandContext) {
-    for gap in gaps where !gap.isDecision { context.warn("\(gap)") }
-    for result in results { result.lossWords.map { context.warn("\(result.id): \($0)") } }
+    var warnings = WarningTally(context)
+    for gap in gaps where !gap.isDecision {
+      switch gap {
+      case .damaged: warnings.add("\(gap)", .line)
+      case .moreDamaged(_, let count): warnings.count(count, .line)
+      default: warnings.add("\(gap)", .gap(gap.title))
+      }
+    }
+    for result in results {
+      if let words = result.lossWords { warnings.add("\(result.id): \(words)", .evidence) }
+    }
+    warnings.finish()
   }
 }

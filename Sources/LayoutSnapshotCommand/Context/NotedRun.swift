@@ -39,13 +39,16 @@ struct NotedRun {
     do throws(FileError) {
       guard let folder = try place.folder() else { return [] }
       var manifests: [Manifest] = []
+      var warnings = WarningTally(context)
       for name in try folder.names().sorted() where name.hasSuffix(".jsonl") {
-        let manifest = Manifest(jsonLines: try folder.read(name) ?? [])
+        let manifest = Manifest(jsonLines: try ManifestFile.read(name, in: folder) ?? [])
         for (line, error) in manifest.damages.sorted(by: { $0.key < $1.key }) {
-          context.warn("\(folder.path)/\(name):\(line): \(error)")
+          warnings.add("\(folder.path)/\(name):\(line): \(error)", .line)
         }
+        warnings.count(manifest.moreDamages.values.reduce(0, +), .line)
         manifests.append(manifest)
       }
+      warnings.finish()
       return manifests
     } catch { throw .file(error) }
   }

@@ -4,7 +4,8 @@ import LayoutSnapshotStore
 struct ArtifactMerge {
   private let roots: ManifestRoots
   private var newest: [String: Newest] = [:]
-  private var manifests: [(file: PendingReview.ManifestFile, name: String)] = []
+  /// The manifests of the machines, and what they are together.
+  private var manifests: [(source: FilePlace, merged: ManifestFile)] = []
   private var records: [ShardRecord] = []
   /// The folders of the machines, by what their manifests hold.
   private var folders: [[String: Manifest]: String] = [:]
@@ -55,7 +56,9 @@ struct ArtifactMerge {
       gaps.append(.sameArtifacts(other, context.shown(artifacts)))
     }
     records += review.manifests.compactMap(\.manifest.shard)
-    for file in review.manifests { manifests.append((file, file.name(ofMachine: machineCount))) }
+    for file in review.manifests {
+      manifests.append((file.place, file.of(machine: machineCount, in: roots.artifacts)))
+    }
     let starts = Dictionary(uniqueKeysWithValues: review.manifests.map { ($0.place, $0.start) })
     for result in review.results {
       let start = result.manifest.flatMap { starts[$0] } ?? 0
@@ -85,11 +88,9 @@ struct ArtifactMerge {
 
   /// Copies everything that counts.
   func finish(progress: TextOutput) throws(FileError) {
-    for (file, name) in manifests { try copy(file.place, to: "\(ManifestName.folder)/\(name)") }
-    if !gaps.isEmpty {
-      let lines = gaps.map { ManifestLine.gap(GapRecord(title: $0.title, message: $0.description)) }
-      try FilePlace(base: roots.artifacts, place: ManifestName.merge.place)
-        .write(ManifestLine.file(lines), durably: false)
+    for (source, merged) in manifests { try copy(source, to: merged.place.place) }
+    if let words {
+      try FilePlace(base: roots.artifacts, place: ManifestName.merge.place).write(words, durably: false)
     }
     if !times.seconds.isEmpty {
       try FilePlace(base: roots.artifacts, place: TestTimes.fileName)
@@ -107,9 +108,16 @@ struct ArtifactMerge {
     }
   }
 
-  /// What was merged, with the words of each machine on what it lost.
-  func review() throws(FileError) -> PendingReview {
-    var review = try PendingReview(roots)
+  /// What is missing, as a manifest; none where nothing is.
+  private var words: [UInt8]? {
+    if gaps.isEmpty { return nil }
+    return ManifestLine.file(gaps.map { .gap(GapRecord(title: $0.title, message: $0.description)) })
+  }
+
+  /// What was merged, with the words of each machine on what it lost. Nothing of it is read again.
+  func review() -> PendingReview {
+    let told = words.map { ManifestFile(.merge, Manifest(jsonLines: $0), in: roots.artifacts) }
+    var review = PendingReview(roots, manifests.map(\.merged) + [told].compactMap { $0 })
     review.results = newest.values.map(\.result).sorted { $0.id < $1.id }
     return review
   }

@@ -31,6 +31,10 @@ package struct FileError: Error, Hashable, Sendable {
     case special
     /// The file is larger than what is ever read.
     case tooLarge(limit: Int)
+    /// The file has more lines than what is ever read.
+    case tooManyLines(Int, limit: Int)
+    /// The file has a longer line than what is ever read.
+    case tooLongLine(limit: Int)
     /// The name would lead out of its folder, or is none.
     case strangeName
     /// Another program has saved the file since it was read, or is about to.
@@ -69,6 +73,16 @@ extension FileError: CustomStringConvertible {
           : "Put the file or folder itself in its place.")
     case .special: "it is not a regular file. Remove it, and run the tests again."
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB, the most that is read. Remove it."
+    case .tooManyLines(let count, let limit):
+      """
+      it has \(grouped(count)) lines, and no run writes more than \(grouped(limit)). Something else has written there, or \
+      artifacts of many runs were put into one file. Remove it, and run the tests again.
+      """
+    case .tooLongLine(let limit):
+      """
+      it has a line of more than \(limit >> 20) MB, and no test writes that. Something else has written there. Remove it, and \
+      run the tests again.
+      """
     case .strangeName: "the name would lead out of its folder."
     case .savedMeanwhile:
       "another program has saved it since it was read. It stays as that program left it. Run the command again."

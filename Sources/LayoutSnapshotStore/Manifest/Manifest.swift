@@ -1,3 +1,5 @@
+import LayoutSnapshotSupport
+
 /// What one process has left, or the ledger of a run: its lines in the order in which they were written.
 package struct Manifest: Hashable, Sendable {
   /// The process; none where the first line is lost.
@@ -13,16 +15,22 @@ package struct Manifest: Hashable, Sendable {
   package private(set) var shard: ShardRecord?
   /// What was missing when these artifacts were merged.
   package private(set) var gaps: [GapRecord] = []
-  /// The lines that could not be read, by number from 1, such as a last one that a full disk cut off.
+  /// The lines that could not be read, by number from 1, such as a last one that a full disk cut off: the first ten of a kind.
   package private(set) var damages: [Int: ManifestError] = [:]
+  /// How many more there are of a kind.
+  package private(set) var moreDamages: [ManifestError.Kind: Int] = [:]
   /// Whether there is no line at all.
-  package let isEmpty: Bool
+  package private(set) var isEmpty = true
   /// Whether something that was written is lost.
   var isDamaged: Bool { isEmpty || !damages.isEmpty }
   /// The devices of each assertion whose last result is decided.
   private var decided: [String: Set<String>] = [:]
   /// The assertions of whose last result something was rejected: their tests go on failing.
   package private(set) var rejected: Set<String> = []
+
+  /// How many lines were read, empty ones included.
+  private var lineCount = 0
+  private static let mostDamages = 10
 
   /// An assertion left a result, or passed after it had left one.
   package struct Note: Hashable, Sendable {
@@ -32,10 +40,26 @@ package struct Manifest: Hashable, Sendable {
 
   /// Reads a manifest and keeps every line that is whole.
   package init(jsonLines bytes: [UInt8]) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    isEmpty = lines.allSatisfy(\.isEmpty)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      do throws(ManifestError) { add(try ManifestLine(json: line)) } catch { damages[index + 1] = error }
+    add(jsonLines: bytes, from: 0)
+  }
+
+  /// Reads what was added at the end since, from where a line begins.
+  mutating func add(jsonLines bytes: [UInt8], from start: Int) {
+    for line in lineRanges(bytes, from: start) {
+      lineCount += 1
+      if line.isEmpty { continue }
+      isEmpty = false
+      do throws(ManifestError) { add(try ManifestLine(json: bytes[line])) } catch { note(error) }
+    }
+    // Behind the last end of a line there is no line yet.
+    lineCount -= 1
+  }
+
+  private mutating func note(_ error: ManifestError) {
+    if damages.values.count(where: { $0.kind == error.kind }) < Self.mostDamages {
+      damages[lineCount] = error
+    } else {
+      moreDamages[error.kind, default: 0] += 1
     }
   }
 

@@ -32,28 +32,7 @@ package enum ManifestLine: Hashable, Sendable {
   ///
   /// - Throws: ``ManifestError``; a kind that a later version may have added is `unknownKind`.
   package init(json line: some Collection<UInt8>) throws(ManifestError) {
-    let data = Data(line)
-    let decoder = JSONDecoder()
-    do {
-      func read<Record: Decodable>(_ type: Record.Type = Record.self) throws -> Record {
-        try decoder.decode(type, from: data)
-      }
-      let kind = try read(KindOnly.self).kind
-      switch kind {
-      case "run": self = .run(try read())
-      case "result": self = .result(try read())
-      case "claim": self = .claim(try read())
-      case "coverage": self = .coverage(try read())
-      case "begun": self = .begun(try read())
-      case "ended": self = .ended(try read())
-      case "noted": self = .noted(try read())
-      case "passed": self = .passed(try read())
-      case "decided": self = .decided(try read())
-      case "shard": self = .shard(try read())
-      case "gap": self = .gap(try read())
-      default: throw ManifestError.unknownKind(kind)
-      }
-    } catch let error as ManifestError {
+    do { self = try JSONDecoder().decode(Self.self, from: Data(line)) } catch let error as ManifestError {
       throw error
     } catch let DecodingError.keyNotFound(key, _) {
       throw .malformed("it has no \(key.stringValue)")
@@ -73,13 +52,28 @@ package enum ManifestLine: Hashable, Sendable {
       preconditionFailure("a manifest holds numbers that are finite, and strings: \(error)")
     }
   }
-
-  private struct KindOnly: Decodable {
-    let kind: String
-  }
 }
 
-extension ManifestLine: Encodable {
+extension ManifestLine: Codable {
+  package init(from decoder: any Decoder) throws {
+    let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
+    self =
+      switch kind {
+      case "run": .run(try RunRecord(from: decoder))
+      case "result": .result(try SnapshotResult(from: decoder))
+      case "claim": .claim(try ClaimRecord(from: decoder))
+      case "coverage": .coverage(try CoverageRecord(from: decoder))
+      case "begun": .begun(try ProcessRecord(from: decoder))
+      case "ended": .ended(try EndRecord(from: decoder))
+      case "noted": .noted(try NoteRecord(from: decoder))
+      case "passed": .passed(try NoteRecord(from: decoder))
+      case "decided": .decided(try DecisionRecord(from: decoder))
+      case "shard": .shard(try ShardRecord(from: decoder))
+      case "gap": .gap(try GapRecord(from: decoder))
+      default: throw ManifestError.unknownKind(String(kind.prefix(100)))
+      }
+  }
+
   private enum CodingKeys: String, CodingKey {
     case kind
   }
@@ -110,8 +104,21 @@ extension ManifestLine: Encodable {
 package enum ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is not JSON of the expected shape.
   case malformed(String)
-  /// It is of a kind that this version does not know.
+  /// It is of a kind that this version does not know; how its name begins.
   case unknownKind(String)
+
+  /// Errors of one kind are told alike.
+  package enum Kind: Hashable, Sendable {
+    case malformed
+    case unknownKind
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .malformed: .malformed
+    case .unknownKind: .unknownKind
+    }
+  }
 
   package var description: String {
     switch self {

@@ -33,13 +33,17 @@ package struct ManifestName: Hashable, Sendable {
   /// The ledger of a run.
   package init(ofRun run: String) { self.init(own: Self.run + run) }
 
-  private init(own: String) { (machine, self.own, text) = ("", own, own + Self.end) }
+  private init(machine: String = "", own: String) {
+    (self.machine, self.own, text) = (machine, own, machine + own + Self.end)
+  }
 
   /// Where it lies among the artifacts.
   package var place: String { "\(Self.folder)/\(text)" }
 
   /// The name in a folder of several machines' artifacts.
-  package func of(machine number: Int) -> String { "\(number).\(text)" }
+  package func of(machine number: Int) -> ManifestName {
+    ManifestName(machine: "\(number).\(machine)", own: own)
+  }
 
   /// Whether it is the ledger of a run. Manifests of processes have a `-` in their names.
   package var isOfRun: Bool { own.hasPrefix(Self.run) && !own.contains("-") }

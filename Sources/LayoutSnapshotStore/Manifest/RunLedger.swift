@@ -83,7 +83,7 @@ package struct RunLedger: Sendable {
     }
     var open: Set<String> = []
     for name in names.compactMap(ManifestName.init(_:)) where name.isOfRun {
-      guard let bytes = try? folder.read(name.place) else { continue }
+      guard let bytes = try? ManifestFile.read(name.place, in: folder) else { continue }
       // A runner may start a process for each test, and each reads what all others have written.
       if Data(bytes).range(of: Self.noted) == nil { continue }
       open.formUnion(Manifest(jsonLines: bytes).lastNotes.filter { !$0.value }.keys)

@@ -19,39 +19,17 @@ package struct PendingReview: Sendable {
   /// The manifests that were read, oldest first.
   package let manifests: [ManifestFile]
 
-  /// One manifest on disk.
-  package struct ManifestFile: Hashable, Sendable {
-    /// Where it lies among the artifacts.
-    package let place: FilePlace
-    private let manifestName: ManifestName
-    package let manifest: Manifest
-
-    init(place: FilePlace, name: ManifestName, manifest: Manifest) {
-      (self.place, manifestName, self.manifest) = (place, name, manifest)
-    }
-
-    package var name: String { manifestName.text }
-    /// The same name where the artifacts of several machines lie together.
-    package func name(ofMachine number: Int) -> String { manifestName.of(machine: number) }
-    /// The machine in a folder of several machines' artifacts.
-    var machine: String { manifestName.machine }
-    /// Whether it is the ledger of a run.
-    package var isOfRun: Bool { manifestName.isOfRun }
-    /// Whether it holds the results of a process.
-    package var isOfProcess: Bool { manifestName.isOfProcess }
-    /// The process of a manifest, as ledgers name it.
-    var process: String { manifestName.process }
-    /// When its process began, in nanoseconds; the name says so.
-    package var start: UInt64 { manifestName.start }
-    /// Where its run stands among those of the machine: clocks may go back.
-    var sequence: Int { manifest.run?.sequence ?? 0 }
-  }
-
   /// Reads every manifest of a folder of artifacts.
   ///
+  /// - Parameter earlier: what was read of the folder before; lines that are known are not read again.
   /// - Throws: ``FileError`` where a manifest cannot be read.
-  package init(_ roots: ManifestRoots) throws(FileError) {
-    let manifests = try Self.manifests(in: roots.artifacts)
+  package init(_ roots: ManifestRoots, after earlier: PendingReview? = nil) throws(FileError) {
+    self.init(roots, try Self.manifests(in: roots.artifacts, known: earlier?.manifests ?? []))
+  }
+
+  /// - Parameter manifests: those of the folder, which have been read already.
+  package init(_ roots: ManifestRoots, _ manifests: [ManifestFile]) {
+    let manifests = manifests.sorted { ($0.start, $0.name) < ($1.start, $1.name) }
     let histories = Dictionary(grouping: manifests, by: \.machine).sorted { $0.key < $1.key }
       .map { RunHistory($0.value) }
     var newest: [String: RunHistory.Entry] = [:]
@@ -93,16 +71,18 @@ package struct PendingReview: Sendable {
     manifests.lazy.filter(\.machine.isEmpty).compactMap(\.manifest.shard).first
   }
 
-  private static func manifests(in artifacts: String) throws(FileError) -> [ManifestFile] {
+  private static func manifests(
+    in artifacts: String, known: [ManifestFile]
+  ) throws(FileError) -> [ManifestFile] {
     guard let folder = try OpenFolder.open(artifacts) else { return [] }
+    let known = Dictionary(known.map { ($0.name, $0) }) { $1 }
     var files: [ManifestFile] = []
     for name in try folder.names(ManifestName.folder).compactMap(ManifestName.init(_:)) {
-      let place = FilePlace(base: artifacts, place: name.place)
       // Another process may have decided and tidied up meanwhile.
-      guard let bytes = try folder.read(place.place) else { continue }
-      files.append(ManifestFile(place: place, name: name, manifest: Manifest(jsonLines: bytes)))
+      guard let file = try ManifestFile(name, in: folder, known: known[name.text]) else { continue }
+      files.append(file)
     }
-    return files.sorted { ($0.start, $0.name) < ($1.start, $1.name) }
+    return files
   }
 }
 

@@ -14,6 +14,8 @@ package enum ReviewGap: Error, Hashable, Sendable {
   case strangeProcess(manifest: String, ledger: String)
   /// A line of a manifest cannot be read.
   case damaged(String, line: Int, ManifestError)
+  /// So many more lines of a manifest are damaged like the others.
+  case moreDamaged(String, Int)
   /// An assertion left a result, and no manifest has it.
   case lostResult(id: String, ledger: String)
   /// A manifest of artifacts that are gathered belongs to a run without a ledger.
@@ -51,7 +53,7 @@ extension ReviewGap: CustomStringConvertible {
     switch self {
     case .noRun: "no run"
     case .unended, .nobodyBegan: "a run that did not end"
-    case .empty, .damaged, .headless: "a damaged manifest"
+    case .empty, .damaged, .moreDamaged, .headless: "a damaged manifest"
     case .lostResult: "a lost result"
     case .lostLedger, .strangeProcess: "a lost ledger"
     case .lostShards, .otherShards, .otherPlans, .noFolder: "lost shards"
@@ -85,6 +87,8 @@ extension ReviewGap: CustomStringConvertible {
       """
     case .damaged(let path, let line, let error):
       "\(path):\(line): \(error). What it said is lost. Run the tests again."
+    case .moreDamaged(let path, let count):
+      "\(path): and \(grouped(count)) more \(count == 1 ? "line" : "lines") like it."
     case .lostResult(let id, let ledger):
       "\(id) did not pass, and its result is missing. \(ledger) names it. Were all artifacts kept?"
     case .lostLedger(let manifest):

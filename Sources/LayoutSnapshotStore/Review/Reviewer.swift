@@ -80,7 +80,7 @@ package struct Reviewer: Sendable {
   /// Removes manifests of earlier runs that have nothing left to decide and whose process has ended. Those of the last run
   /// say how it ended.
   package func tidy(_ review: PendingReview, isRunning: (Int) -> Bool) throws(FileError) {
-    let now = try PendingReview(roots)
+    let now = try PendingReview(roots, after: review)
     let open = Set(now.pending.map(\.id))
     let latest = Set(now.manifests.filter(\.isOfRun).compactMap { $0.manifest.run?.run })
     guard let folder = try OpenFolder.open(roots.artifacts) else { return }

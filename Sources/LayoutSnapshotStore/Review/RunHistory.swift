@@ -17,13 +17,13 @@ struct RunHistory {
   /// How many assertions the runs verified.
   private(set) var verified = 0
 
-  private let ledgers: [PendingReview.ManifestFile]
+  private let ledgers: [ManifestFile]
   /// The runs that have a ledger.
   private let runs: Set<String>
-  private let processes: [PendingReview.ManifestFile]
+  private let processes: [ManifestFile]
 
   /// - Parameter files: the manifests of one machine.
-  init(_ files: [PendingReview.ManifestFile]) {
+  init(_ files: [ManifestFile]) {
     let ordered = files.sorted { ($0.sequence, $0.start, $0.name) < ($1.sequence, $1.start, $1.name) }
     ledgers = ordered.filter(\.isOfRun)
     runs = Set(ledgers.compactMap(\.manifest.run?.run))
@@ -33,7 +33,7 @@ struct RunHistory {
   }
 
   private mutating func findEntries() {
-    var newest: [String: (result: SnapshotResult?, file: PendingReview.ManifestFile)] = [:]
+    var newest: [String: (result: SnapshotResult?, file: ManifestFile)] = [:]
     for file in processes {
       for (id, result) in file.manifest.undecided { newest[id] = (result, file) }
     }
@@ -55,20 +55,22 @@ struct RunHistory {
   }
 
   /// Whether a manifest is of a run that counts. Earlier versions say nothing of runs.
-  private func isOfLatest(_ file: PendingReview.ManifestFile) -> Bool {
+  private func isOfLatest(_ file: ManifestFile) -> Bool {
     guard let run = file.manifest.run, let name = run.run, run.isGathered != true, !runs.isEmpty else {
       return true
     }
     return runs.contains(name)
   }
 
-  private mutating func findGaps(_ files: [PendingReview.ManifestFile]) {
+  private mutating func findGaps(_ files: [ManifestFile]) {
     for file in files where isOfLatest(file) {
       gaps += file.manifest.gaps.map(ReviewGap.told)
       if file.manifest.isEmpty { gaps.append(.empty(file.place.place)) }
       for (line, error) in file.manifest.damages.sorted(by: { $0.key < $1.key }) {
         gaps.append(.damaged(file.place.place, line: line, error))
       }
+      let more = file.manifest.moreDamages.values.reduce(0, +)
+      if more > 0 { gaps.append(.moreDamaged(file.place.place, more)) }
     }
     let processes = Dictionary(grouping: processes) { $0.manifest.run?.run }
     for ledger in ledgers where !ledger.manifest.isEmpty {
@@ -86,8 +88,7 @@ struct RunHistory {
   }
 
   /// What is missing of one run.
-  private mutating func findGaps(of ledger: PendingReview.ManifestFile, _ files: [PendingReview.ManifestFile])
-  {
+  private mutating func findGaps(of ledger: ManifestFile, _ files: [ManifestFile]) {
     let (path, manifest) = (ledger.place.place, ledger.manifest)
     let (begun, ended) = (Set(manifest.begun.map(\.process)), Set(manifest.ended.map(\.process)))
     for record in manifest.begun where !ended.contains(record.process) {

@@ -50,6 +50,37 @@ import Testing
     #expect(again.code == 1 && !again.output.contains(Self.fine), "\(again)", sourceLocation: sourceLocation)
   }
 
+  /// A stranger's manifest may have so many lines that reading them takes minutes. None of that is fine.
+  @Test(arguments: [
+    ["report"], ["merge", artifacts, "--into", "merged"], ["pending"], ["accept"], ["review", "--accept"],
+    ["coverage", "--from", artifacts + "/manifests"], ["prune", "--usage", artifacts + "/manifests"],
+  ]) func manifestOfAMillionLines_isRefused(words: [String]) throws {
+    let package = try goodPackage()
+    let place = Self.artifacts + "/manifests/T-1-1.jsonl"
+    try package.write(String(repeating: "{}\n", count: 1_000_000), to: place)
+    let run = try BuiltProgram.run(words, in: package.path)
+    #expect(run.code == 3, "\(run)")
+    #expect(run.errors.contains("/\(place): it has 1,000,000 lines, and no run writes more than 250,000."))
+    #expect(run.errors.contains("Remove it, and run the tests again."))
+    #expect(!run.output.contains(Self.fine), "\(run)")
+  }
+
+  @Test func damagedLines_areCountedAfterTheTenth() throws {
+    let package = try goodPackage()
+    let garbage = String(repeating: "{}\n", count: 640)
+    for place in [Self.manifest, Self.ledger] { try package.write(package.text(place) + garbage, to: place) }
+    for words in [["report"], ["pending"], ["merge", Self.artifacts, "--into", "merged"]] {
+      let run = try BuiltProgram.run(words, in: package.path)
+      let lines = run.errors.split(separator: "\n")
+      #expect(run.code == 1 && lines.count == 11, "\(run.errors)")
+      #expect(lines.last == "warning: and 1,270 more lines like it", "\(run.errors)")
+      #expect(!run.output.contains(Self.fine), "\(run)")
+    }
+    try expectIncomplete(package, says: "manifests/")
+    let run = try package.run("coverage", "--from", Self.artifacts + "/manifests")
+    #expect(run.errors.hasSuffix("warning: and 1,270 more lines like it\n"), "\(run.errors)")
+  }
+
   /// Changes the lines of a file.
   private func rewrite(
     _ place: String, in package: ThrowAwayPackage, _ change: (inout [Substring]) -> Void

@@ -119,6 +119,76 @@ import Testing
     #expect(Array(manifest.damages.keys) == [3])
   }
 
+  /// Of thousands of damaged lines the first ten of a kind are told, and the others counted.
+  @Test func damagedLines_areCountedAfterTheTenth() {
+    let lines = Array(repeating: "{}", count: 64_000) + Array(repeating: #"{"kind":"later"}"#, count: 11)
+    let manifest = Manifest(jsonLines: Array(lines.joined(separator: "\n").utf8))
+    #expect(manifest.damages.keys.sorted() == Array(1...10) + Array(64_001...64_010))
+    #expect(manifest.moreDamages == [.malformed: 63_990, .unknownKind: 1])
+    #expect(grouped(63_990) == "63,990" && grouped(-1_234_567) == "-1,234,567" && grouped(999) == "999")
+  }
+
+  @Test func manifest_withMoreLinesThanARunWrites_isRefused() throws {
+    let folder = try TemporaryFolder()
+    let opened = try OpenFolder.make(folder.path)
+    let name = try #require(ManifestName("T-1-1.jsonl"))
+    let place = "\(folder.path)/manifests/T-1-1.jsonl"
+    try Files.write(Array(String(repeating: "\n", count: ManifestFile.mostLines).utf8), to: place)
+    #expect(try ManifestFile(name, in: opened)?.manifest.isEmpty == true)
+    try Files.append([UInt8(ascii: "\n")], to: place)
+    let error = try #require(throws: FileError.self) { try ManifestFile(name, in: opened) }
+    #expect(error.reason == .tooManyLines(250_001, limit: 250_000))
+    #expect(
+      "\(error)".contains("/manifests/T-1-1.jsonl: it has 250,001 lines, and no run writes more than 250,000")
+    )
+    #expect(throws: FileError.self) {
+      try PendingReview(ManifestRoots(package: folder.path, artifacts: folder.path))
+    }
+    // JSON of a single line may keep its reader busy for as long.
+    let most = ManifestFile.mostBytesOfALine
+    try Files.write(Array(String(repeating: "x", count: most).utf8), to: place)
+    #expect(try ManifestFile(name, in: opened)?.manifest.damages.count == 1)
+    try Files.append([UInt8(ascii: "x")], to: place)
+    let long = try #require(throws: FileError.self) { try ManifestFile(name, in: opened) }
+    #expect(long.reason == .tooLongLine(limit: most))
+    #expect("\(long)".contains("it has a line of more than 16 MB, and no test writes that"))
+  }
+
+  @Test func unknownKind_isNamedByHowItBegins() throws {
+    let kind = String(repeating: "k", count: 1000)
+    let manifest = Manifest(jsonLines: Array("{\"kind\":\"\(kind)\"}\n".utf8))
+    #expect(manifest.damages == [1: .unknownKind(String(kind.prefix(100)))])
+  }
+
+  /// What a file says that was read before is not read again: where its digest is the same, what is known counts.
+  @Test func manifest_thatHasGrown_isReadFromWhereItEnded() throws {
+    let folder = try TemporaryFolder()
+    let opened = try OpenFolder.make(folder.path)
+    let name = try #require(ManifestName("T-1-1.jsonl"))
+    func note(_ id: String) -> ManifestLine { .noted(NoteRecord(id: id)) }
+    func read(known: ManifestFile?) throws -> [String] {
+      try #require(try ManifestFile(name, in: opened, known: known)).manifest.notes.map(\.id)
+    }
+    for line in [note("one"), note("two")] { try opened.append(line: line.json, to: name.place) }
+    let first = try #require(try ManifestFile(name, in: opened))
+    try opened.append(line: note("three").json, to: name.place)
+    try opened.append(line: Array("{}".utf8), to: name.place)
+    let grown = try #require(try ManifestFile(name, in: opened, known: first))
+    #expect(grown == (try ManifestFile(name, in: opened)))
+    #expect(
+      grown.manifest.notes.map(\.id) == ["one", "two", "three"] && grown.manifest.damages.keys.sorted() == [4]
+    )
+    // It became another, a shorter one, and one whose last line was cut off and written anew.
+    for lines in [[note("other"), note("two"), note("three")], [note("one")]] {
+      try opened.write(ManifestLine.file(lines), to: name.place)
+      #expect(try read(known: first) == (try read(known: nil)))
+    }
+    try opened.write(note("one").json.dropLast(3) + [], to: name.place)
+    let cut = try #require(try ManifestFile(name, in: opened))
+    try opened.append(line: note("three").json, to: name.place)
+    #expect(try read(known: cut) == ["three"])
+  }
+
   @Test func digest_hasThirtyTwoDigits() {
     // Of no bytes, after the specification of XXH3 with 128 bits.
     #expect(fileDigest([]) == "99aa06d3014798d86001c324468d497f")

@@ -147,6 +147,17 @@ import Testing
     #expect(try PendingReview(roots).gaps == [.empty("manifests/run.7.jsonl")])
   }
 
+  @Test func thousandsOfDamagedLines_areElevenGaps() throws {
+    try ledger("7", 1, [])
+    let garbage = Array(String(repeating: "{}\n", count: 1000).utf8)
+    try Files.append(garbage, to: roots.artifacts + "/manifests/run.7.jsonl")
+    let review = try PendingReview(roots)
+    #expect(review.gaps.count == 11)
+    #expect(review.gaps.last == .moreDamaged("manifests/run.7.jsonl", 990))
+    #expect(review.gaps.last.map { "\($0)" } == "manifests/run.7.jsonl: and 990 more lines like it.")
+    #expect(!review.isAsItShouldBe && review.isIncomplete)
+  }
+
   /// The next run at home makes it old.
   @Test func damageOfAnEarlierRun_isOld() throws {
     var old = record("7", 1)
@@ -193,7 +204,7 @@ import Testing
     #expect(manifests.map(\.isOfRun) == [true, false, false, true, false, false])
     #expect(manifests.map(\.isOfProcess) == [false, true, true, false, true, false])
     #expect(manifests.map(\.machine) == ["", "", "", "3.", "1.3.", ""])
-    #expect(manifests.map { $0.of(machine: 2) }[3] == "2.3.run.77.jsonl")
+    #expect(manifests.map { $0.of(machine: 2).text }[3] == "2.3.run.77.jsonl")
     #expect(manifests.map(\.start) == [0, 4, 5, 0, 5, 0])
     #expect(ManifestName("notes.txt") == nil)
   }
