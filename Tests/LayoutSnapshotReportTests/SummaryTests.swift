@@ -54,7 +54,7 @@ import Testing
     }
     let content = ReportContent(
       [], roots: Sample.roots,
-      runs: [run("2026-03-01T08:30:00Z", "1a2b3c4d5e6f"), run("2026-02-01T08:30:00Z", "0000")])
+      runs: [run("2026-04-01T08:30:00Z", "0000"), run("2026-03-01T08:30:00Z", "1a2b3c4d5e6f")])
     #expect(MarkdownSummary(content).text.contains("`main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`"))
   }
 

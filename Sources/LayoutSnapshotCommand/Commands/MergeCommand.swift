@@ -55,7 +55,7 @@ struct MergeCommand: Command {
       merge.count(expected: expected)
       var doubles = WarningTally(context)
       for name in merge.doubles {
-        doubles.add("\(name) ran in more than one shard; the newest result counts", .double)
+        doubles.add("\(name) ran in more than one shard, with the same result", .double)
       }
       doubles.finish()
       try merge.finish(progress: context.errors)

@@ -3,7 +3,9 @@ import LayoutSnapshotStore
 /// Copies manifests and evidence of several machines into one folder.
 struct ArtifactMerge {
   private let roots: ManifestRoots
-  private var newest: [String: Newest] = [:]
+  /// What each machine says of its assertions, and the folder of its evidence, by the manifest where it will lie.
+  private var found: [FilePlace: [String: SnapshotResult]] = [:]
+  private var sources: [FilePlace: String] = [:]
   /// The manifests of the machines, and what they are together.
   private var manifests: [(source: FilePlace, merged: ManifestFile)] = []
   private var records: [ShardRecord] = []
@@ -11,20 +13,11 @@ struct ArtifactMerge {
   private var folders: [[String: Manifest]: String] = [:]
   /// What is missing and what was merged cannot show.
   private var gaps: [ReviewGap] = []
-  /// The assertions that several machines have something to say about.
-  private(set) var doubles: [String] = []
   /// How many machines left manifests.
   private(set) var machineCount = 0
 
   /// How long the tests of all shards took, as far as they left reports of it.
   private var times = TestTimes()
-
-  /// The newest result of an assertion, and the folder of its evidence.
-  private struct Newest {
-    let start: UInt64
-    let artifacts: String
-    let result: SnapshotResult
-  }
 
   init(into roots: ManifestRoots) { self.roots = roots }
 
@@ -56,18 +49,32 @@ struct ArtifactMerge {
       gaps.append(.sameArtifacts(other, context.shown(artifacts)))
     }
     records += review.manifests.compactMap(\.manifest.shard)
+    var merged: [FilePlace: FilePlace] = [:]
     for file in review.manifests {
-      manifests.append((file.place, file.of(machine: machineCount, in: roots.artifacts)))
+      let copy = file.of(machine: machineCount, in: roots.artifacts)
+      manifests.append((file.place, copy))
+      merged[file.place] = copy.place
+      sources[copy.place] = artifacts
     }
-    let starts = Dictionary(uniqueKeysWithValues: review.manifests.map { ($0.place, $0.start) })
     for result in review.results {
-      let start = result.manifest.flatMap { starts[$0] } ?? 0
-      if let other = newest[result.id] { doubles.append(other.result.id) }
-      if start >= newest[result.id]?.start ?? 0 {
-        newest[result.id] = Newest(start: start, artifacts: artifacts, result: result)
-      }
+      guard let place = result.manifest.flatMap({ merged[$0] }) else { continue }
+      found[place, default: [:]][result.id] = result
     }
   }
+
+  /// The result of each assertion that counts, as its machine has it, and the folder of that machine's evidence.
+  private var standing: [(result: SnapshotResult, artifacts: String)] {
+    StandingResults(manifests.map(\.merged)).entries.compactMap { entry in
+      guard let place = entry.result.manifest, var result = found[place]?[entry.result.id],
+        let artifacts = sources[place]
+      else { return nil }
+      (result.rivals, result.manifest) = (entry.result.rivals, place)
+      return (result, artifacts)
+    }
+  }
+
+  /// The assertions of which several machines say the same.
+  var doubles: [String] { StandingResults(manifests.map(\.merged)).doubles }
 
   /// Finds out which machines left nothing.
   ///
@@ -96,9 +103,10 @@ struct ArtifactMerge {
       try FilePlace(base: roots.artifacts, place: TestTimes.fileName)
         .write(Array(times.lines.utf8), durably: false)
     }
-    let bar = ProgressBar("Merging", total: newest.count, on: progress)
+    let standing = standing
+    let bar = ProgressBar("Merging", total: standing.count, on: progress)
     defer { bar.finish() }
-    for entry in newest.values.sorted(by: { $0.result.id < $1.result.id }) {
+    for entry in standing {
       let source = ManifestRoots(package: roots.package, artifacts: entry.artifacts)
       let lost = entry.result.lostFiles
       for path in entry.result.shownFiles.flatMap(\.evidence) where !lost.contains(path) {
@@ -118,7 +126,7 @@ struct ArtifactMerge {
   func review() -> PendingReview {
     let told = words.map { ManifestFile(.merge, Manifest(jsonLines: $0), in: roots.artifacts) }
     var review = PendingReview(roots, manifests.map(\.merged) + [told].compactMap { $0 })
-    review.results = newest.values.map(\.result).sorted { $0.id < $1.id }
+    review.results = standing.map(\.result)
     return review
   }
 

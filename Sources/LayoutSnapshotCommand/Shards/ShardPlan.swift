@@ -1,3 +1,5 @@
+import LayoutSnapshotReport
+
 /// Which test runs in which shard: each in exactly one, and all shards about equally long.
 ///
 /// Suites stay together as long as they are small beside a shard, because a filter that names suites is short. The
@@ -28,12 +30,22 @@ struct ShardPlan {
     }
     parts.sort { ($1.time, $0.tests[0]) < ($0.time, $1.tests[0]) }
     var shards: [(tests: [String], time: Double)] = Array(repeating: ([], 0), count: count)
+    var idlest = Heap((0..<count).map { Load(time: 0, shard: $0) })
     for part in parts {
-      guard let place = shards.indices.min(by: { shards[$0].time < shards[$1].time }) else { break }
+      let place = idlest.first.shard
       shards[place].tests += part.tests
       shards[place].time += part.time
+      idlest.replaceFirst(by: Load(time: shards[place].time, shard: place))
     }
     self.shards = shards.map { $0.tests.sorted() }
+  }
+
+  /// What a shard has to do so far. Of those with equally much, the first counts as the least.
+  private struct Load: Comparable {
+    let time: Double
+    let shard: Int
+
+    static func < (a: Load, b: Load) -> Bool { (a.time, a.shard) < (b.time, b.shard) }
   }
 
   /// How many tests are functions of Swift Testing, and how many are methods of XCTest.
@@ -46,10 +58,10 @@ struct ShardPlan {
   func filter(ofShard index: Int) -> String {
     let suites = Dictionary(grouping: shards[index], by: suite(of:))
     let wholes = Dictionary(grouping: all, by: suite(of:)).mapValues(\.count)
+    let outer = Set(wholes.keys.flatMap(suites(around:)))
     let patterns = suites.sorted { $0.key < $1.key }.map { name, tests -> String in
       // A suite's name with a slash also begins the names of suites in it, which may be in another shard.
-      let holdsOthers = wholes.keys.contains { $0.hasPrefix(name + "/") }
-      if !name.isEmpty, !holdsOthers, tests.count == wholes[name] { return escaped(name) + "/" }
+      if !name.isEmpty, !outer.contains(name), tests.count == wholes[name] { return escaped(name) + "/" }
       return "(" + tests.map(escaped).joined(separator: "|") + ")(/|$)"
     }
     return patterns.isEmpty ? "^$" : "^(" + patterns.joined(separator: "|") + ")"
@@ -63,12 +75,24 @@ private func suite(of test: String) -> String {
   return plain.lastIndex(of: "/").map { String(test[..<$0]) } ?? ""
 }
 
+/// The names of the suites around a suite.
+private func suites(around name: String) -> [String] {
+  name.indices.filter { name[$0] == "/" }.map { String(name[..<$0]) }
+}
+
 /// A name as a pattern that matches it alone.
+///
+/// What a terminal would obey stands as an escape, which both kinds of tests read: those of XCTest are found by ICU's
+/// patterns, and those of Swift Testing by Swift's own.
 private func escaped(_ name: String) -> String {
   var pattern = ""
-  for character in name {
-    if "\\^$.|?*+()[]{}".contains(character) { pattern.append("\\") }
-    pattern.append(character)
+  for scalar in name.unicodeScalars {
+    if scalar.isTreacherous {
+      pattern += "\\x{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    } else {
+      if "\\^$.|?*+()[]{}".unicodeScalars.contains(scalar) { pattern.append("\\") }
+      pattern.unicodeScalars.append(scalar)
+    }
   }
   return pattern
 }

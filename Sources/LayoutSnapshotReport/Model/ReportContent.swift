@@ -36,9 +36,9 @@ package struct ReportContent: Sendable {
     (self.gaps, self.verified) = (gaps, verified)
   }
 
-  /// That of the latest run: `main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`.
+  /// That of the last run: `main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`.
   private static func origin(_ runs: [RunRecord]) -> String {
-    guard let last = runs.max(by: { $0.startedAt < $1.startedAt }) else { return "" }
+    guard let last = runs.last else { return "" }
     let commit = last.commit.map { String($0.prefix(10)) }
     let place = [last.branch, commit].compactMap { $0 }.joined(separator: " at ")
     return [place, last.startedAt].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -78,14 +78,15 @@ extension ManifestFile {
   }
   /// The machine in a folder of several machines' artifacts.
   var machine: String { manifestName.machine }
+  var machineNumbers: [Int] { manifestName.machineNumbers }
   /// Whether it is the ledger of a run.
   package var isOfRun: Bool { manifestName.isOfRun }
   /// Whether it holds the results of a process.
   package var isOfProcess: Bool { manifestName.isOfProcess }
   /// The process of a manifest, as ledgers name it.
   var process: String { manifestName.process }
-  /// When its process began, in nanoseconds; the name says so.
-  package var start: UInt64 { manifestName.start }
+  /// The number in its name, which tells processes of one number apart.
+  var start: UInt64 { manifestName.start }
   /// Where its run stands among those of the machine: clocks may go back.
   var sequence: Int { manifest.run?.sequence ?? 0 }
 }

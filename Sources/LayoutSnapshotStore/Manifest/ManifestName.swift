@@ -45,6 +45,9 @@ package struct ManifestName: Hashable, Sendable {
     ManifestName(machine: "\(number).\(machine)", own: own)
   }
 
+  /// The numbers of the machine, by which machines are ordered.
+  var machineNumbers: [Int] { machine.split(separator: ".").map { Int($0) ?? .max } }
+
   /// Whether it is the ledger of a run. Manifests of processes have a `-` in their names.
   package var isOfRun: Bool { own.hasPrefix(Self.run) && !own.contains("-") }
   /// Whether it holds the results of a process.
@@ -59,6 +62,7 @@ package struct ManifestName: Hashable, Sendable {
   /// The process of a manifest, as ledgers name it.
   var process: String { own.split(separator: "-").suffix(2).joined(separator: "-") }
 
-  /// When the process of a manifest began, in nanoseconds.
+  /// When the process of a manifest began, in nanoseconds of a clock that may have gone back since: it tells names apart, and
+  /// nothing is ordered by it that nobody is told of.
   package var start: UInt64 { UInt64(own.split(separator: "-").last ?? "") ?? 0 }
 }

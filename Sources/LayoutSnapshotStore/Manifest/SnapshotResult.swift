@@ -36,6 +36,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var passes: Bool?
   /// Files that it names and that cannot be shown. No manifest says so: whoever looks for the files finds out.
   package var losses: [Loss] = []
+  /// The manifests that say something else of the same assertion, where nothing says which is later.
+  package var rivals: [FilePlace] = []
   /// The manifest that it was read from, to which a decision is added; none for a result that is made.
   package var manifest: FilePlace?
 

@@ -13,6 +13,8 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case strangeReference(StoredPath)
   /// What was seen does not lie where a test of this name leaves it.
   case strangeEvidence(StoredPath)
+  /// Other manifests say something else, and nothing says which is later.
+  case unordered([FilePlace])
   /// What was seen is gone.
   case actualGone(StoredPath)
   /// What was seen cannot be a reference; the reader's words are kept.
@@ -39,6 +41,11 @@ extension AcceptanceRefusal: CustomStringConvertible {
       """
     case .strangeEvidence(let path):
       "\(path.text) is not where this test stores its results. Check where the manifest comes from."
+    case .unordered(let others):
+      """
+      \(others.map(\.place).joined(separator: " and ")) says something else, and nothing says which is later. Run the test \
+      again, or name the artifacts of one machine alone with --artifacts.
+      """
     case .actualGone(let path): "\(path.text) is gone: somebody else decided, or the test passed meanwhile."
     case .unusable(let path, let reason): "\(path.text) cannot become a reference. \(reason)"
     case .file(let error): error.description

@@ -5,9 +5,9 @@
 /// for group in review.groups { print(group.results.count, "changes with one cause") }
 /// ```
 ///
-/// A test that ran twice counts with its newest run. What was accepted or rejected, or has passed since, is not there any
-/// more: the manifests say so. A result whose files are gone without that stands, and says what is missing. What an earlier
-/// run left is only there as long as it waits for a decision.
+/// A test that ran twice counts with its latest run; ``StandingResults`` says which that is. What was accepted or rejected, or
+/// has passed since, is not there any more: the manifests say so. A result whose files are gone without that stands, and says
+/// what is missing. What an earlier run left is only there as long as it waits for a decision.
 package struct PendingReview: Sendable {
   package let roots: ManifestRoots
   /// The newest result of each assertion, in the order of their names.
@@ -16,7 +16,7 @@ package struct PendingReview: Sendable {
   package var gaps: [ReviewGap]
   /// How many assertions the runs verified.
   package let verified: Int
-  /// The manifests that were read, oldest first.
+  /// The manifests that were read, by machine, and those of one machine in the order of their runs.
   package let manifests: [ManifestFile]
 
   /// Reads every manifest of a folder of artifacts.
@@ -29,24 +29,26 @@ package struct PendingReview: Sendable {
 
   /// - Parameter manifests: those of the folder, which have been read already.
   package init(_ roots: ManifestRoots, _ manifests: [ManifestFile]) {
-    let manifests = manifests.sorted { ($0.start, $0.name) < ($1.start, $1.name) }
-    let histories = Dictionary(grouping: manifests, by: \.machine).sorted { $0.key < $1.key }
-      .map { RunHistory($0.value) }
-    var newest: [String: RunHistory.Entry] = [:]
-    for entry in histories.flatMap(\.entries) where entry.start >= newest[entry.result.id]?.start ?? 0 {
-      newest[entry.result.id] = entry
-    }
+    let standing = StandingResults(manifests)
     var results: [SnapshotResult] = []
-    for (_, entry) in newest.sorted(by: { $0.key < $1.key }) {
+    for entry in standing.entries {
       let result = entry.result.findingLosses(in: roots)
       let isLost = !result.losses.isEmpty && result.devices.allSatisfy { $0.isLost(result.losses) }
       if !entry.isOfLatest, isLost || result.pendingFiles.isEmpty { continue }
       results.append(result.withTrustedCommand(roots))
     }
-    gaps = histories.flatMap(\.gaps)
+    gaps = standing.gaps
     if manifests.isEmpty { gaps.append(.noRun(folder: roots.artifacts)) }
-    verified = histories.reduce(0) { $0 + $1.verified }
-    (self.roots, self.results, self.manifests) = (roots, results, manifests)
+    verified = standing.verified
+    (self.roots, self.results) = (roots, results)
+    self.manifests = manifests.sorted(by: Self.isEarlier)
+  }
+
+  private static func isEarlier(_ a: ManifestFile, _ b: ManifestFile) -> Bool {
+    if a.machineNumbers != b.machineNumbers {
+      return a.machineNumbers.lexicographicallyPrecedes(b.machineNumbers)
+    }
+    return (a.sequence, a.start, a.name) < (b.sequence, b.start, b.name)
   }
 
   /// The results that wait for a decision; the others only say what happened.

@@ -36,6 +36,8 @@ package enum ReviewGap: Error, Hashable, Sendable {
   case lostTests(folder: String, planned: Int, found: Int)
   /// Somebody rejected what an assertion saw, and it has not passed since.
   case rejected(id: String)
+  /// Manifests say different things of an assertion, and nothing says which is later.
+  case unordered(id: String, manifests: [String])
   /// Something that was missing when the artifacts were merged.
   case told(GapRecord)
 }
@@ -60,6 +62,7 @@ extension ReviewGap: CustomStringConvertible {
     case .sameArtifacts, .doubledShards: "a shard that is there twice"
     case .lostTests: "lost tests"
     case .rejected: "a rejected change"
+    case .unordered: "results without an order"
     case .told(let record): record.title
     }
   }
@@ -121,6 +124,11 @@ extension ReviewGap: CustomStringConvertible {
       """
     case .rejected(let id):
       "\(id) was rejected: its reference stays, and its test fails until the code is mended. Run it again then."
+    case .unordered(let id, let manifests):
+      """
+      \(id) has different results, and nothing says which is later: \(manifests.joined(separator: " and ")). Run the test \
+      again, or name the artifacts of one machine alone with --artifacts.
+      """
     case .told(let record): record.message
     }
   }

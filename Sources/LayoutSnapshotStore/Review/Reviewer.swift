@@ -26,6 +26,7 @@ package struct Reviewer: Sendable {
   /// - Throws: ``AcceptanceRefusal``; except where a file could not be written, nothing was.
   @discardableResult
   package func accept(_ result: SnapshotResult) throws(AcceptanceRefusal) -> [StoredPath] {
+    if !result.rivals.isEmpty { throw .unordered(result.rivals) }
     if let strange = result.strangeEvidence.first { throw .strangeEvidence(strange) }
     var replacements: [Replacement] = []
     for file in result.pendingFiles {
@@ -60,6 +61,7 @@ package struct Reviewer: Sendable {
 
   /// Drops what a result has seen; references stay as they are.
   package func reject(_ result: SnapshotResult) throws(AcceptanceRefusal) {
+    if !result.rivals.isEmpty { throw .unordered(result.rivals) }
     if let strange = result.strangeEvidence.first { throw .strangeEvidence(strange) }
     try note(.rejected, result)
     for file in result.pendingFiles { try drop(file) }

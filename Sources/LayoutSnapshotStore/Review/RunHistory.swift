@@ -1,18 +1,11 @@
 /// What the manifests of one machine say together: the results that still stand, and what is missing of its runs.
 ///
-/// Runs are in the order of their ledgers. A result stands until somebody decides it, or until its assertion passes in the
-/// same run or a later one; that its files are gone says neither.
+/// Runs are in the order that their ledgers count, and the processes of a run in the order in which its ledger says that they
+/// began: clocks go back. A result stands until somebody decides it, or until its assertion passes in the same run or a later
+/// one; that its files are gone says neither.
 struct RunHistory {
-  /// A result that stands.
-  struct Entry {
-    let result: SnapshotResult
-    /// Whether it is of a run that counts, not of an earlier one whose ledger has been dropped.
-    let isOfLatest: Bool
-    /// Where its manifest stands among all, so that the later one of two machines counts.
-    let start: UInt64
-  }
-
-  private(set) var entries: [Entry] = []
+  /// The results that stand.
+  private(set) var entries: [StandingResults.Entry] = []
   private(set) var gaps: [ReviewGap] = []
   /// How many assertions the runs verified.
   private(set) var verified = 0
@@ -21,21 +14,57 @@ struct RunHistory {
   /// The runs that have a ledger.
   private let runs: Set<String>
   private let processes: [ManifestFile]
+  /// Where their runs' ledgers say that they began, by name.
+  private let places: [String: Int]
 
   /// - Parameter files: the manifests of one machine.
   init(_ files: [ManifestFile]) {
+    // The numbers of the names are there so that what has no order comes in the same one each time.
     let ordered = files.sorted { ($0.sequence, $0.start, $0.name) < ($1.sequence, $1.start, $1.name) }
     ledgers = ordered.filter(\.isOfRun)
     runs = Set(ledgers.compactMap(\.manifest.run?.run))
-    processes = ordered.filter(\.isOfProcess)
+    let begun = Self.begun(ledgers)
+    func place(_ file: ManifestFile) -> Int? { file.manifest.run?.run.flatMap { begun[[$0, file.process]] } }
+    processes = ordered.filter(\.isOfProcess).enumerated().map { (number: $0, file: $1, place: place($1)) }
+      .sorted {
+        ($0.file.sequence, $0.place ?? -1, $0.number) < ($1.file.sequence, $1.place ?? -1, $1.number)
+      }
+      .map(\.file)
+    places = Dictionary(processes.compactMap { file in place(file).map { (file.name, $0) } }) { $1 }
     findEntries()
     findGaps(files)
   }
 
+  /// Where the ledger of a run names each of its processes, by run and process.
+  private static func begun(_ ledgers: [ManifestFile]) -> [[String]: Int] {
+    var places: [[String]: Int] = [:]
+    for ledger in ledgers {
+      guard let run = ledger.manifest.run?.run else { continue }
+      for (place, record) in ledger.manifest.begun.enumerated() { places[[run, record.process]] = place }
+    }
+    return places
+  }
+
+  /// Whether one manifest, which comes behind another here, is known to be later.
+  private func isLater(_ file: ManifestFile, than other: ManifestFile) -> Bool {
+    if file.sequence != other.sequence { return true }
+    return places[file.name] != nil && places[other.name] != nil
+      && file.manifest.run?.run == other.manifest.run?.run
+  }
+
   private mutating func findEntries() {
-    var newest: [String: (result: SnapshotResult?, file: ManifestFile)] = [:]
+    var newest: [String: (result: SnapshotResult?, file: ManifestFile, rivals: [FilePlace])] = [:]
     for file in processes {
-      for (id, result) in file.manifest.undecided { newest[id] = (result, file) }
+      for (id, result) in file.manifest.undecided {
+        guard let other = newest[id], !isLater(file, than: other.file) else {
+          newest[id] = (result, file, [])
+          continue
+        }
+        // What was decided is no answer to what may be later.
+        guard let result else { continue }
+        let isRival = other.result.map { !$0.saysTheSame(as: result) } ?? false
+        newest[id] = (result, file, other.rivals + (isRival ? [other.file.place] : []))
+      }
     }
     let passes = ledgers.map { (ledger: $0, notes: $0.manifest.lastNotes) }
     for (id, found) in newest.sorted(by: { $0.key < $1.key }) {
@@ -47,8 +76,8 @@ struct RunHistory {
       if hasPassed { continue }
       let isOfLatest = isOfLatest(file)
       if var result = found.result {
-        result.manifest = file.place
-        entries.append(Entry(result: result, isOfLatest: isOfLatest, start: file.start))
+        (result.manifest, result.rivals) = (file.place, found.rivals)
+        entries.append(StandingResults.Entry(result: result, isOfLatest: isOfLatest))
       }
       if isOfLatest, file.manifest.rejected.contains(id) { gaps.append(.rejected(id: id)) }
     }

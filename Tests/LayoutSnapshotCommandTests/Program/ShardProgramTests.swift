@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotReport
 import Testing
 
 /// Machines of a continuous integration share the tests among them.
@@ -76,6 +77,26 @@ import Testing
     _ = try package.run("merge", "shards", "--into", "merged")
     #expect(
       try package.text("merged/times.tsv") == "AppTests.Forms/a(\"x\")\t0.1\nAppTests.Forms/b(\"x\")\t0.2\n")
+  }
+
+  /// A name may be whatever somebody put into backticks. The filter shows it, and finds it all the same.
+  @Test func controlCharacters_areShownAndStillMatch() throws {
+    let names = [
+      "AppTests.Forms/`\u{1B}[31mred \u{7}`()", "AppTests.Forms/`a\u{202E}b`()", "AppTests.\u{1B}]0;x/testA",
+    ]
+    let package = try ThrowAwayPackage()
+    try package.write(names.map { $0 + "\n" }.joined() + "AppTests.Forms/plain()\n", to: "tests.txt")
+    var found: [String] = []
+    for index in 1...3 {
+      let run = try package.run("shard", "--index", "\(index)", "--count", "3", "tests.txt")
+      let pattern = run.output.trimmingCharacters(in: .newlines)
+      #expect(run.code == 0 && !pattern.unicodeScalars.contains { $0.isTreacherous }, "\(run.output)")
+      let matched = names.filter { (try? Regex(pattern)).map($0.contains) ?? false }
+      // XCTest's tests are found by patterns of Foundation.
+      #expect(matched == names.filter { $0.range(of: pattern, options: .regularExpression) != nil })
+      found += matched
+    }
+    #expect(found.sorted() == names.sorted())
   }
 
   @Test func mistakes_areExplained() throws {

@@ -81,6 +81,69 @@ import Testing
     #expect(try messages().isEmpty)
   }
 
+  /// A result with a cause of its own.
+  private func caused(_ cause: String) -> SnapshotResult {
+    var result = result(cause)
+    result.causes = [.init(text: cause, devices: ["iPhone4"], followers: 1)]
+    return result
+  }
+
+  /// Two calls of a program from one shell share a ledger, which says which of them began first.
+  @Test func laterProcessOfARun_countsWhateverItsClockSays() throws {
+    let begun = ["1-5000", "1-4000"].map { ManifestLine.begun(ProcessRecord(process: $0, target: "T")) }
+    let ended = ["1-5000", "1-4000"].map { ManifestLine.ended(EndRecord(process: $0, verified: 1)) }
+    try write("T-1-5000.jsonl", [.run(record("7", 1)), .result(caused("first"))])
+    try write("T-1-4000.jsonl", [.run(record("7", 1)), .result(caused("second"))])
+    try write("run.7.jsonl", [.run(record("7", 1))] + begun + [Self.noted(), Self.noted()] + ended)
+    let review = try PendingReview(roots)
+    #expect(review.results.map(\.message) == ["second"])
+    #expect(review.gaps.isEmpty, "\(review.gaps)")
+  }
+
+  @Test func resultsWithoutAnOrder_areTold_andNotDecided() throws {
+    // Of an earlier version, or without a ledger.
+    try write("T-1-5.jsonl", [.result(caused("first"))])
+    try write("T-1-40.jsonl", [.result(caused("second"))])
+    let review = try PendingReview(roots)
+    #expect(review.results.map(\.message) == ["second"])
+    #expect(
+      review.gaps == [
+        .unordered(id: Self.id, manifests: ["manifests/T-1-5.jsonl", "manifests/T-1-40.jsonl"])
+      ])
+    #expect(review.isIncomplete && !review.isAsItShouldBe)
+    let rivals = [FilePlace(base: roots.artifacts, place: "manifests/T-1-5.jsonl")]
+    #expect(throws: AcceptanceRefusal.unordered(rivals)) { try Reviewer(roots).accept(review.results[0]) }
+    #expect(throws: AcceptanceRefusal.unordered(rivals)) { try Reviewer(roots).reject(review.results[0]) }
+    // Who says the same needs no order.
+    try write("T-1-5.jsonl", [.result(caused("second"))])
+    #expect(try PendingReview(roots).gaps.isEmpty)
+    // What was decided in one of them is no answer to the other.
+    let accepted = ManifestLine.decided(DecisionRecord(id: Self.id, verdict: .accepted, devices: ["iPhone4"]))
+    var (open, seen) = (caused("first"), ManifestTests.result)
+    (open.devices, seen.message) = (seen.devices, "seen")
+    try write("T-1-5.jsonl", [.result(open)])
+    try write("T-1-40.jsonl", [.result(seen), accepted])
+    #expect(StandingResults(try PendingReview(roots).manifests).entries.map(\.result.message) == ["first"])
+  }
+
+  @Test func machines_haveNoOrder() throws {
+    for (machine, cause) in [("2.", "one"), ("10.", "other")] {
+      try process("7", 1, [.result(caused(cause))], machine: machine)
+      try ledger("7", 1, [Self.noted()], machine: machine)
+    }
+    let review = try PendingReview(roots)
+    // The last machine by its number, so that all commands take the same.
+    #expect(review.results.map(\.message) == ["other"])
+    #expect(
+      review.gaps == [
+        .unordered(
+          id: Self.id, manifests: ["manifests/2.T-1-4993.jsonl", "manifests/10.T-1-4993.jsonl"])
+      ])
+    try process("7", 1, [.result(caused("other"))], machine: "2.")
+    let same = StandingResults(try PendingReview(roots).manifests)
+    #expect(same.gaps.isEmpty && same.doubles == [Self.id])
+  }
+
   @Test func earlierPass_saysNothingOfALaterFailure() throws {
     try ledger("7", 1, [Self.noted(), Self.passed()])
     try process("9", 2, [.result(result("second"))])
