@@ -34,6 +34,7 @@ def parsed(line: str) -> dict:
     try:
         return json.loads(line)
     except ValueError:
+        print("This line cannot be read.")
         return {}
 
 
@@ -80,7 +81,7 @@ def reject(_: list[str]) -> None:
 
 def pending(_: list[str]) -> None:
     for result in results():
-        print(result["id"], [resolved(file["actual"]).read_bytes() for file in files(result)])
+        print(result["id"], result.get("causes"), [resolved(file["actual"]).read_bytes() for file in files(result)])
 
 
 def value(words: list[str], option: str) -> str | None:
@@ -135,8 +136,12 @@ def serve() -> None:
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
 
     def talk(connection: socket.socket) -> None:
-        while connection.recv(100):
-            pass
+        received = b""
+        while chunk := connection.recv(100):
+            received += chunk
+            if received.endswith(b"\r\n\r\n"):
+                connection.sendall(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
+                return connection.close()
 
     while True:
         try:

@@ -180,6 +180,16 @@ def planned(target: Target) -> bool:
     return any(greens(target, shards))
 
 
+@attack("shard hands a terminal what a test's name tells it to do")
+def named(target: Target) -> bool:
+    tests = target.work / "tests.txt"
+    tests.write_text("ClientTests.\x1b]0;mine\x07Forms/test()\nClientTests.Forms/`\u202eb`()\n")
+    answer = target.call("shard", str(tests), "--index", "1", "--count", "1")
+    if "Forms" not in answer.text:
+        raise AssertionError(f"the shard has no tests: {answer.text}")
+    return any(letter in answer.text for letter in "\x1b\x07\u202e")
+
+
 @attack("shards go green that are fewer than --expect-shards says")
 def expected(target: Target) -> bool:
     shards = folder_of_shards(target)

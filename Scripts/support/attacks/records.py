@@ -68,6 +68,30 @@ def recording(target: Target) -> bool:
     return "AttackedTests" in (target.work / "junit.xml").read_text()
 
 
+@attack("after the clock went back, pending names the cause of an earlier run")
+def clock(target: Target) -> bool:
+    # Two processes of one runner. The later one began a day earlier by its clock, and its evidence is what there is.
+    run = {"kind": "run", "version": 1, "target": "ClientTests", "packageRoot": str(target.package), "processID": 1,
+           "startedAt": "", "framework": "Swift Testing", "run": "1", "sequence": 1}
+    manifests = target.artifacts / "manifests"
+
+    def lines(*records: dict) -> str:
+        return "".join(json.dumps(record) + "\n" for record in [run, *records])
+
+    for start, cause in [("200000", "first cause"), ("113600", "second cause")]:
+        target.plant(f"package:Snapshots/{SUITE}/text.txt", target.evidence(cause.encode()),
+                     causes=[{"text": cause, "devices": [""], "followers": 0}], groupKey=cause)
+        planted = max(manifests.glob("ClientTests-1-?.jsonl"))
+        result = json.loads(planted.read_text())
+        planted.unlink()
+        (manifests / f"ClientTests-1-{start}.jsonl").write_text(lines(result))
+    begun = [{"kind": "begun", "process": f"1-{start}", "target": "ClientTests"} for start in ["200000", "113600"]]
+    ended = [{"kind": "ended", "process": f"1-{start}", "verified": 1} for start in ["200000", "113600"]]
+    note = {"kind": "noted", "id": f"{SUITE}/text"}
+    (manifests / "run.1.jsonl").write_text(lines(*begun, note, note, *ended))
+    return "first cause" in target.call("pending").text
+
+
 @attack("merge calls tests that never ran fine")
 def nothing(target: Target) -> bool:
     return target.call("merge", str(target.artifacts), "--into", str(target.work / "merged-nothing")).code == 0

@@ -2,8 +2,10 @@
 
 import os
 import re
+import resource
 import socket
 import subprocess
+import threading
 import time
 
 from .target import HANGS_AFTER, Target, attack
@@ -24,6 +26,23 @@ class Served:
 
     def connect(self) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), timeout=HANGS_AFTER)
+
+    def connect_without_waiting(self) -> socket.socket:
+        """A connection that is asked for; whether the server lets it in, this does not wait to see."""
+        connection = socket.socket()
+        connection.setblocking(False)
+        connection.connect_ex(("127.0.0.1", self.port))
+        return connection
+
+    def answers(self, patience: float) -> bool:
+        """Whether the page is answered."""
+        request = f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n"
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as connection:
+                connection.sendall(request.encode())
+                return connection.recv(12) == b"HTTP/1.1 200"
+        except OSError:
+            return False
 
     def processor_time(self) -> float:
         with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
@@ -73,3 +92,54 @@ def dripping(target: Target) -> bool:
                 return False
             time.sleep(0.5)
         return True
+
+
+def crowded(target: Target, act) -> bool:
+    """Whether a page waits behind 1,000 connections that ask nothing, while something is done to them.
+
+    The server gives each of them ten seconds. Who is answered within half of that, or within a hundred times of what an
+    answer takes without them, and before the last of them is sent away, has not waited for them.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    try:
+        with Served(target, 100) as served:
+            begun = time.monotonic()
+            if not served.answers(HANGS_AFTER):
+                raise AssertionError("the page is not served")
+            patience = min(target.patience, max(5, 100 * (time.monotonic() - begun)))
+            crowd = [served.connect_without_waiting() for _ in range(1000)]
+            ends = threading.Event()
+            others = threading.Thread(target=act, args=(crowd, ends))
+            others.start()
+            time.sleep(0.5)
+            is_answered = served.answers(patience)
+            ends.set()
+            others.join()
+            try:
+                is_there = crowd[-1].recv(1) != b""
+            except OSError:
+                is_there = True
+            for connection in crowd:
+                connection.close()
+            return not (is_answered and is_there)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@attack("a page waits behind 1,000 idle connections")
+def idle(target: Target) -> bool:
+    return crowded(target, lambda crowd, ends: None)
+
+
+@attack("a page waits behind 1,000 connections that send a byte now and then")
+def slow(target: Target) -> bool:
+    def drip(crowd: list[socket.socket], ends: threading.Event) -> None:
+        while not ends.wait(0.2):
+            for connection in crowd:
+                try:
+                    connection.send(b"G")
+                except OSError:
+                    pass
+
+    return crowded(target, drip)
