@@ -62,19 +62,26 @@ struct ArtifactMerge {
     }
   }
 
-  /// The result of each assertion that counts, as its machine has it, and the folder of that machine's evidence.
-  private var standing: [(result: SnapshotResult, artifacts: String)] {
-    StandingResults(manifests.map(\.merged)).entries.compactMap { entry in
-      guard let place = entry.result.manifest, var result = found[place]?[entry.result.id],
-        let artifacts = sources[place]
-      else { return nil }
-      (result.rivals, result.manifest) = (entry.result.rivals, place)
-      return (result, artifacts)
+  /// The results that count, with the words of their machines on what they lost.
+  private lazy var standing = settled()
+  private func settled() -> StandingResults {
+    StandingResults(manifests.map(\.merged)) { entry in
+      guard let place = entry.result.manifest, var result = found[place]?[entry.result.id] else { return nil }
+      result.manifest = place
+      return result
     }
   }
 
   /// The assertions of which several machines say the same.
-  var doubles: [String] { StandingResults(manifests.map(\.merged)).doubles }
+  var doubles: [String] {
+    mutating get { standing.results.filter { $0.rivals.isEmpty && machines(of: $0) > 1 }.map(\.id) }
+  }
+
+  /// How many machines say the same as a result.
+  private func machines(of result: SnapshotResult) -> Int {
+    let places = result.twins + [result.manifest].compactMap { $0 }
+    return Set(places.compactMap { sources[$0] }).count
+  }
 
   /// Finds out which machines left nothing.
   ///
@@ -94,7 +101,7 @@ struct ArtifactMerge {
   }
 
   /// Copies everything that counts.
-  func finish(progress: TextOutput) throws(FileError) {
+  mutating func finish(progress: TextOutput) throws(FileError) {
     for (source, merged) in manifests { try copy(source, to: merged.place.place) }
     if let words {
       try FilePlace(base: roots.artifacts, place: ManifestName.merge.place).write(words, durably: false)
@@ -103,13 +110,13 @@ struct ArtifactMerge {
       try FilePlace(base: roots.artifacts, place: TestTimes.fileName)
         .write(Array(times.lines.utf8), durably: false)
     }
-    let standing = standing
-    let bar = ProgressBar("Merging", total: standing.count, on: progress)
+    let bar = ProgressBar("Merging", total: standing.results.count, on: progress)
     defer { bar.finish() }
-    for entry in standing {
-      let source = ManifestRoots(package: roots.package, artifacts: entry.artifacts)
-      let lost = entry.result.lostFiles
-      for path in entry.result.shownFiles.flatMap(\.evidence) where !lost.contains(path) {
+    for result in standing.results {
+      guard let artifacts = result.manifest.flatMap({ sources[$0] }) else { continue }
+      let source = ManifestRoots(package: roots.package, artifacts: artifacts)
+      let lost = result.lostFiles
+      for path in result.shownFiles.flatMap(\.evidence) where !lost.contains(path) {
         if let place = source.evidence(path) { try copy(place, to: place.place) }
       }
       bar.advance()
@@ -123,10 +130,10 @@ struct ArtifactMerge {
   }
 
   /// What was merged, with the words of each machine on what it lost. Nothing of it is read again.
-  func review() -> PendingReview {
+  mutating func review() -> PendingReview {
     let told = words.map { ManifestFile(.merge, Manifest(jsonLines: $0), in: roots.artifacts) }
     var review = PendingReview(roots, manifests.map(\.merged) + [told].compactMap { $0 })
-    review.results = standing.map(\.result)
+    review.results = standing.results
     return review
   }
 

@@ -46,18 +46,22 @@ package struct FileResult: Hashable, Sendable, Codable {
   package var expected: StoredPath?
   /// What was seen: the pending change. None where it became the reference, or could not be stored.
   package var actual: StoredPath?
+  /// The digest of its bytes: another run may write there. None where an earlier version wrote the line.
+  package var actualDigest: String?
   /// What differs, in words, one change each.
   package var changes: [String]
 
   package init(
     status: SnapshotResult.Status, reference: StoredPath, referenceDigest: String? = nil,
-    expected: StoredPath? = nil, actual: StoredPath? = nil, changes: [String] = []
+    expected: StoredPath? = nil, actual: StoredPath? = nil, actualDigest: String? = nil,
+    changes: [String] = []
   ) {
     self.status = status
     self.reference = reference
     self.referenceDigest = referenceDigest
     self.expected = expected
     self.actual = actual
+    self.actualDigest = actualDigest
     self.changes = changes
   }
 }
@@ -73,6 +77,8 @@ package struct PictureResult: Hashable, Sendable, Codable {
   package var expected: StoredPath?
   /// What was seen: the pending change. None where it became the reference, or could not be stored.
   package var actual: StoredPath?
+  /// The digest of its bytes: another run may write there. None where an earlier version wrote the line.
+  package var actualDigest: String?
   /// The picture of what differs.
   package var difference: StoredPath?
   package var differingPixels: Int
@@ -97,7 +103,8 @@ package struct PictureResult: Hashable, Sendable, Codable {
 
   package init(
     status: SnapshotResult.Status, reference: StoredPath, referenceDigest: String? = nil,
-    expected: StoredPath? = nil, actual: StoredPath? = nil, difference: StoredPath? = nil,
+    expected: StoredPath? = nil, actual: StoredPath? = nil, actualDigest: String? = nil,
+    difference: StoredPath? = nil,
     differingPixels: Int = 0, totalPixels: Int = 0, regions: [[Int]] = [],
     thresholds: [ThresholdCount] = [], changes: [String] = []
   ) {
@@ -106,6 +113,7 @@ package struct PictureResult: Hashable, Sendable, Codable {
     self.referenceDigest = referenceDigest
     self.expected = expected
     self.actual = actual
+    self.actualDigest = actualDigest
     self.difference = difference
     self.differingPixels = differingPixels
     self.totalPixels = totalPixels

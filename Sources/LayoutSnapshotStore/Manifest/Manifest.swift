@@ -35,7 +35,12 @@ package struct Manifest: Hashable, Sendable {
   /// An assertion left a result, or passed after it had left one.
   package struct Note: Hashable, Sendable {
     package let id: String
+    package let process: String?
     package let hasPassed: Bool
+
+    fileprivate init(_ record: NoteRecord, hasPassed: Bool) {
+      (id, process, self.hasPassed) = (record.id, record.process, hasPassed)
+    }
   }
 
   /// Reads a manifest and keeps every line that is whole.
@@ -74,8 +79,8 @@ package struct Manifest: Hashable, Sendable {
     case .coverage(let record): coverage.append(record)
     case .begun(let record): begun.append(record)
     case .ended(let record): ended.append(record)
-    case .noted(let record): notes.append(Note(id: record.id, hasPassed: false))
-    case .passed(let record): notes.append(Note(id: record.id, hasPassed: true))
+    case .noted(let record): notes.append(Note(record, hasPassed: false))
+    case .passed(let record): notes.append(Note(record, hasPassed: true))
     case .decided(let record):
       decided[record.id, default: []].formUnion(record.devices)
       if record.verdict == .rejected { rejected.insert(record.id) }

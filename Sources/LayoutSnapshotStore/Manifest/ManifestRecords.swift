@@ -17,7 +17,7 @@ package struct RunRecord: Hashable, Sendable, Codable {
   package var branch: String?
   /// The commit that was checked out.
   package var commit: String?
-  /// The run's place among those of a folder of artifacts, from 1; none where an earlier version wrote the line.
+  /// When the process began, as the folder of artifacts counts; none where an earlier version wrote the line.
   package var sequence: Int?
   /// Whether the artifacts are gathered, so that those of earlier runs count, too: set by continuous integrations.
   package var isGathered: Bool?
@@ -60,11 +60,15 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var process: String
   /// The module of its first snapshot.
   package var target: String
+  /// When it began, as the folder of artifacts counts; none where an earlier version wrote the line.
+  package var sequence: Int?
 
   /// Its number alone, by which people know it.
   var number: Substring { process.prefix { $0 != "-" } }
 
-  package init(process: String, target: String) { (self.process, self.target) = (process, target) }
+  package init(process: String, target: String, sequence: Int? = nil) {
+    (self.process, self.target, self.sequence) = (process, target, sequence)
+  }
 }
 
 /// A process that came to its end.
@@ -72,21 +76,28 @@ package struct EndRecord: Hashable, Sendable, Codable {
   package var process: String
   /// How many assertions compared or recorded something.
   package var verified: Int
+  /// When it ended, as the folder of artifacts counts; none where an earlier version wrote the line.
+  package var sequence: Int?
 
-  package init(process: String, verified: Int) { (self.process, self.verified) = (process, verified) }
+  package init(process: String, verified: Int, sequence: Int? = nil) {
+    (self.process, self.verified, self.sequence) = (process, verified, sequence)
+  }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     process = try container.decode(String.self, forKey: .process)
     verified = try container.decodeCount(.verified)
+    sequence = try container.decodeIfPresent(Int.self, forKey: .sequence)
   }
 }
 
 /// An assertion that left a result, or has passed since.
 package struct NoteRecord: Hashable, Sendable, Codable {
   package var id: String
+  /// The process that says so; none where an earlier version wrote the line.
+  package var process: String?
 
-  package init(id: String) { self.id = id }
+  package init(id: String, process: String? = nil) { (self.id, self.process) = (id, process) }
 }
 
 /// What somebody decided of a result in the same manifest.

@@ -19,33 +19,32 @@ package struct RunLedger: Sendable {
 
   /// Where it lies among the artifacts.
   let place: FilePlace
-  /// The run's place among those of the folder, from 1; none where an earlier version began it.
-  let sequence: Int?
+  /// When this process began, as the folder counts.
+  ///
+  /// Clocks go back. So the lines of all ledgers that say that a process begins or ends are counted: what begins gets a
+  /// number larger than all that are there. Who ended with a smaller number was over before. The same number, or a
+  /// larger one, says that both were at work together.
+  let sequence: Int
 
   /// Opens the ledger of this run, which begins with its first process.
   ///
   /// - Parameters:
-  ///   - record: the process; it gets the run's place in the order of runs.
+  ///   - record: the process; it gets its place in the order of processes.
   ///   - isGathered: whether the ledgers of earlier runs still count. Otherwise those whose runner has ended go.
   package init(for record: RunRecord, in artifacts: String, isGathered: Bool) throws(FileError) {
     let folder = try OpenFolder.make(artifacts)
     let name = ManifestName(ofRun: Self.current)
     place = FilePlace(base: artifacts, place: name.place)
     let manifests = try folder.names(ManifestName.folder).compactMap(ManifestName.init(_:))
-    var latest = 0
-    for other in manifests where other.isOfRun && other != name {
-      latest = max(latest, try Self.sequence(of: other, in: folder) ?? 0)
-    }
+    sequence = try Self.latest(of: manifests, in: folder) + 1
     var record = record
-    record.sequence = latest + 1
+    record.sequence = sequence
     record.isGathered = isGathered ? true : nil
     let line = ManifestLine.file([.run(record)])
     do throws(FileError) {
       try folder.write(line, to: place.place, replacing: .nothing, durably: false)
-      sequence = latest + 1
     } catch {
       guard error.code == EEXIST else { throw error }
-      sequence = try Self.sequence(of: name, in: folder)
       return
     }
     if isGathered { return }
@@ -69,6 +68,19 @@ package struct RunLedger: Sendable {
 
   private static let result = Data(#""kind":"result""#.utf8)
 
+  /// Notes that a process begins, which is the one that opened the ledger.
+  package func begin(_ process: String, target: String) throws(FileError) {
+    try append(.begun(ProcessRecord(process: process, target: target, sequence: sequence)))
+  }
+
+  /// Notes that a process ends.
+  package func end(_ process: String, verified: Int) throws(FileError) {
+    guard let folder = try OpenFolder.open(place.base), folder.hasFile(place.place) else { return }
+    let manifests = try folder.names(ManifestName.folder).compactMap(ManifestName.init(_:))
+    let now = max(sequence, try Self.latest(of: manifests, in: folder))
+    try append(.ended(EndRecord(process: process, verified: verified, sequence: now)))
+  }
+
   /// Adds a line. A ledger that is gone, with its folder, is not made again.
   package func append(_ line: ManifestLine) throws(FileError) {
     guard let folder = try OpenFolder.open(place.base), folder.hasFile(place.place) else { return }
@@ -86,7 +98,7 @@ package struct RunLedger: Sendable {
       guard let bytes = try? ManifestFile.read(name.place, in: folder) else { continue }
       // A runner may start a process for each test, and each reads what all others have written.
       if Data(bytes).range(of: Self.noted) == nil { continue }
-      open.formUnion(Manifest(jsonLines: bytes).lastNotes.filter { !$0.value }.keys)
+      open.formUnion(Manifest(jsonLines: bytes).lastNotes.filter { !$0.value.hasPassed }.keys)
     }
     return open
   }
@@ -94,22 +106,53 @@ package struct RunLedger: Sendable {
   /// What is only in a ledger of a run that is not all green.
   private static let noted = Data(#""kind":"noted""#.utf8)
 
-  private static func sequence(of name: ManifestName, in folder: borrowing OpenFolder) throws(FileError)
-    -> Int?
-  {
-    guard let bytes = try folder.read(name.place) else { return nil }
-    let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    guard case .run(let record)? = try? ManifestLine(json: first) else { return nil }
-    // A number that nobody can count on from is none of ours.
-    return record.sequence.flatMap { (0..<1_000_000_000).contains($0) ? $0 : nil }
+  /// The largest number that ledgers have.
+  private static func latest(
+    of manifests: [ManifestName], in folder: borrowing OpenFolder
+  ) throws(FileError) -> Int {
+    var latest = 0
+    for name in manifests where name.isOfRun {
+      guard let bytes = try folder.read(name.place) else { continue }
+      latest = max(latest, sequence(atTheEndOf: bytes))
+    }
+    return latest
+  }
+
+  /// The largest number in the last lines of a ledger.
+  ///
+  /// Numbers grow from line to line, except between processes that begin in the same moment. Those of many processes are
+  /// not read again by each of them.
+  private static func sequence(atTheEndOf bytes: [UInt8]) -> Int {
+    var (latest, found, end) = (0, 0, bytes.endIndex)
+    while end > bytes.startIndex, found < 64 {
+      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
+      let line = bytes[start..<end]
+      end = max(start - 1, bytes.startIndex)
+      guard Data(line).range(of: counted) != nil, let line = try? ManifestLine(json: line) else { continue }
+      // A number that nobody can count on from is none of ours.
+      guard let number = line.sequence, (0..<1_000_000_000).contains(number) else { continue }
+      (latest, found) = (max(latest, number), found + 1)
+    }
+    return latest
+  }
+
+  /// What is only in the lines that are counted.
+  private static let counted = Data(#""sequence":"#.utf8)
+}
+
+extension ManifestLine {
+  /// When a process began or ended, where the line says so.
+  fileprivate var sequence: Int? {
+    switch self {
+    case .run(let record): record.sequence
+    case .begun(let record): record.sequence
+    case .ended(let record): record.sequence
+    default: nil
+    }
   }
 }
 
 extension Manifest {
-  /// Each assertion of a ledger, and whether it passed at last.
-  var lastNotes: [String: Bool] {
-    var last: [String: Bool] = [:]
-    for note in notes { last[note.id] = note.hasPassed }
-    return last
-  }
+  /// What a ledger says last of each assertion.
+  var lastNotes: [String: Note] { Dictionary(notes.map { ($0.id, $0) }) { $1 } }
 }

@@ -94,14 +94,14 @@ extension PartVerdict {
     FileResult(
       status: status, reference: StoredPath(reference, roots), referenceDigest: referenceDigest,
       expected: evidence.expected.map { StoredPath($0, roots) },
-      actual: evidence.actual.map { StoredPath($0, roots) }, changes: changes)
+      actual: evidence.actual.map { StoredPath($0, roots) }, actualDigest: actualDigest, changes: changes)
   }
 
   fileprivate func picture(_ status: SnapshotResult.Status, _ roots: ManifestRoots) -> PictureResult {
     var result = PictureResult(
       status: status, reference: StoredPath(reference, roots), referenceDigest: referenceDigest,
       expected: evidence.expected.map { StoredPath($0, roots) },
-      actual: evidence.actual.map { StoredPath($0, roots) },
+      actual: evidence.actual.map { StoredPath($0, roots) }, actualDigest: actualDigest,
       difference: evidence.difference.map { StoredPath($0, roots) }, changes: changes)
     guard case .pixelsDiffer(let change) = outcome else { return result }
     result.differingPixels = change.count

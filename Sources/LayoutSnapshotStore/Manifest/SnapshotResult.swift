@@ -38,6 +38,8 @@ package struct SnapshotResult: Hashable, Sendable, Codable {
   package var losses: [Loss] = []
   /// The manifests that say something else of the same assertion, where nothing says which is later.
   package var rivals: [FilePlace] = []
+  /// The manifests that say the same of the same assertion, where nothing says which is later.
+  package var twins: [FilePlace] = []
   /// The manifest that it was read from, to which a decision is added; none for a result that is made.
   package var manifest: FilePlace?
 

@@ -17,6 +17,8 @@ package enum AcceptanceRefusal: Error, Hashable, Sendable {
   case unordered([FilePlace])
   /// What was seen is gone.
   case actualGone(StoredPath)
+  /// What lies there is not what this run saw.
+  case actualChanged(StoredPath)
   /// What was seen cannot be a reference; the reader's words are kept.
   case unusable(StoredPath, String)
   /// A file could not be read or written.
@@ -47,6 +49,11 @@ extension AcceptanceRefusal: CustomStringConvertible {
       again, or name the artifacts of one machine alone with --artifacts.
       """
     case .actualGone(let path): "\(path.text) is gone: somebody else decided, or the test passed meanwhile."
+    case .actualChanged(let path):
+      """
+      \(path.text) is not what this run saw: another run wrote there at the same time, or somebody changed it. Run the test \
+      again, and look at what it says then.
+      """
     case .unusable(let path, let reason): "\(path.text) cannot become a reference. \(reason)"
     case .file(let error): error.description
     }

@@ -15,6 +15,8 @@ package struct PendingFile: Hashable, Sendable {
   package let referenceDigest: String?
   /// What was seen, which becomes the reference when it is accepted.
   package let actual: StoredPath
+  /// The digest of what was seen; none where an earlier version wrote it.
+  package let actualDigest: String?
   /// The reference's copy.
   package let expected: StoredPath?
   /// The picture of what differs.
@@ -48,7 +50,8 @@ extension DeviceResult {
       picture.actual.map { actual in
         PendingFile(
           kind: .picture, device: device, reference: picture.reference,
-          referenceDigest: picture.referenceDigest, actual: actual, expected: picture.expected,
+          referenceDigest: picture.referenceDigest, actual: actual, actualDigest: picture.actualDigest,
+          expected: picture.expected,
           difference: picture.difference)
       }
     }
@@ -61,7 +64,7 @@ extension FileResult {
     actual.map {
       PendingFile(
         kind: kind, device: device, reference: reference, referenceDigest: referenceDigest, actual: $0,
-        expected: expected, difference: nil)
+        actualDigest: actualDigest, expected: expected, difference: nil)
     }
   }
 }

@@ -29,18 +29,16 @@ package struct PendingReview: Sendable {
 
   /// - Parameter manifests: those of the folder, which have been read already.
   package init(_ roots: ManifestRoots, _ manifests: [ManifestFile]) {
-    let standing = StandingResults(manifests)
-    var results: [SnapshotResult] = []
-    for entry in standing.entries {
+    let standing = StandingResults(manifests) { entry in
       let result = entry.result.findingLosses(in: roots)
       let isLost = !result.losses.isEmpty && result.devices.allSatisfy { $0.isLost(result.losses) }
-      if !entry.isOfLatest, isLost || result.pendingFiles.isEmpty { continue }
-      results.append(result.withTrustedCommand(roots))
+      if !entry.isOfLatest, isLost || result.pendingFiles.isEmpty { return nil }
+      return result.withTrustedCommand(roots)
     }
     gaps = standing.gaps
     if manifests.isEmpty { gaps.append(.noRun(folder: roots.artifacts)) }
     verified = standing.verified
-    (self.roots, self.results) = (roots, results)
+    (self.roots, results) = (roots, standing.results)
     self.manifests = manifests.sorted(by: Self.isEarlier)
   }
 

@@ -67,15 +67,17 @@ package struct Reviewer: Sendable {
     for file in result.pendingFiles { try drop(file) }
   }
 
-  /// Says in the result's manifest that its devices are decided. What is gone without that counts as lost.
+  /// Says in the result's manifests that its devices are decided. What is gone without that counts as lost.
   private func note(
     _ verdict: DecisionRecord.Verdict, _ result: SnapshotResult
   ) throws(AcceptanceRefusal) {
-    guard let manifest = result.manifest else { return }
     let devices = result.devices.filter { !$0.pendingFiles.isEmpty }.map(\.device)
     let record = DecisionRecord(id: result.id, verdict: verdict, devices: devices)
     do throws(FileError) {
-      try OpenFolder.open(manifest.base)?.append(line: ManifestLine.decided(record).json, to: manifest.place)
+      for manifest in [result.manifest].compactMap({ $0 }) + result.twins {
+        try OpenFolder.open(manifest.base)?.append(
+          line: ManifestLine.decided(record).json, to: manifest.place)
+      }
     } catch { throw .file(error) }
   }
 
@@ -124,6 +126,8 @@ package struct Reviewer: Sendable {
     let read: [UInt8]?
     do { read = try roots.evidence(file.actual)?.read() } catch { throw .file(error) }
     guard let seen = read else { throw .actualGone(file.actual) }
+    // Two runs write to one place, and the manifest that was read is of the other one.
+    if let digest = file.actualDigest, digest != fileDigest(seen) { throw .actualChanged(file.actual) }
     switch file.kind {
     case .text:
       guard String(validating: seen, as: UTF8.self) != nil else {

@@ -1,8 +1,7 @@
 /// What the manifests of one machine say together: the results that still stand, and what is missing of its runs.
 ///
-/// Runs are in the order that their ledgers count, and the processes of a run in the order in which its ledger says that they
-/// began: clocks go back. A result stands until somebody decides it, or until its assertion passes in the same run or a later
-/// one; that its files are gone says neither.
+/// A result stands until somebody decides it, or until its assertion passes in the same run or a later one; that its files are
+/// gone says neither. ``ProcessOrder`` says which is later.
 struct RunHistory {
   /// The results that stand.
   private(set) var entries: [StandingResults.Entry] = []
@@ -14,8 +13,7 @@ struct RunHistory {
   /// The runs that have a ledger.
   private let runs: Set<String>
   private let processes: [ManifestFile]
-  /// Where their runs' ledgers say that they began, by name.
-  private let places: [String: Int]
+  private let order: ProcessOrder
 
   /// - Parameter files: the manifests of one machine.
   init(_ files: [ManifestFile]) {
@@ -23,63 +21,43 @@ struct RunHistory {
     let ordered = files.sorted { ($0.sequence, $0.start, $0.name) < ($1.sequence, $1.start, $1.name) }
     ledgers = ordered.filter(\.isOfRun)
     runs = Set(ledgers.compactMap(\.manifest.run?.run))
-    let begun = Self.begun(ledgers)
-    func place(_ file: ManifestFile) -> Int? { file.manifest.run?.run.flatMap { begun[[$0, file.process]] } }
-    processes = ordered.filter(\.isOfProcess).enumerated().map { (number: $0, file: $1, place: place($1)) }
-      .sorted {
-        ($0.file.sequence, $0.place ?? -1, $0.number) < ($1.file.sequence, $1.place ?? -1, $1.number)
-      }
-      .map(\.file)
-    places = Dictionary(processes.compactMap { file in place(file).map { (file.name, $0) } }) { $1 }
+    processes = ordered.filter(\.isOfProcess)
+    order = ProcessOrder(ledgers, processes)
     findEntries()
     findGaps(files)
   }
 
-  /// Where the ledger of a run names each of its processes, by run and process.
-  private static func begun(_ ledgers: [ManifestFile]) -> [[String]: Int] {
-    var places: [[String]: Int] = [:]
-    for ledger in ledgers {
-      guard let run = ledger.manifest.run?.run else { continue }
-      for (place, record) in ledger.manifest.begun.enumerated() { places[[run, record.process]] = place }
-    }
-    return places
-  }
-
-  /// Whether one manifest, which comes behind another here, is known to be later.
-  private func isLater(_ file: ManifestFile, than other: ManifestFile) -> Bool {
-    if file.sequence != other.sequence { return true }
-    return places[file.name] != nil && places[other.name] != nil
-      && file.manifest.run?.run == other.manifest.run?.run
-  }
-
   private mutating func findEntries() {
-    var newest: [String: (result: SnapshotResult?, file: ManifestFile, rivals: [FilePlace])] = [:]
+    typealias Said = (result: SnapshotResult?, file: ManifestFile)
+    var latest: [String: [Said]] = [:]
     for file in processes {
       for (id, result) in file.manifest.undecided {
-        guard let other = newest[id], !isLater(file, than: other.file) else {
-          newest[id] = (result, file, [])
-          continue
+        var said = latest[id, default: []]
+        said.removeAll { order.isOlder(id, in: $0.file, than: file) }
+        if !said.contains(where: { order.isOlder(id, in: file, than: $0.file) }) {
+          said.append((result, file))
         }
-        // What was decided is no answer to what may be later.
-        guard let result else { continue }
-        let isRival = other.result.map { !$0.saysTheSame(as: result) } ?? false
-        newest[id] = (result, file, other.rivals + (isRival ? [other.file.place] : []))
+        latest[id] = said
       }
     }
-    let passes = ledgers.map { (ledger: $0, notes: $0.manifest.lastNotes) }
-    for (id, found) in newest.sorted(by: { $0.key < $1.key }) {
-      let (file, run) = (found.file, found.file.manifest.run)
-      let hasPassed = passes.contains { pass in
-        guard pass.notes[id] == true else { return false }
-        return pass.ledger.manifest.run?.run == run?.run || pass.ledger.sequence > file.sequence
+    for (id, all) in latest.sorted(by: { $0.key < $1.key }) {
+      let said = all.filter { !order.hasPassed(id, since: $0.file) }
+      if said.contains(where: { isOfLatest($0.file) && $0.file.manifest.rejected.contains(id) }) {
+        gaps.append(.rejected(id: id))
       }
-      if hasPassed { continue }
-      let isOfLatest = isOfLatest(file)
-      if var result = found.result {
-        (result.manifest, result.rivals) = (file.place, found.rivals)
-        entries.append(StandingResults.Entry(result: result, isOfLatest: isOfLatest))
+      // What was decided is no answer to what may be later.
+      let open = said.compactMap { said in said.result.map { (result: $0, file: said.file) } }
+      guard let last = open.last else { continue }
+      var result = last.result
+      result.manifest = last.file.place
+      for other in open.dropLast() {
+        if other.result.saysTheSame(as: result) {
+          result.twins.append(other.file.place)
+        } else {
+          result.rivals.append(other.file.place)
+        }
       }
-      if isOfLatest, file.manifest.rejected.contains(id) { gaps.append(.rejected(id: id)) }
+      entries.append(StandingResults.Entry(result: result, isOfLatest: isOfLatest(last.file)))
     }
   }
 
@@ -131,8 +109,8 @@ struct RunHistory {
     var left: [String: Int] = [:]
     for note in manifest.notes where !note.hasPassed { left[note.id, default: 0] += 1 }
     for result in files.flatMap(\.manifest.results) { left[result.id]? -= 1 }
-    for (id, hasPassed) in manifest.lastNotes.sorted(by: { $0.key < $1.key })
-    where !hasPassed && left[id, default: 0] > 0 {
+    for (id, note) in manifest.lastNotes.sorted(by: { $0.key < $1.key })
+    where !note.hasPassed && left[id, default: 0] > 0 {
       gaps.append(.lostResult(id: id, ledger: path))
     }
   }

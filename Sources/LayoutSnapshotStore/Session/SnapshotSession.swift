@@ -48,7 +48,7 @@ package final class SnapshotSession: Sendable {
       if progress[artifacts] != nil { return }
       let record = record(target, folders, framework)
       let ledger = try? RunLedger(for: record, in: artifacts, isGathered: isGathered)
-      try? ledger?.append(.begun(ProcessRecord(process: process, target: target)))
+      try? ledger?.begin(process, target: target)
       progress[artifacts] = Progress(ledger: ledger, isGathered: isGathered)
     }
   }
@@ -65,7 +65,7 @@ package final class SnapshotSession: Sendable {
   package func end() -> [InlineRefusal] {
     let refusals = inline.write()
     for (_, progress) in progress.withLock({ $0 }) {
-      try? progress.ledger?.append(.ended(EndRecord(process: process, verified: progress.verified)))
+      try? progress.ledger?.end(process, verified: progress.verified)
     }
     return refusals
   }
@@ -82,7 +82,7 @@ package final class SnapshotSession: Sendable {
       return progress[artifacts]
     }
     // It is there to tell whether the result got lost; the result itself stands without it.
-    try? run?.ledger?.append(.noted(NoteRecord(id: result.id)))
+    try? run?.ledger?.append(.noted(NoteRecord(id: result.id, process: process)))
     try writer(artifacts, ManifestName.folder, result.target, folders, framework, run).append(.result(result))
   }
 
@@ -95,7 +95,7 @@ package final class SnapshotSession: Sendable {
       return progress[artifacts]?.open?.remove(id) == nil ? nil : ledger
     }
     // Without the line the result stays, which is no worse than red.
-    try? ledger?.append(.passed(NoteRecord(id: id)))
+    try? ledger?.append(.passed(NoteRecord(id: id, process: process)))
   }
 
   /// Notes the references that an assertion claims, for whoever looks for those of none.

@@ -12,6 +12,8 @@ package struct PartVerdict: Hashable, Sendable {
   package let outcome: Outcome
   /// The digest of the reference's bytes; none where there is no file, and where nobody asks.
   package var referenceDigest: String?
+  /// The digest of what was left as evidence of what was seen; none where there is no such file.
+  package var actualDigest: String?
   /// The files that show what is the matter.
   package var evidence = Evidence()
   /// What could not be stored for a look. The verdict stands all the same.

@@ -183,8 +183,14 @@ package struct SnapshotVerifier {
       verdict.evidence.expected = store(
         { reference }, at: "\(stem).expected.\(part.ending)", &verdict.losses)
     }
-    verdict.evidence.actual = store(
-      part.artifactBytes, at: "\(stem).actual.\(part.ending)", &verdict.losses)
+    var digest: String?
+    func seen() throws(PNGEncodingError) -> [UInt8] {
+      let bytes = try part.artifactBytes()
+      digest = fileDigest(bytes)
+      return bytes
+    }
+    verdict.evidence.actual = store(seen, at: "\(stem).actual.\(part.ending)", &verdict.losses)
+    verdict.actualDigest = verdict.evidence.actual == nil ? nil : digest
     if case .pixels(_, let picture?) = comparison {
       verdict.evidence.difference = store({ picture }, at: "\(stem).diff.png", &verdict.losses)
     } else {

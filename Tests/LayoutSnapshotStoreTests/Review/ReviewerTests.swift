@@ -77,6 +77,20 @@ import Testing
     #expect(try PendingReview(scene.roots).pending.count == 1)
   }
 
+  /// Two runs leave what they see in the same place.
+  @Test func accept_ofWhatAnotherRunSaw_isRefused() throws {
+    var scene = try Scene()
+    scene.result.devices[0].picture?.actualDigest = fileDigest(scene.after)
+    let other = try Bitmap(width: 4, height: 4, fill: .clear).pngData(.quick)
+    let seen = StoredPath(text: "artifacts:\(Scene.evidence).actual.png")
+    try Files.write(other, to: seen.resolved(scene.roots))
+    #expect(throws: AcceptanceRefusal.actualChanged(seen)) { try Reviewer(scene.roots).accept(scene.result) }
+    #expect(try scene.read(Scene.reference) == scene.before)
+    try Files.write(scene.after, to: seen.resolved(scene.roots))
+    try Reviewer(scene.roots).accept(scene.result)
+    #expect(try scene.read(Scene.reference) != scene.before)
+  }
+
   @Test func accept_ofAReferenceThatIsGone_isRefused() throws {
     let scene = try Scene()
     try Files.remove(StoredPath(text: Scene.reference).resolved(scene.roots))
