@@ -502,6 +502,33 @@ def incomplete(browser):
     shutil.rmtree(folder)
 
 
+def made_again(browser):
+    """A page whose files are of a later report, or not whole, says so and shows none of them under its own headings."""
+    folder = demo()
+    artifacts = folder / ".build/layout-snapshots"
+    page = browser.page()
+    page.open(index(folder))
+    settle(page)
+    cut = artifacts / "report/data/2.js"
+    cut.write_text(cut.read_text()[:40])
+    page.eval("select(1, 0, true)")
+    page.wait_for("document.querySelector('#story').textContent.includes('a file is not whole')")
+    page.complaints()
+    # The first change is decided, so the others move up by one.
+    answer = run("reject", page.eval("results[0].id"), folder=folder)
+    expect(answer.returncode == 0, f"{answer}")
+    run("report", folder=folder)
+    page.eval("select(2, 0, true)")
+    page.wait_for("document.querySelector('#replaced') !== null")
+    settle(page)
+    page.screenshot(SHOTS / "made-again.png")
+    expect(page.eval("document.querySelectorAll('#detail img, #detail canvas, #detail .decision').length") == 0, "another change is shown")
+    page.call("Page.reload")
+    page.wait_for("typeof results !== 'undefined' && !isReplaced && document.querySelector('#story') !== null")
+    page.close()
+    shutil.rmtree(folder)
+
+
 def thousand(browser):
     """What the page does for 1,000 changes is counted, not timed: the limits hold however slow the machine is."""
     folder = demo(1000)
@@ -1016,6 +1043,8 @@ def main():
         print("an animation that failed: the reference and what it is now play beside each other")
         incomplete(browser)
         print("what is missing: told before everything else, and nothing to accept")
+        made_again(browser)
+        print("a report that is made again: the page that is open says so and shows nothing of it")
         served(browser, folder)
         print("served: accepts and rejects by a click, refuses others")
         hostile(browser)

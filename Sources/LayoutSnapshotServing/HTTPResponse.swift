@@ -29,6 +29,7 @@ package struct HTTPResponse {
 
   private static let reasons = [
     200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    409: "Conflict",
     413: "Content Too Large", 415: "Unsupported Media Type", 500: "Internal Server Error",
   ]
 }

@@ -43,9 +43,10 @@ struct ReportCommand: Command {
     let shard = ShardAudit(review, times: times, context)
     for gap in shard.gaps { context.warn("\(gap)") }
     review.gaps += shard.gaps
-    let (folder, page) = try options.write(review, context)
+    let (folder, page, mark) = try options.write(review, context)
     if serves {
-      return try ReportServing(review: review, page: folder, port: port).run(context, opens: opens)
+      return try ReportServing(review: review, page: folder, mark: mark, port: port).run(
+        context, opens: opens)
     }
     if opens { try openOnDesktop(page, context) }
     return review.isAsItShouldBe ? .success : .findings

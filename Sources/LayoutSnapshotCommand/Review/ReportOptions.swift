@@ -59,10 +59,10 @@ struct ReportOptions {
 
   /// Writes everything that was asked for.
   ///
-  /// - Returns: the folder of the page, even if it gets none, and the path of the page.
+  /// - Returns: the folder of the page, even if it gets none, the path of the page, and the report's mark.
   func write(
     _ review: PendingReview, _ context: CommandContext
-  ) throws(CommandFailure) -> (folder: ReportFolder, page: String) {
+  ) throws(CommandFailure) -> (folder: ReportFolder, page: String, mark: String) {
     let content = ReportContent(
       review.results, roots: review.roots, title: title, gaps: review.gaps, verified: review.verified,
       runs: review.manifests.compactMap(\.manifest.run), sweeps: try StoredSweeps.all(review.roots, context),
@@ -82,7 +82,7 @@ struct ReportOptions {
     words.line("\(content.summary)")
     let path = hasFolder ? folder.path + "/index.html" : context.path(singleFile ?? "")
     words.line("Report: \(context.shown(path))")
-    return (folder, path)
+    return (folder, path, content.mark)
   }
 
   private func writePages(

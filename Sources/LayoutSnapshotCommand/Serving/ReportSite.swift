@@ -9,14 +9,19 @@ import LayoutSnapshotStore
 final class ReportSite: @unchecked Sendable {
   private let review: PendingReview
   private let page: ReportFolder
+  private let mark: String
   let address: SiteAddress
   private let context: CommandContext
   /// Guards what follows, and lets one decision be carried out at a time.
   private let lock = NSLock()
   private var decided: [Int: String] = [:]
 
-  init(_ review: PendingReview, page: ReportFolder, address: SiteAddress, _ context: CommandContext) {
-    (self.review, self.page, self.address, self.context) = (review, page, address, context)
+  /// - Parameter mark: that of the report, whose page has the review's numbers.
+  init(
+    _ review: PendingReview, page: ReportFolder, mark: String, address: SiteAddress, _ context: CommandContext
+  ) {
+    (self.review, self.page, self.mark) = (review, page, mark)
+    (self.address, self.context) = (address, context)
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
@@ -53,6 +58,8 @@ final class ReportSite: @unchecked Sendable {
   private struct Wish: Decodable {
     let verdict: String
     let results: [Int]
+    /// The mark of the report that the page is of.
+    let report: String
   }
 
   private struct Answer: Encodable {
@@ -75,6 +82,11 @@ final class ReportSite: @unchecked Sendable {
     guard let wish = try? JSONDecoder().decode(Wish.self, from: Data(request.body)),
       let verdict = Verdict(rawValue: wish.verdict), wish.results.allSatisfy(review.results.indices.contains)
     else { return HTTPResponse(400, "This is not a decision about a result of the report.") }
+    // Another call has written its report into the same folder, and its numbers mean other results.
+    guard wish.report == mark else {
+      return HTTPResponse(
+        409, "The report was made again since it is served. Stop this server, and run report --serve again.")
+    }
     return lock.withLock {
       let answer = carryOut(verdict, wish.results)
       try? Reviewer(review.roots).tidy(review, isRunning: isRunning)

@@ -296,7 +296,8 @@ enum WebAssets {
     const waitingForDetails = new Map();
 
     /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
-    function layoutSnapshotDetails(name, value) {
+    function layoutSnapshotDetails(name, value, mark) {
+      if (!isOwn(mark)) return;
       keepDetails(name, {
         expected: parseLayout(value.expected, value.expectedConstraints),
         actual: parseLayout(value.actual, value.actualConstraints),
@@ -305,7 +306,18 @@ enum WebAssets {
     }
 
     /// Called in the same way: what a result says beyond what the list needs.
-    function layoutSnapshotStory(name, value) { keepDetails(name, value); }
+    function layoutSnapshotStory(name, value, mark) {
+      if (isOwn(mark)) keepDetails(name, value);
+    }
+
+    /// Whether the folder has another report by now. Its numbers mean other changes.
+    let isReplaced = false;
+
+    /// Whether a file is of this report.
+    function isOwn(mark) {
+      if (mark !== report.mark) isReplaced = true;
+      return mark === report.mark;
+    }
 
     function keepDetails(name, details) {
       detailsByName.set(name, details);
@@ -334,10 +346,11 @@ enum WebAssets {
         const script = document.createElement("script");
         script.nonce = document.currentScript ? document.currentScript.nonce : pageNonce;
         script.src = name;
-        // The folder was moved without its data: the pictures are still worth a look.
-        script.onerror = () => {
+        // The folder was moved without its data, a file is not whole, or it is of another report.
+        script.onerror = script.onload = () => {
+          const waiting = waitingForDetails.get(name) || [];
           waitingForDetails.delete(name);
-          resolve(none);
+          waiting.forEach(resolve => resolve(none));
         };
         document.head.append(script);
       });
@@ -1313,9 +1326,11 @@ enum WebAssets {
 
     /// The index has no more than a line.
     function renderNoStory(result) {
+      // The pictures, too, may be of another change than the heading says.
+      if (isReplaced) return document.getElementById("detail").replaceChildren(el("p", { class: "hint", id: "replaced" }, "The report was made again since this page was opened. Reload the page."));
       const head = document.getElementById("story-head");
       if (head && result.status === "failed") head.replaceChildren(findings(result));
-      document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data."));
+      document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data, or a file is not whole."));
     }
 
     /// As many as leave room for the picture on a small screen.
@@ -2007,7 +2022,7 @@ enum WebAssets {
       say("…");
       let answer;
       try {
-        const response = await fetch("decide", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verdict, results: numbers }) });
+        const response = await fetch("decide", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verdict, results: numbers, report: report.mark }) });
         if (!response.ok) return say(await response.text());
         answer = await response.json();
       } catch { return say("The server does not answer. Is it still running?"); }

@@ -65,8 +65,10 @@ struct HTMLPage {
   }
 
   /// A script that hands JSON to the page, under the name by which the page asks for it.
-  static func script(_ receiver: Receiver, _ name: String, _ json: [UInt8]) -> [UInt8] {
-    Array("\(receiver.rawValue)(\"\(name)\", ".utf8) + json + Array(");\n".utf8)
+  ///
+  /// - Parameter mark: that of the report.
+  static func script(_ receiver: Receiver, _ name: String, _ json: [UInt8], of mark: String) -> [UInt8] {
+    Array("\(receiver.rawValue)(\"\(name)\", ".utf8) + json + Array(", \"\(mark)\");\n".utf8)
   }
 
   /// JSON that can stand in a script: no tag, no comment and no end of line can begin in it.

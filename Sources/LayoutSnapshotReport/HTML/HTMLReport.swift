@@ -55,7 +55,7 @@ package struct HTMLReport {
           if let bytes = try source.read() { try write(bytes, to: name) }
         }
         if let name = files.details {
-          try write(HTMLPage.script(.details, name, HTMLPage.scriptJSON(try device.details())), to: name)
+          try write(script(.details, name, HTMLPage.scriptJSON(try device.details())), to: name)
         }
         step()
       }
@@ -70,12 +70,12 @@ package struct HTMLReport {
     }
     for number in content.sweeps.indices {
       let name = Self.sweepName(number)
-      try write(HTMLPage.script(.details, name, sweepDetails(number)), to: name)
+      try write(script(.details, name, sweepDetails(number)), to: name)
     }
     for number in content.results.indices {
       let name = Self.storyName(number)
       let story = story(number) { place in passed[number][place].map { _ in Self.passedName(number, place) } }
-      try write(HTMLPage.script(.story, name, story), to: name)
+      try write(script(.story, name, story), to: name)
     }
     let data = ReportData(
       content, files: { Self.names($0, $1, evidence[$0][$1]) }, stories: Self.storyName,
@@ -96,7 +96,7 @@ package struct HTMLReport {
         names.actual = try Self.dataAddress(device.actual)
         names.difference = try Self.dataAddress(device.difference)
         if let name = names.details {
-          scripts.append(HTMLPage.script(.details, name, HTMLPage.scriptJSON(try device.details())))
+          scripts.append(script(.details, name, HTMLPage.scriptJSON(try device.details())))
         }
         files[result].append(names)
         step()
@@ -108,14 +108,18 @@ package struct HTMLReport {
         pictures.append(try Self.dataAddress(picture))
         step()
       }
-      scripts.append(HTMLPage.script(.story, Self.storyName(number), story(number) { pictures[$0] }))
+      scripts.append(script(.story, Self.storyName(number), story(number) { pictures[$0] }))
     }
     for number in content.sweeps.indices {
-      scripts.append(HTMLPage.script(.details, Self.sweepName(number), sweepDetails(number)))
+      scripts.append(script(.details, Self.sweepName(number), sweepDetails(number)))
     }
     let data = ReportData(
       content, files: { files[$0][$1] }, stories: Self.storyName, sweeps: Self.sweepName)
     return HTMLPage(data, scripts: scripts).bytes
+  }
+
+  private func script(_ receiver: HTMLPage.Receiver, _ name: String, _ json: [UInt8]) -> [UInt8] {
+    HTMLPage.script(receiver, name, json, of: content.mark)
   }
 
   /// Where the report has the picture that shows a result best, from its folder; none without pictures.

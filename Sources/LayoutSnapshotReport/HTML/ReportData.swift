@@ -5,6 +5,8 @@ import LayoutSnapshotStore
 /// Every text is made visible here, so that the page cannot show something else than it says.
 struct ReportData: Encodable {
   let version = 1
+  /// Files of another report are not shown with this one's.
+  let mark: String
   let title: String
   /// Of which branch and commit the run was, and when it began.
   let origin: String
@@ -84,6 +86,7 @@ struct ReportData: Encodable {
     _ content: ReportContent, files: (_ result: Int, _ device: Int) -> DeviceFiles,
     stories: (Int) -> String, sweeps: (Int) -> String
   ) {
+    mark = content.mark
     title = shownText(content.title)
     origin = shownText(content.origin)
     unknown = shownText(content.unknown ?? "")

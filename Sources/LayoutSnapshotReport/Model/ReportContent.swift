@@ -22,6 +22,8 @@ package struct ReportContent: Sendable {
   package let sweeps: [SweepReference]
   /// What assertions would not notice, in the order of their names.
   package let coverage: [CoverageRecord]
+  /// What tells this report from another one: the page's, and that of each file that it loads.
+  package let mark: String
   /// Of which branch and commit the run was, and when it began, in words; nothing where no run says so.
   package let origin: String
 
@@ -34,6 +36,18 @@ package struct ReportContent: Sendable {
     origin = Self.origin(runs)
     (self.results, self.roots, self.title) = (results, roots, title)
     (self.gaps, self.verified) = (gaps, verified)
+    mark = Self.mark(results, sweeps)
+  }
+
+  /// A digest of what files beside the page are made of.
+  private static func mark(_ results: [SnapshotResult], _ sweeps: [SweepReference]) -> String {
+    var words = results.flatMap { result in
+      [result.id, result.groupKey, result.message]
+        + result.shownFiles.flatMap { [$0.actual.text, $0.actualDigest ?? "", $0.referenceDigest ?? ""] }
+    }
+    words += sweeps.flatMap { [$0.name, $0.device, $0.text] }
+    // With their lengths, so that no word can pass for the end of the one before.
+    return fileDigest(words.flatMap { Array("\($0.utf8.count) ".utf8) + Array($0.utf8) })
   }
 
   /// That of the last run: `main at 1a2b3c4d5e, 2026-03-01T08:30:00Z`.

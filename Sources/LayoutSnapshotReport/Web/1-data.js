@@ -14,7 +14,8 @@ const detailsByName = new Map();
 const waitingForDetails = new Map();
 
 /// Called by the scripts beside the page, which browsers load from disk where they would not load JSON.
-function layoutSnapshotDetails(name, value) {
+function layoutSnapshotDetails(name, value, mark) {
+  if (!isOwn(mark)) return;
   keepDetails(name, {
     expected: parseLayout(value.expected, value.expectedConstraints),
     actual: parseLayout(value.actual, value.actualConstraints),
@@ -23,7 +24,18 @@ function layoutSnapshotDetails(name, value) {
 }
 
 /// Called in the same way: what a result says beyond what the list needs.
-function layoutSnapshotStory(name, value) { keepDetails(name, value); }
+function layoutSnapshotStory(name, value, mark) {
+  if (isOwn(mark)) keepDetails(name, value);
+}
+
+/// Whether the folder has another report by now. Its numbers mean other changes.
+let isReplaced = false;
+
+/// Whether a file is of this report.
+function isOwn(mark) {
+  if (mark !== report.mark) isReplaced = true;
+  return mark === report.mark;
+}
 
 function keepDetails(name, details) {
   detailsByName.set(name, details);
@@ -52,10 +64,11 @@ function load(name, none) {
     const script = document.createElement("script");
     script.nonce = document.currentScript ? document.currentScript.nonce : pageNonce;
     script.src = name;
-    // The folder was moved without its data: the pictures are still worth a look.
-    script.onerror = () => {
+    // The folder was moved without its data, a file is not whole, or it is of another report.
+    script.onerror = script.onload = () => {
+      const waiting = waitingForDetails.get(name) || [];
       waitingForDetails.delete(name);
-      resolve(none);
+      waiting.forEach(resolve => resolve(none));
     };
     document.head.append(script);
   });

@@ -54,9 +54,11 @@ function renderStory(result) {
 
 /// The index has no more than a line.
 function renderNoStory(result) {
+  // The pictures, too, may be of another change than the heading says.
+  if (isReplaced) return document.getElementById("detail").replaceChildren(el("p", { class: "hint", id: "replaced" }, "The report was made again since this page was opened. Reload the page."));
   const head = document.getElementById("story-head");
   if (head && result.status === "failed") head.replaceChildren(findings(result));
-  document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data."));
+  document.getElementById("story").replaceChildren(el("p", { class: "hint" }, "The test's words are not in the report: its folder was moved without its data, or a file is not whole."));
 }
 
 /// As many as leave room for the picture on a small screen.

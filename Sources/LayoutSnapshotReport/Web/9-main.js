@@ -78,7 +78,7 @@ async function decide(verdict, numbers) {
   say("…");
   let answer;
   try {
-    const response = await fetch("decide", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verdict, results: numbers }) });
+    const response = await fetch("decide", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ verdict, results: numbers, report: report.mark }) });
     if (!response.ok) return say(await response.text());
     answer = await response.json();
   } catch { return say("The server does not answer. Is it still running?"); }

@@ -17,7 +17,7 @@ import Testing
       environment: [:], workingDirectory: package.path, output: silent, errors: silent, input: TerminalInput()
     )
     site = ReportSite(
-      try PendingReview(roots), page: ReportFolder(base: roots.artifacts, place: "report"),
+      try PendingReview(roots), page: ReportFolder(base: roots.artifacts, place: "report"), mark: "a1",
       address: SiteAddress(port: 8080, token: "secret"), context)
   }
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func decision_ofAnotherSite_isRefused() throws {
-    let body = #"{"verdict": "accept", "results": [0]}"#
+    let body = #"{"verdict": "accept", "results": [0], "report": "a1"}"#
     let before = try package.contents("Snapshots")
     for headers in [
       ["Host: 127.0.0.1:8080", "Content-Type: application/json"],
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func decision_isCarriedOutOnce() throws {
-    let body = #"{"verdict": "accept", "results": [1]}"#
+    let body = #"{"verdict": "accept", "results": [1], "report": "a1"}"#
     let before = try package.contents("Snapshots")
     let answer = try ask("POST", "/secret/decide", Self.own, body: body)
     #expect(String(decoding: answer.body, as: UTF8.self) == "{\"done\":[1],\"refused\":[]}\n")
@@ -95,10 +95,25 @@ import Testing
       String(decoding: state.body, as: UTF8.self) == "{\"decided\":{\"1\":\"accepted\"},\"open\":[0]}\n")
   }
 
+  /// Another call has written its report into the same folder, and its numbers mean other results.
+  @Test func decision_fromThePageOfAnotherReport_isRefused() throws {
+    let before = try package.contents("Snapshots")
+    let body = #"{"verdict": "accept", "results": [1], "report": "b2"}"#
+    let answer = try ask("POST", "/secret/decide", Self.own, body: body)
+    #expect(answer.status == 409)
+    #expect(String(decoding: answer.body, as: UTF8.self).contains("The report was made again"))
+    #expect(try package.contents("Snapshots") == before)
+    // A page of an earlier version does not say of which report it is.
+    let old = #"{"verdict": "accept", "results": [1]}"#
+    #expect(try ask("POST", "/secret/decide", Self.own, body: old).status == 400)
+    #expect(try package.contents("Snapshots") == before)
+  }
+
   @Test func decision_thatIsNone_isRefused() throws {
     for body in [
-      "", "{}", "[]", #"{"verdict": "burn", "results": [0]}"#, #"{"verdict": "accept", "results": [7]}"#,
-      #"{"verdict": "accept", "results": [-1]}"#,
+      "", "{}", "[]", #"{"verdict": "burn", "results": [0], "report": "a1"}"#,
+      #"{"verdict": "accept", "results": [7], "report": "a1"}"#,
+      #"{"verdict": "accept", "results": [-1], "report": "a1"}"#,
     ] {
       #expect(try ask("POST", "/secret/decide", Self.own, body: body).status == 400, "\(body)")
     }
