@@ -919,6 +919,13 @@ def coverage(browser, folder):
     on_others(browser, folder, f"#p=coverage&r={place + 1}", "coverage")
 
 
+def script_beside(path):
+    """What a file beside the page hands to it: the words before its value, the value, and the words behind it."""
+    head, rest = path.read_text().split(", ", 1)
+    body, mark = rest.rsplit(", ", 1)
+    return head, json.loads(body), mark
+
+
 def hostile_proofs(browser):
     """Texts of checks, sweeps and coverage that would be programs or markup are shown as they are."""
     folder = demo(1, "--proofs")
@@ -935,9 +942,7 @@ def hostile_proofs(browser):
                          "unnoticed": [{"text": text, "kind": kind, "noticedOn": text, "place": text} for kind in ["redundant", "untested", text]]} for text in texts]
     stored = data["sweeps"][0]
     data["sweeps"] = [{"name": text, "device": text, "details": stored["details"]} for text in texts]
-    details = (report / stored["details"]).read_text()
-    head, body = details.split(", ", 1)
-    value = json.loads(body.strip().removesuffix(");"))
+    head, value, mark = script_beside(report / stored["details"])
     sweep = value["texts"][0]["actualSweep"]
     sweep["title"] = texts[0]
     sweep["problems"] = [{"text": f"{text}: cut off", "ranges": [[sweep["from"], sweep["to"]]]} for text in texts]
@@ -945,13 +950,13 @@ def hostile_proofs(browser):
         {"path": "odd", "segments": [{"from": sweep["from"], "to": sweep["to"], "edges": [["1", None], 2]}, None, {"from": "x"}]}, None, {"path": 5}]
     sweep["breakpoints"] += [texts[0], None]
     value["texts"][0].update(name=texts[1], actual="\n".join(texts))
-    (report / stored["details"]).write_text(f"{head}, {quoted(value)});\n")
+    (report / stored["details"]).write_text(f"{head}, {quoted(value)}, {mark}")
     for result in data["results"]:
         if result["status"] == "failed":
-            head, body = (report / result["story"]).read_text().split(", ", 1)
-            story = {**json.loads(body.strip().removesuffix(");")), "message": texts[0], "writes": texts}
+            head, story, mark = script_beside(report / result["story"])
+            story |= {"message": texts[0], "writes": texts}
             story["words"][0] = texts
-            (report / result["story"]).write_text(f"{head}, {quoted(story)});\n")
+            (report / result["story"]).write_text(f"{head}, {quoted(story)}, {mark}")
     (report / "index.html").write_text(page[:start] + quoted(data) + page[end:])
     page = browser.page()
     for place in ["#r=1", "#p=sweeps", "#p=coverage"]:
