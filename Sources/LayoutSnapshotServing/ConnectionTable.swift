@@ -4,15 +4,20 @@ struct ConnectionTable {
   static let most = 128
   /// So many descriptors stay free for the files of answers.
   private static let spare = 8
+  /// How long there are fewer connections after descriptors lacked: others of this process may have needed them for a moment.
+  private static let scarcity = Duration.seconds(10)
 
   /// By descriptor, which the system gives to one connection at a time.
   private(set) var connections: [Int32: Connection] = [:]
   /// Which connection a descriptor belongs to, so that an answer does not reach the next one of the same descriptor.
   private var numbers: [Int32: Int] = [:]
   private var count = 0
+  /// How many connections there may be, and how many for the time being.
+  private let usualLimit: Int
   private var limit: Int
+  private var scarcityEnd: ContinuousClock.Instant?
 
-  init(limit: Int = Self.most) { self.limit = limit }
+  init(limit: Int = Self.most) { (usualLimit, self.limit) = (limit, limit) }
 
   /// Adds a connection.
   mutating func add(_ connection: Connection, as descriptor: Int32) {
@@ -35,8 +40,17 @@ struct ConnectionTable {
     (connections[descriptor], numbers[descriptor]) = (nil, nil)
   }
 
-  /// Notes that the system has no more descriptors: there are fewer connections from here on.
-  mutating func lackDescriptors() { limit = max(1, min(limit, connections.count - Self.spare)) }
+  /// Notes that the system has no more descriptors: there are fewer connections for a while.
+  mutating func lackDescriptors(_ now: ContinuousClock.Instant) {
+    limit = max(1, min(limit, connections.count - Self.spare))
+    scarcityEnd = now + Self.scarcity
+  }
+
+  /// Lets in as many as ever, once descriptors have not lacked for a while.
+  mutating func recover(_ now: ContinuousClock.Instant) {
+    guard let end = scarcityEnd, end <= now else { return }
+    (limit, scarcityEnd) = (usualLimit, nil)
+  }
 
   /// Which connections make way for one more: first those without a request, the oldest before the others, and then those that
   /// have taken nothing of their answers for longest. None whose answer is being made does.

@@ -41,6 +41,7 @@ final class ServingLoop {
   /// Waits until something happens, and does what there is to be done then.
   func turn() {
     let now = ContinuousClock.now
+    table.recover(now)
     let listens = table.hasRoom || !table.makingWay.isEmpty
     let isPaused = pauseEnd.map { $0 > now } ?? false
     var polled = [pollfd(fd: finished.wake, events: Int16(POLLIN), revents: 0)]
@@ -87,7 +88,7 @@ final class ServingLoop {
         case EAGAIN, EWOULDBLOCK: return
         default:
           // Out of descriptors or memory, trying again at once would only be busy.
-          table.lackDescriptors()
+          table.lackDescriptors(now)
           for descriptor in table.makingWay { drop(descriptor) }
           pauseEnd = now + Self.pause
           return

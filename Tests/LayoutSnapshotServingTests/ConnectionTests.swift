@@ -86,15 +86,19 @@ import Testing
     #expect(table.makingWay == [5, 995])
   }
 
-  @Test func connectionsAreFewer_onceDescriptorsLack() {
+  @Test func connectionsAreFewer_forAWhile_onceDescriptorsLack() {
     var table = table(20)
-    table.lackDescriptors()
+    table.lackDescriptors(start)
     #expect(table.makingWay == (0..<9).map { Int32(1000 - $0) })
     for descriptor in table.makingWay { table.remove(descriptor) }
     #expect(table.hasRoom && table.connections.count == 11)
-    table.lackDescriptors()
-    table.lackDescriptors()
+    table.lackDescriptors(start + .seconds(1))
+    table.lackDescriptors(start + .seconds(2))
     #expect(table.makingWay.count == 9)
+    table.recover(start + .seconds(11))
+    #expect(table.makingWay.count == 9)
+    table.recover(start + .seconds(12))
+    #expect(table.makingWay.isEmpty && table.hasRoom)
   }
 
   @Test func connectionsThatWaitedTooLong_areLate() {
