@@ -4,7 +4,8 @@ struct ConnectionTable {
   static let most = 128
   /// So many descriptors stay free for the files of answers.
   private static let spare = 8
-  /// How long there are fewer connections after descriptors lacked: others of this process may have needed them for a moment.
+  /// How long there are fewer connections after descriptors were lacking. What else this process does may have needed them for a
+  /// moment.
   private static let scarcity = Duration.seconds(10)
 
   /// By descriptor, which the system gives to one connection at a time.
@@ -72,6 +73,8 @@ struct ConnectionTable {
     connections.filter { $0.value.end.map { $0 <= now } ?? false }.keys.sorted()
   }
 
-  /// When the next one has waited too long.
-  var nextEnd: ContinuousClock.Instant? { connections.values.compactMap(\.end).min() }
+  /// When the next one has waited too long, or more are let in again.
+  var nextEnd: ContinuousClock.Instant? {
+    (connections.values.map(\.end) + [scarcityEnd]).compactMap { $0 }.min()
+  }
 }

@@ -97,6 +97,14 @@ import Testing
     #expect(table.makingWay.count == 9)
     table.recover(start + .seconds(11))
     #expect(table.makingWay.count == 9)
+    // Where all connections are being answered, nothing else ends the wait of whoever wants to come in.
+    var busy = table
+    for descriptor in busy.connections.keys {
+      _ = busy.change(descriptor) { $0.receive(Self.request, now: start) }
+    }
+    #expect(busy.nextEnd == start + .seconds(12) && !busy.hasRoom && busy.makingWay.isEmpty)
+    busy.recover(start + .seconds(12))
+    #expect(busy.nextEnd == nil && busy.hasRoom)
     table.recover(start + .seconds(12))
     #expect(table.makingWay.isEmpty && table.hasRoom)
   }

@@ -85,7 +85,7 @@ final class ReportSite: @unchecked Sendable {
     // Another call has written its report into the same folder, and its numbers mean other results.
     guard wish.report == mark else {
       return HTTPResponse(
-        409, "The report was made again since it is served. Stop this server, and run report --serve again.")
+        409, "The report was made again after this server began. Stop it, and run report --serve again.")
     }
     return lock.withLock {
       let answer = carryOut(verdict, wish.results)

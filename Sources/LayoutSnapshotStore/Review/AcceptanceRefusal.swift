@@ -45,8 +45,8 @@ extension AcceptanceRefusal: CustomStringConvertible {
       "\(path.text) is not where this test stores its results. Check where the manifest comes from."
     case .unordered(let others):
       """
-      \(others.map(\.place).joined(separator: " and ")) says something else, and nothing says which is later. Run the test \
-      again, or name the artifacts of one machine alone with --artifacts.
+      Another result of this test is in \(others.map(\.place).joined(separator: " and in ")), and nothing says which is \
+      later. Run the test again, or name the artifacts of one machine alone with --artifacts.
       """
     case .actualGone(let path): "\(path.text) is gone: somebody else decided, or the test passed meanwhile."
     case .actualChanged(let path):
