@@ -12,7 +12,7 @@ python3 -c 'import ensurepip' 2>/dev/null || .ci/apt python3-venv
 
 Scripts/oracle --count 300
 # What is hard for an engine is hard for the oracle as well, which asks exact numbers where it is in doubt.
-for family in dense chains priorities contradictions squeeze lists choices; do
+for family in dense chains priorities contradictions squeeze lists choices parallels; do
   Scripts/oracle --family "$family" --count 60
 done
 Scripts/oracle-can-fail

@@ -9,7 +9,8 @@ from .judge import Undecided, judge
 from .shrink import Shrinker
 
 
-FAMILIES = ("mixed", "dense", "chains", "priorities", "contradictions", "squeeze", "lists", "choices")
+FAMILIES = ("mixed", "dense", "chains", "priorities", "contradictions", "squeeze", "lists", "choices",
+            "parallels")
 
 
 def main():

@@ -9,11 +9,15 @@ class ExactProgram(Columns):
     """Solves by the simplex method with Bland's rule, which ends on every program, from the start each time."""
 
     number = Fraction
+    is_exact = True
+
+    # What is promised is a millionth for each unit of the coefficients; whether that is met is a matter of rounding.
+    borderline = 4e-6
 
     def __init__(self, lower_bounds, rows):
         super().__init__(len(lower_bounds), len(rows))
         columns = self.variables + 2 * self.rows
-        self.lower = [None if b is None else Fraction(b) for b in lower_bounds] + [Fraction(0)] * (2 * self.rows)
+        self.lower = [None if b is None else self.number(b) for b in lower_bounds] + [Fraction(0)] * (2 * self.rows)
         # Either there is none, or it is the lower bound.
         self.is_fixed = [False] * columns
         self.contents = []
@@ -98,6 +102,14 @@ class ExactProgram(Columns):
             for column, indices in place.items() if self.lower[column] is not None
         }
         return sum((cost * self.point[column] for column, cost in costs.items()), Fraction(0))
+
+
+class DecimalProgram(ExactProgram):
+    """The same of the numbers that were written, not of the doubles next to them: a thousand times 0.001 is one."""
+
+    @staticmethod
+    def number(value):
+        return value if isinstance(value, Fraction) else Fraction(str(value))
 
 
 UNBOUNDED = object()

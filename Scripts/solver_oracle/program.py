@@ -73,6 +73,10 @@ class Program(Columns):
     """The columns in HiGHS."""
 
     number = float
+    is_exact = False
+
+    # A contradiction smaller than this is a matter of rounding, on which two solvers may differ.
+    borderline = 1e-4
 
     def __init__(self, lower_bounds, rows):
         """`rows` are (terms as {column: coefficient}, constant)."""

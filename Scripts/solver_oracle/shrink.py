@@ -143,5 +143,6 @@ def describe(system, differences):
 
 
 def row_text(row):
-    terms = " ".join(f"{term['coefficient']:+g} v{term['variable']}" for term in row["terms"])
+    # With all digits: two coefficients may differ in the last ones alone.
+    terms = " ".join(f"{term['coefficient']:+} v{term['variable']}" for term in row["terms"])
     return f"{terms} {row['relation']} {row['constant']:g} @{row['priority']:g}"

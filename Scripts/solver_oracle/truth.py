@@ -5,8 +5,6 @@ from .program import Program
 # Less than this apart counts as the same place; HiGHS is exact to about 1e-9 on numbers of this size.
 SAME = 2e-6
 
-# A contradiction smaller than this is a matter of rounding, on which two solvers may differ.
-BORDERLINE = 1e-4
 
 
 class Truth:
@@ -15,6 +13,7 @@ class Truth:
     `broken`: the required rows that cannot be satisfied together with the earlier unbroken ones.
     `levels`: (priority, least sum of violations), the highest priority first.
     `ambiguous`: the variables that differ between two optimal solutions.
+    `hardly`: those that differ by so little that rounding decides whether they do.
     `values`: of the solved variables, after the tie-breaking rules.
     `borderline`: whether rounding decides about a conflict, so that nothing can be said.
     """
@@ -75,10 +74,20 @@ class Truth:
             if self.program.is_feasible():
                 continue
             self.release([row])
-            columns = self.program.violation_columns(self.positions[row], self.state.rows[row]["relation"])
-            self.borderline = self.borderline or self.program.minimise(columns) < BORDERLINE
             broken.append(row)
+            kept = [other for other in required if other <= row and (other == row or other not in broken)]
+            if self.borderline or self.least_violation(kept) < self.program.borderline:
+                self.borderline = True
+                break
         return broken
+
+    def least_violation(self, rows):
+        """By how much rows miss each other: all of them together, wherever that is least."""
+        program = self.make_program()
+        columns = []
+        for row in rows:
+            columns += program.violation_columns(self.positions[row], self.state.rows[row]["relation"])
+        return program.minimise(columns)
 
     def is_satisfiable(self, rows):
         """Whether these rows can hold together, whatever the others say."""
@@ -105,6 +114,7 @@ class Truth:
 
     def find_ambiguous(self):
         ambiguous = set()
+        self.hardly = set()
         self.program.is_feasible()
         reference = list(self.program.values())
         for variable, column in self.columns.items():
@@ -116,8 +126,12 @@ class Truth:
                     continue
                 # Every point found is a witness for all variables, not only for the one that was pulled.
                 for other, value in zip(self.columns, self.program.values()):
-                    if abs(value - reference[self.columns[other]]) > SAME:
+                    distance = abs(value - reference[self.columns[other]])
+                    if distance > SAME:
                         ambiguous.add(other)
+                    elif distance > 0 and self.program.is_exact:
+                        self.hardly.add(other)
+        self.hardly -= ambiguous
         return ambiguous
 
     # Choice among the optimal solutions

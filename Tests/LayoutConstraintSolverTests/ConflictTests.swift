@@ -103,4 +103,37 @@ import Testing
     try system.solve()
     #expect(system.conflicts.map(\.members) == [[first, second]])
   }
+
+  /// Where two rows say the same of unknowns but for a few points, no size of the values hides that.
+  @Test(arguments: [10, 1, 0.001]) func conflict_farAway_isNamed(_ gap: Double) throws {
+    let system = ConstraintSystem()
+    let (a, b, c, d) = (
+      system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
+    )
+    let first = try system.add(b - 1000 * a == -11)
+    try system.add(c - 0.001 * b == -32)
+    try system.add(d - 1e-6 * c == -45)
+    try system.add(1e-6 * d == 83)
+    let second = try system.add(b - 1000 * a == -11 - gap)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, second]])
+    #expect(system.value(of: d) == 83_000_000)
+    try system.remove(second)
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+  }
+
+  /// The same without any multiplier, and without a contradiction.
+  @Test func rowsThatRepeatOthers_farAway_areNoConflict() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    try system.add(a == 3e11)
+    try system.add(b - a == 0.5)
+    try system.add(c - b == 0.25)
+    try system.add(c - a == 0.75)
+    let last = try system.add(c - a == 0.5)
+    try system.solve()
+    #expect(system.conflicts.map(\.broken) == [last])
+    #expect(system.value(of: c) == 3e11 + 0.75)
+  }
 }

@@ -96,6 +96,41 @@ import Testing
       #expect(explanation.free.isEmpty)
     }
   }
+
+  /// A weight of a billionth counts where it carries a thousand points.
+  @Test func explanation_throughSmallMultipliers_addsUp() throws {
+    let system = ConstraintSystem()
+    let variables = (0..<4).map { _ in system.addVariable() }
+    let rows = [
+      try system.add(variables[0] == 314),
+      try system.add(variables[3] - 1e-6 * variables[2] == 87),
+      try system.add(variables[1] - 1000 * variables[0] >= -76),
+      try system.add(variables[2] - 0.001 * variables[1] <= 69),
+    ]
+    try system.solve()
+    let reasons = try system.explanation(of: variables[3]).reasons
+    #expect(reasons.map(\.constraint) == rows)
+    for (reason, weight) in zip(reasons, [1e-6, 1, 1e-9, 1e-6]) {
+      #expect((reason.weight - weight).magnitude < 1e-12 * weight)
+    }
+  }
+
+  /// 1000 times 0.001 is one: what pulls alike is a tie, and not decided by the double next to a thousandth.
+  @Test func explanation_ofATie_isOfTheValuesThatWereFound() throws {
+    let system = ConstraintSystem()
+    let variables = (0..<5).map { _ in system.addVariable() }
+    try system.add((variables[3] == 376).at(750))
+    try system.add((variables[0] == 35).at(750))
+    try system.add(variables[4] - 0.001 * variables[3] == 67)
+    let weak = try system.add((variables[3] == 163).at(250))
+    try system.add(variables[2] - 0.001 * variables[1] == -81)
+    try system.add(variables[1] - 1000 * variables[0] == 27)
+    try system.add(variables[3] - 0.5 * variables[2] == -12)
+    try system.add((variables[3] == 376).at(750))
+    try system.solve()
+    #expect(system.value(of: variables[3]) == 163)
+    #expect(try system.explanation(of: variables[3]).reasons.map(\.constraint) == [weak])
+  }
 }
 
 @Suite struct ExplanationStorageTests {

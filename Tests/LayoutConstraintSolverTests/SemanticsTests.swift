@@ -121,6 +121,18 @@ import Testing
     #expect(abs(system.value(of: middle) - 378.666856) < 1e-6)
   }
 
+  /// A pull is not weak because the coefficient is small: of rows of one coefficient, none is noise beside the others.
+  @Test(arguments: [1e-6, 1e-9]) func inequality_ofASmallCoefficient_actsAsEqualityToo(_ size: Double) throws
+  {
+    let system = ConstraintSystem()
+    let (a, b) = (system.addVariable(), system.addVariable())
+    try system.add(b - 0.001 * a == 10)
+    try system.add(-size * b >= -74)
+    try system.solve()
+    #expect(system.value(of: b) == 74 / size)
+    #expect(system.isAmbiguous(a) && system.isAmbiguous(b))
+  }
+
   @Test func parameters_uptoSeven_areFollowed() throws {
     let system = ConstraintSystem()
     let parameters = try (1...7).map { try system.addParameter(Double($0)) }

@@ -87,6 +87,12 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     let source = loadTableau(component, system, point)
     defer { effort += simplex.tableau.effort }
     try simplex.optimise(source)
+    if simplex.tableau.hasNearlyCancelled,
+      let rows = NearParallels(in: component, of: source.partition, source.residual)
+    {
+      if Steepness.isSolvable(component) { return try solveWide(index, component, system, point) }
+      return ComponentOptimiser<Form>.Outcome(undecided: rows)
+    }
     var isCoarse = false
     var outcome = try readOptimum(index, source, system, &isCoarse)
     if isCoarse, !simplex.isInDoubt {

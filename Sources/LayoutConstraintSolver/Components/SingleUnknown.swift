@@ -196,9 +196,11 @@ struct SingleUnknown<Form: AffineForm> {
   private mutating func minimise(_ range: Range<Int>, relation: (Mark) -> Relation?) {
     kinks.removeAll()
     var slope = 0.0
+    var (smallest, largest) = (Double.infinity, 0.0)
     for index in range {
       let mark = marks[index]
       guard let relation = relation(mark) else { continue }
+      (smallest, largest) = (min(smallest, mark.weight), max(largest, mark.weight))
       if relation != .lessThanOrEqual { slope -= mark.weight }
       kinks.append(
         Kink(
@@ -207,13 +209,14 @@ struct SingleUnknown<Form: AffineForm> {
     }
     if kinks.count == 0 { return }
     kinks.sort { ($0.position, $0.mark) < ($1.position, $1.mark) }
+    let noise = RoundingNoise.slope(between: smallest, and: largest)
     var first: End?
     for index in 0..<kinks.count {
       let kink = kinks[index]
       let end = End(position: kink.position, mark: Int(kink.mark))
-      if slope < -RoundingNoise.slope, slope + kink.rise >= -RoundingNoise.slope { first = end }
+      if slope < -noise, slope + kink.rise >= -noise { first = end }
       slope += kink.rise
-      if slope > RoundingNoise.slope { return clamp(from: first, to: end) }
+      if slope > noise { return clamp(from: first, to: end) }
     }
     clamp(from: first, to: nil)
   }

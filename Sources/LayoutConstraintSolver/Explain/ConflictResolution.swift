@@ -14,12 +14,17 @@ struct ConflictResolution<Form: AffineForm> {
   private(set) var conflicts: [RowConflict] = []
   /// How many of them did not show by themselves.
   private(set) var searchCount = 0
-  /// Whether questions are asked of rows whose equalities are absorbed.
-  private var absorbs = true
+  /// How much rounding questions put up with.
+  private var care = CompiledSystem<Form>.Care.usual
 
-  init(_ model: Model, at point: Form) throws(SolverError) {
+  /// - Parameter doubts: the positions of rows of which doubles do not tell whether they contradict others.
+  init(_ model: Model, at point: Form, doubts: Set<Int> = []) throws(SolverError) {
     for island in RequiredIslands(model).islands {
-      try resolve(island, of: model, at: point)
+      if doubts.isDisjoint(with: island) {
+        try resolve(island, of: model, at: point)
+      } else {
+        try resolve(island, of: model, at: point, with: .exact)
+      }
     }
     conflicts.sort { $0.broken < $1.broken }
   }
@@ -36,7 +41,7 @@ struct ConflictResolution<Form: AffineForm> {
       if let found = try ConflictSweep.conflicts(among: island, of: model, at: point) {
         conflicts += found
       } else {
-        try resolve(steep: island, of: model, at: point)
+        try resolve(island, of: model, at: point, with: .unabsorbed)
       }
       return
     }
@@ -50,9 +55,11 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   /// The same in numbers of any precision, as far as they go.
-  private mutating func resolve(steep island: [Int], of model: Model, at point: Form) throws(SolverError) {
-    absorbs = false
-    defer { absorbs = true }
+  private mutating func resolve(
+    _ island: [Int], of model: Model, at point: Form, with care: CompiledSystem<Form>.Care
+  ) throws(SolverError) {
+    self.care = care
+    defer { self.care = .usual }
     var rows = island
     while try !holds(rows, model, point) {
       searchCount += 1
@@ -120,7 +127,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private func holds(_ rows: [Int], _ model: Model, _ point: Form) throws(SolverError) -> Bool {
-    var check = try FeasibilityCheck<Form>(rows.sorted(), of: model, absorbs: absorbs)
+    var check = try FeasibilityCheck<Form>(rows.sorted(), of: model, care: care)
     return try check.holds(at: point)
   }
 }

@@ -49,10 +49,20 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
       } else if let minimal = try minimal(conflict, isProved: isProved, of: model, at: point) {
         conflicts.append(minimal)
       } else {
+        if sweep.hasNearParallels { return nil }
         throw .imprecise(.constraint(ConstraintID(serial: model.rows[rows[row]].serial)), missedBy: miss)
       }
     }
-    return conflicts
+    return sweep.hasNearParallels ? nil : conflicts
+  }
+
+  /// Whether rows that doubles hardly tell apart had a part in what was found.
+  private var hasNearParallels: Bool {
+    for index in simplexes.indices where simplexes[index].pointee.tableau.hasNearlyCancelled {
+      let source = Self.source(index, structure, point)
+      if NearParallels(in: source.component, of: source.partition, source.residual) != nil { return true }
+    }
+    return false
   }
 
   /// Whether rows that were found to exclude each other in other ways do so on the numbers as they were given.

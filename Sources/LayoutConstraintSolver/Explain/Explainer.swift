@@ -33,13 +33,13 @@ struct Explainer<Form: AffineForm>: ~Copyable {
   mutating func explanation(of variable: Int32, in model: Model) throws(SolverError) -> Explanation {
     var trace = LinkTrace(linked.forest, model)
     trace.add(1, to: variable)
-    var rowWeights: [Int32: Double] = [:]
+    var rowWeights: [Int32: TracedWeight] = [:]
     var free: [Int32] = []
     if let root = structure.pointee.root(of: variable) {
       let factor = structure.pointee.member(variable).factor
       let support = try support(ofRoot: root)
       for row in support.rows {
-        rowWeights[row.source, default: 0] += factor * row.weight
+        rowWeights[row.source, default: TracedWeight()].add(factor * row.weight)
         if row.source >= 0 {
           trace.subtract(row: Int(row.source), times: factor * row.weight)
         } else {
@@ -51,17 +51,15 @@ struct Explainer<Form: AffineForm>: ~Copyable {
         free.append(item.variable)
       }
     }
-    let fixed = trace.run { row, weight in rowWeights[row, default: 0] += weight }
+    let fixed = trace.run { row, weight in rowWeights[row, default: TracedWeight()].add(weight) }
     return explanation(rowWeights, parameters: fixed, free: free, model)
   }
 
   private func explanation(
-    _ rowWeights: [Int32: Double], parameters: [(variable: Int32, weight: Double)], free: [Int32],
+    _ rowWeights: [Int32: TracedWeight], parameters: [(variable: Int32, weight: Double)], free: [Int32],
     _ model: Model
   ) -> Explanation {
-    let weights = rowWeights.filter { $0.value.magnitude > RoundingNoise.coincidence }.sorted {
-      $0.key < $1.key
-    }
+    let weights = rowWeights.mapValues(\.value).filter { $0.value != 0 }.sorted { $0.key < $1.key }
     return Explanation(
       reasons: weights.filter { $0.key >= 0 }.map {
         Explanation.Reason(constraint: ConstraintID(serial: model.rows[Int($0.key)].serial), weight: $0.value)
@@ -119,6 +117,7 @@ struct Explainer<Form: AffineForm>: ~Copyable {
     if let slot = simplex.tableau.slot(of: root) {
       for index in simplex.tableau.entryRange(of: slot) {
         let entry = simplex.tableau.entry(index)
+        if simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.slope) { continue }
         add(simplex.tableau.columnIdentities[entry.column], entry.coefficient)
       }
     } else {

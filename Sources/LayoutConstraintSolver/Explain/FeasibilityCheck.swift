@@ -8,13 +8,14 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
 
   /// - Parameters:
   ///   - rows: positions in the model, of required constraints.
-  ///   - absorbs: whether equalities are absorbed, which rounds.
-  init(_ rows: some Collection<Int>, of model: Model, absorbs: Bool = true) throws(SolverError) {
+  init(
+    _ rows: some Collection<Int>, of model: Model, care: CompiledSystem<Form>.Care = .usual
+  ) throws(SolverError) {
     // Reading a row is about as much as going through a few dozen entries.
     try model.budget.pointee.spend(40 * rows.count)
     part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
-    system = CompiledSystem(part, values: values, choosesPoints: false, absorbs: absorbs)
+    system = CompiledSystem(part, values: values, choosesPoints: false, care: care)
   }
 
   deinit {

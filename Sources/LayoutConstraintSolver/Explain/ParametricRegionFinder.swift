@@ -65,7 +65,7 @@ struct ParametricRegionFinder {
     if try solve(&whole, model, at: point, into: values) {
       return region(of: whole, [], whole.validity, interval)
     }
-    let resolution = try ConflictResolution<Form>(model, at: point)
+    let resolution = try ConflictResolution<Form>(model, at: point, doubts: whole.doubtfulRows)
     let part = resolution.reduced(model)
     var reduced = CompiledSystem<Form>(part, values: values, choosesPoints: true)
     defer { part.deallocate() }

@@ -3,6 +3,9 @@ struct RequiredIslands {
   /// The positions of each island's rows in the model, ascending; islands in order of their first row.
   private(set) var islands: [[Int]] = []
 
+  /// The islands that some rows are on.
+  func islands(with rows: Set<Int>) -> [[Int]] { islands.filter { !rows.isDisjoint(with: $0) } }
+
   init(_ model: Model) {
     var leaders = (0..<Int32(model.variableCount)).map { $0 }
     func leader(of variable: Int32) -> Int32 {

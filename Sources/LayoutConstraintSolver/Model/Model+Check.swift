@@ -8,6 +8,12 @@ extension Model {
     if let missed = firstMissed(values) { throw .imprecise(missed.requirement, missedBy: missed.amount) }
   }
 
+  /// What is said of rows whose meeting point cannot be told.
+  func error(about parallels: NearParallels) -> SolverError {
+    .nearlyParallel(
+      ConstraintID(serial: rows[parallels.first].serial), ConstraintID(serial: rows[parallels.second].serial))
+  }
+
   /// The first required row or bound that is missed, and by how much.
   func firstMissed(
     _ values: Buffer<Double>

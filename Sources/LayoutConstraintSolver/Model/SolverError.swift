@@ -28,6 +28,9 @@ public enum SolverError: Error, Hashable, Sendable {
   case workLimit(Int)
   /// Doubles are not precise enough for what the constraints say: the requirement would be missed by this much.
   case imprecise(Requirement, missedBy: Double)
+  /// Both constraints matter, and their coefficients are so nearly multiples of each other that where they meet is beyond
+  /// the precision of doubles.
+  case nearlyParallel(ConstraintID, ConstraintID)
 
   /// What must hold.
   public enum Requirement: Hashable, Sendable {
@@ -91,6 +94,12 @@ extension SolverError: CustomStringConvertible {
       \(requirement) cannot be kept: double precision does not reach that far, and it would be missed by \(miss). \
       Multipliers that make one number millions of times larger than another are the usual cause; state the smaller \
       one by itself.
+      """
+    case .nearlyParallel(let first, let second):
+      """
+      constraints \(first.serial) and \(second.serial) say the same but for the last digits of their coefficients, and \
+      what they say together depends on these. A multiplier that was computed in two ways is the usual cause; use one \
+      number for both.
       """
     case .iterationLimit(let pivots, let constraints):
       """

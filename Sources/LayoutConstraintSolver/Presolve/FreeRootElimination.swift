@@ -160,7 +160,9 @@ struct FreeRootElimination<Form: AffineForm> {
       let entry = residual.entries[index]
       let change = factor * entry.coefficient
       if let index = position(of: entry.root, in: row) {
-        let sum = entry.root == root ? 0 : cancelling(residual.entries[index].coefficient, change)
+        let sum =
+          entry.root == root
+          ? 0 : cancelling(residual.entries[index].coefficient, change, orNoting: &residual.isSteep)
         residual.entries[index].coefficient = sum
         if sum == 0 { removeEntry(at: index, of: row) }
       } else {

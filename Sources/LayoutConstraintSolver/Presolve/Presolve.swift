@@ -81,6 +81,7 @@ private struct PresolvePass<Form: AffineForm> {
     let view = ModelView(model)
     let hasRest = absorption == .none || absorbEqualities(view)
     if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
+    if reduced.hasNearlyCancelled { residual.isSteep = true }
   }
 
   /// Returns whether there are rows for the second pass.
@@ -113,9 +114,9 @@ private struct PresolvePass<Form: AffineForm> {
       let root = forest.follow(term.variable, &factor, &constant)
       if root == EqualityForest<Form>.fixed { continue }
       if root == x {
-        a = cancelling(a, factor)
+        a = cancelling(a, factor, orNoting: &residual.isSteep)
       } else if root == y {
-        b = cancelling(b, factor)
+        b = cancelling(b, factor, orNoting: &residual.isSteep)
       } else if x == none || a == 0 {
         (x, a) = (root, factor)
       } else if y == none || b == 0 {
@@ -127,7 +128,7 @@ private struct PresolvePass<Form: AffineForm> {
     if a == 0 { (x, a, b) = (y, b, 0) }
     if a == 0 {
       let exact = ReducedRow.exactConstant(terms, minus: rightSide, in: forest)
-      residual.appendConstant(exact, relation: .equal, source: index)
+      residual.append(redundant: exact, source: index)
     } else if b == 0 {
       forest.fix(x, to: constant * (-1 / a), because: index)
       if parked.hasWatches { parked.wake(watchersOf: x, into: &pending) }
@@ -146,7 +147,7 @@ private struct PresolvePass<Form: AffineForm> {
     switch reduced.count {
     case 0:
       let exact = ReducedRow.exactConstant(model.terms(of: Int(index)), minus: rightSide, in: forest)
-      residual.appendConstant(exact, relation: .equal, source: index)
+      residual.append(redundant: exact, source: index)
     case 1:
       let root = reduced.roots[0]
       forest.fix(root, to: reduced.constant * (-1 / reduced.coefficients[0]), because: index)

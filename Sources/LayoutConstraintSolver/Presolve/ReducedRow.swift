@@ -6,6 +6,8 @@ struct ReducedRow<Form: AffineForm> {
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private(set) var constant = Form()
+  /// Whether so little was left of a coefficient in any row that doubles hardly tell it.
+  private(set) var hasNearlyCancelled = false
   /// For rows longer than `linearSearchLimit`: where a root stands, plus one.
   private var positions = Buffer<Int32>()
 
@@ -39,7 +41,7 @@ struct ReducedRow<Form: AffineForm> {
       }
       if index < count {
         let old = coefficients[index]
-        coefficients[index] = cancelling(old, factor)
+        coefficients[index] = cancelling(old, factor, orNoting: &hasNearlyCancelled)
         if coefficients[index] == 0 { hasCancelled = true }
       } else {
         roots[index] = root
@@ -55,10 +57,11 @@ struct ReducedRow<Form: AffineForm> {
 
   /// The constant of a row without roots, without what rounding left of the numbers that went into it.
   ///
-  /// A redundant row, and a contradiction of a millionth of a point, differ only by that.
+  /// A redundant row, and a contradiction of a millionth of a point, differ only by that. Where the numbers are so large
+  /// that rounding may hide such a contradiction, it is in doubt which of both it is.
   static func exactConstant(
     _ terms: Run<Model.Term>, minus rightSide: Double, in forest: EqualityForest<Form>
-  ) -> Form {
+  ) -> (form: Form, isInDoubt: Bool) {
     var sum = Form.constant(-rightSide)
     var scale = sum.absolute
     for term in terms {
@@ -68,7 +71,12 @@ struct ReducedRow<Form: AffineForm> {
       sum += part
       scale += part.absolute
     }
-    return sum.replacing(with: Form(), where: sum.absolute .<= scale * 1e-12)
+    let noise = scale * 1e-12
+    let form = sum.replacing(with: Form(), where: sum.absolute .<= noise)
+    return (
+      form,
+      form.isConstant && form[0] == 0 && noise.largestUsualMagnitude > RoundingNoise.feasibility(scale: 0)
+    )
   }
 
   private mutating func makeRoom(for count: Int, in forest: EqualityForest<Form>) {
@@ -93,4 +101,15 @@ struct ReducedRow<Form: AffineForm> {
 func cancelling(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.magnitude <= 1e-11 * max(a.magnitude, b.magnitude) ? 0 : sum
+}
+
+/// The same, which notes whether so little is left that the rows may be nearly parallel.
+@inline(__always)
+func cancelling(_ a: Double, _ b: Double, orNoting hasNearlyCancelled: inout Bool) -> Double {
+  let sum = a + b
+  let largest = max(a.magnitude, b.magnitude)
+  if sum.magnitude > NearParallels.mostDifference * largest { return sum }
+  if sum.magnitude <= 1e-11 * largest { return 0 }
+  hasNearlyCancelled = true
+  return sum
 }

@@ -45,10 +45,13 @@ struct ResidualSystem<Form: AffineForm> {
   private(set) var hasCoupledEqualities = false
   /// How far apart, as a power of two, the coefficients of each row of several roots are; the sum of all.
   private(set) var steepness = 0.0
-  /// Whether roots were set aside by factors far from 1, so that what rounding did may have grown.
+  /// Whether roots were set aside by factors far from 1, or next to nothing was left of a coefficient, so that what
+  /// rounding did may have grown.
   var isSteep = false
   /// Required rows without any root: they hold, or are a conflict, depending on the parameters alone.
   var constantRows = Buffer<Row>()
+  /// Required equalities that others say as well, as far as doubles can tell: by their positions in the model.
+  private(set) var doubtfulRows = Buffer<Int32>()
   /// The distinct priorities, in order of appearance until `sortLevels()`.
   private(set) var levels = Buffer<Float>()
   private var lastLevel: Int32 = 0
@@ -62,6 +65,7 @@ struct ResidualSystem<Form: AffineForm> {
     definitions.deallocate()
     isEliminated.deallocate()
     constantRows.deallocate()
+    doubtfulRows.deallocate()
     levels.deallocate()
   }
 
@@ -105,6 +109,12 @@ struct ResidualSystem<Form: AffineForm> {
     let row = Row(
       constant: constant, firstEntry: 0, entryCount: 0, source: source, level: 0, relation: relation)
     if !row.holdsEverywhere { constantRows.append(row) }
+  }
+
+  /// The same of an equality that others say as well, or contradict.
+  mutating func append(redundant constant: (form: Form, isInDoubt: Bool), source: Int32) {
+    appendConstant(constant.form, relation: .equal, source: source)
+    if constant.isInDoubt { doubtfulRows.append(source) }
   }
 
   /// Gives numbers to roots that no row mentions: nothing but the rule for free variables decides them.

@@ -14,6 +14,9 @@ struct Steepness {
   /// By component; none at all if no component is steep.
   private let isSteep: Buffer<Bool>
 
+  /// All components, whatever their unknowns are.
+  init(allOf partition: Partition) { isSteep = Buffer(repeating: true, count: partition.components.count) }
+
   init<Form>(_ partition: Partition, _ residual: ResidualSystem<Form>) {
     // No component is steeper than all rows together.
     isSteep = residual.steepness > Self.usualRange ? Self.measured(partition, residual) : Buffer()
@@ -27,9 +30,11 @@ struct Steepness {
   /// Whether a component takes numbers of any precision.
   @inline(__always)
   func contains(_ component: Int, of partition: Partition) -> Bool {
-    component < isSteep.count && isSteep[component]
-      && partition.components[component].rootCount <= Self.mostRoots
+    component < isSteep.count && isSteep[component] && Self.isSolvable(partition.components[component])
   }
+
+  /// Whether a component is small enough for numbers of any precision.
+  static func isSolvable(_ component: Partition.Component) -> Bool { component.rootCount <= mostRoots }
 
   private static func measured<Form>(
     _ partition: Partition, _ residual: ResidualSystem<Form>

@@ -77,9 +77,8 @@ struct ComponentRows {
         largest = max(largest, size)
       }
     }
-    let isSteep = largest > 100 * smallest
-    slope = isSteep ? RoundingNoise.smallSlope : RoundingNoise.slope
-    smallestSlope = isSteep ? RoundingNoise.smallestSlope : RoundingNoise.slope
+    slope = RoundingNoise.slope(between: smallest, and: largest)
+    smallestSlope = slope == RoundingNoise.smallSlope ? RoundingNoise.smallestSlope : slope
     for index in component.roots { appendFree(source: partition.rootOrder[index]) }
   }
 

@@ -54,6 +54,8 @@ struct Tableau<Form: AffineForm> {
   private(set) var effort = 0
   /// What else took time, counted as if it were entries; it limits the work, too.
   private(set) var overhead = 0
+  /// Whether so little was left of a coefficient that rows may be nearly parallel.
+  private(set) var hasNearlyCancelled = false
 
   func deallocate() {
     slotIdentities.deallocate()
@@ -80,6 +82,7 @@ struct Tableau<Form: AffineForm> {
     self.point = point
     effort = 0
     overhead = 0
+    hasNearlyCancelled = false
     restart(columnCount: columnCount, identityCount: identityCount)
   }
 
@@ -342,7 +345,8 @@ struct Tableau<Form: AffineForm> {
       let position = positions[term.column]
       if position > 0 {
         let index = Int(slotExtents[other].start + position - 1)
-        entries[index].coefficient = cancelling(entries[index].coefficient, factor * term.coefficient)
+        entries[index].coefficient = cancelling(
+          entries[index].coefficient, factor * term.coefficient, orNoting: &hasNearlyCancelled)
       } else {
         appendEntry(Entry(coefficient: factor * term.coefficient, column: term.column), to: other)
         positions[term.column] = slotExtents[other].count

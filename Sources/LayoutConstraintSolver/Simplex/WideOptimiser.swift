@@ -26,7 +26,7 @@ struct WideOptimiser<Form: AffineForm> {
       let row = rows[identity].source
       let terms = source.residual.entryRange(of: row).map { index in
         let entry = source.residual.entries[index]
-        return (WideNumber(entry.coefficient), rows.root(source.position(of: entry.root)))
+        return (tableau.precision.written(entry.coefficient), rows.root(source.position(of: entry.root)))
       }
       tableau.append(identity, terms, plus: Self.lanes(source.residual.rows[row].constant))
     }

@@ -3,6 +3,16 @@
 /// The first solve does what depends on the model alone (equality forest, components) and optimises each
 /// component; a further one checks the components' certificates and evaluates.
 struct CompiledSystem<Form: AffineForm>: ~Copyable {
+  /// How much rounding is put up with.
+  enum Care {
+    /// Equalities are absorbed.
+    case usual
+    /// All rows stay as they are.
+    case unabsorbed
+    /// They are solved in numbers of any precision, besides.
+    case exact
+  }
+
   /// What is known of one component.
   private struct State: BitwiseCopyable {
     var validity = Validity<Form>()
@@ -37,10 +47,11 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   /// - Parameters:
   ///   - values: where solutions will be written; one for each variable.
   ///   - choosesPoints: whether, where the constraints leave a choice, a point is chosen by the rules.
-  ///   - absorbs: whether equalities are absorbed, which rounds.
-  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool, absorbs: Bool = true) {
+  init(_ model: Model, values: Buffer<Double>, choosesPoints: Bool, care: Care = .usual) {
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
-    let made = absorbs ? Structure<Form>.make(model) : Structure.makeUnabsorbed(model)
+    let made =
+      care == .usual
+      ? Structure<Form>.make(model) : Structure.makeUnabsorbed(model, isExact: care == .exact)
     states = Buffer(repeating: State(), count: made.pointee.partition.components.count)
     evaluation.takeFixed(made.pointee.presolve.forest, into: values)
     structure = made
@@ -122,6 +133,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
         states[index].isSolved = false
         optimisationCount += 1
         let outcome = try optimiser.solve(index, of: structure.place, at: point)
+        if let rows = outcome.undecided { throw model.pointee.error(about: rows) }
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
           isDoubtful: outcome.isDoubtful,
@@ -133,6 +145,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
+    if structure.pointee.presolve.residual.doubtfulRows.count > 0 { try decideDoubts(model, at: point) }
     if structure.pointee.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
   }
 
@@ -208,6 +221,21 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
       }
     }
     for index in 0..<mixed.count { requirements.append(mixed[index]) }
+  }
+
+  /// Equalities of which rounding leaves open whether others say the same or contradict them.
+  private mutating func decideDoubts(_ model: Place<Model>, at point: Form) throws(SolverError) {
+    for island in RequiredIslands(model.pointee).islands(with: doubtfulRows) {
+      var check = try FeasibilityCheck<Form>(island, of: model.pointee, care: .exact)
+      if try !check.holds(at: point) { isInfeasible = true }
+    }
+    // Elsewhere they are decided anew.
+    validity = .nowhere
+  }
+
+  /// The positions of such equalities in the model.
+  var doubtfulRows: Set<Int> {
+    Set(structure.pointee.presolve.residual.doubtfulRows.elements.map { Int($0) })
   }
 
   /// Takes over changed right sides.

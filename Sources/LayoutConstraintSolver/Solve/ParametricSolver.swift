@@ -45,7 +45,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
 
   @inline(never)
   private mutating func takeDetour(_ model: Model, at point: Form) throws(SolverError) -> Buffer<Double> {
-    let resolution = try ConflictResolution(model, at: point)
+    let resolution = try ConflictResolution(model, at: point, doubts: whole.doubtfulRows)
     searchCount += resolution.searchCount
     defer { detourIsStale = false }
     if let detour = detour.place {

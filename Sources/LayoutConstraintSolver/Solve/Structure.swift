@@ -31,9 +31,11 @@ struct Structure<Form: AffineForm>: ~Copyable {
   }
 
   /// One in which all rows of the model are rows.
-  static func makeUnabsorbed(_ model: Model) -> Owned<Structure> {
+  ///
+  /// - Parameter isExact: whether all that can be is solved in numbers of any precision.
+  static func makeUnabsorbed(_ model: Model, isExact: Bool = false) -> Owned<Structure> {
     let presolve = Presolve<Form>(model, eliminatesRoots: false, absorption: .none)
-    return Owned(Structure(presolve, eliminatesRoots: false, model))
+    return Owned(Structure(presolve, eliminatesRoots: false, model, isExact: isExact))
   }
 
   /// Presolves, and takes care where the numbers ask for it.
@@ -50,7 +52,7 @@ struct Structure<Form: AffineForm>: ~Copyable {
   }
 
   private init(
-    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model
+    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model, isExact: Bool = false
   ) {
     self.eliminatesRoots = eliminatesRoots
     budget = model.budget
@@ -58,7 +60,7 @@ struct Structure<Form: AffineForm>: ~Copyable {
     self.presolve = presolve
     partition = Partition(presolve.residual)
     members = ComponentMembers(presolve.forest, presolve.residual, partition)
-    steepness = Steepness(partition, presolve.residual)
+    steepness = isExact ? Steepness(allOf: partition) : Steepness(partition, presolve.residual)
     let rootCount = presolve.residual.rootVariables.count
     rootForms = Buffer(repeating: Form(), count: rootCount)
     rootIsAmbiguous = Buffer(repeating: false, count: rootCount)

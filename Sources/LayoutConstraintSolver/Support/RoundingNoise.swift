@@ -8,6 +8,12 @@ enum RoundingNoise {
   static let smallSlope = 1e-13
   /// And there for what must hold: products of such coefficients may be as small as anything.
   static let smallestSlope = 1e-13
+  /// A rate of change that is none among rows with coefficients of such sizes: where all are small, none is noise.
+  @inline(__always)
+  static func slope(between smallest: Double, and largest: Double) -> Double {
+    largest > 100 * smallest ? smallSlope : max(slope * min(largest, 1), smallSlope)
+  }
+
   /// A lane of a form that is none: its parameter would have to be 10^6 points to move anything by 10^-7.
   static let noise = 1e-13
   /// Values at the same end of a step, whichever of two rows ends it.

@@ -30,6 +30,24 @@ struct WideNumber {
     trim()
   }
 
+  /// A simple fraction to which no other double is nearer, by continued fractions: a third for 0.333..., and mostly the
+  /// decimal fraction that was written. The denominator is 1 if there is none.
+  static func fraction(nextTo value: Double) -> (numerator: Double, denominator: Double) {
+    let largest = 0x1p53
+    var (last, fraction) = ((0.0, 1.0), (1.0, 0.0))
+    var rest = value.magnitude
+    while true {
+      let whole = rest.rounded(.down)
+      (last, fraction) = (fraction, (whole * fraction.0 + last.0, whole * fraction.1 + last.1))
+      if fraction.0 > largest || fraction.1 > largest { return (value, 1) }
+      if fraction.0 / fraction.1 == value.magnitude {
+        return (value < 0 ? -fraction.0 : fraction.0, fraction.1)
+      }
+      if rest == whole { return (value, 1) }
+      rest = 1 / (rest - whole)
+    }
+  }
+
   private init(digits: [UInt64], place: Int, isNegative: Bool) {
     self.digits = digits
     self.place = place
@@ -95,6 +113,14 @@ struct WidePrecision {
   func sum(_ a: WideNumber, _ b: WideNumber) -> WideNumber { a.adding(b, self) }
 
   func product(_ a: WideNumber, _ b: WideNumber) -> WideNumber { a.multiplied(by: b, keeping: digits) }
+
+  /// The number that was written where a double is next to it: 0.001 is a thousandth, so that a thousand of them are one,
+  /// and pull as strongly.
+  func written(_ value: Double) -> WideNumber {
+    let (numerator, denominator) = WideNumber.fraction(nextTo: value)
+    let whole = WideNumber(numerator)
+    return denominator == 1 ? whole : product(whole, reciprocal(of: WideNumber(denominator)))
+  }
 
   /// One divided by a number that is not 0.
   func reciprocal(of number: WideNumber) -> WideNumber {

@@ -86,6 +86,8 @@ extension RandomSystem {
     case lists
     /// Much that is left open, with preferences of its own.
     case choices
+    /// Rows that hardly differ from others in any coefficient, so that they meet far away.
+    case parallels
   }
 
   /// Generates the system of a number and a family, small enough to be judged by other means, with edits.
@@ -99,6 +101,7 @@ extension RandomSystem {
       case .contradictions: 3...15
       case .squeeze: 3...12
       case .lists: 2...24
+      case .parallels: 2...5
       }
     let size = sizes.lowerBound + number % sizes.count
     self.init(family: family, size: size, number: number, seed: seed, steps: 2)
@@ -136,6 +139,7 @@ extension RandomSystem {
     case .contradictions: writer.writeContradictions(size)
     case .squeeze: writer.writeSqueeze(size)
     case .lists: writer.writeLists(size)
+    case .parallels: writer.writeParallels(size)
     }
     writer.addSteps(steps)
     self = writer.system

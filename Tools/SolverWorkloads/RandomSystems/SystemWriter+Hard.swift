@@ -85,6 +85,29 @@ extension SystemWriter {
     }
   }
 
+  /// Rows over few variables, and of most of them a second one in which some coefficients are a ten millionth larger or
+  /// smaller: where both matter, they meet millions of points away.
+  mutating func writeParallels(_ size: Int) {
+    let variables = (0..<size).map { _ in addVariable(bound: chance(30) ? 0 : nil) }
+    let priorities: [Double] = [1000, 1000, pick([750, 501]), 250]
+    for _ in 0..<random.next(in: size...2 * size) {
+      var terms = pickTerms(variables, 1...3, [1, 1, -1, 2, 0.5, -3])
+      // A variable that comes twice would have a coefficient that is rounded before it is read.
+      var named: Set<Int> = []
+      terms.removeAll { !named.insert($0.1).inserted }
+      // Not so small that a ten millionth of it hardly counts.
+      let (relation, constant) = (pickRelation(), pick([-200, -150, -80, 70, 90, 160, 230]) as Double)
+      add(terms, relation, constant, at: pick(priorities))
+      guard chance(60) else { continue }
+      let factor: Double = pick([1, 1, 2, -1])
+      let copies = terms.map { ($0.0 * factor * pick([1, 1.000_000_1, 0.999_999_9]), $0.1) }
+      add(
+        copies, chance(60) ? relation : pickRelation(),
+        constant * factor + pick([0, 0, 1, random.number(in: -20...20)]), at: pick(priorities))
+    }
+    shuffleRows()
+  }
+
   /// A row of cells, each of which wants to be wider than its share, in a space that is too small for them.
   mutating func writeSqueeze(_ size: Int) {
     let extent = addParameter(10 * Double(size))

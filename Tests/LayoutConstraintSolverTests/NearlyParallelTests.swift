@@ -1,0 +1,62 @@
+import LayoutConstraintSolver
+import Testing
+
+/// Rows that hardly differ from others in any coefficient: where both matter, they meet far away, and each point there
+/// is a matter of the last digits. A coefficient counts as it was written.
+@Suite struct NearlyParallelTests {
+  @Test func equalities_meetWhereTheyDo() throws {
+    let system = ConstraintSystem()
+    let (a, b) = (system.addVariable(), system.addVariable(lowerBound: 0))
+    try system.add((b == 0).at(750))
+    try system.add(3 * a + b == 0)
+    try system.add(3.000_000_3 * a + b == -413)
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+    #expect((system.value(of: a) + 413 / 3e-7).magnitude < 1e-3)
+    #expect(system.value(of: b) == 4_130_000_000)
+  }
+
+  /// What a conflict needs is told, though other rows nearly say the same.
+  @Test func conflict_withABound_namesNoRowTooMany() throws {
+    let system = ConstraintSystem()
+    let a = system.addVariable()
+    let (b, c, d) = (
+      system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0)
+    )
+    let first = try system.add(1.000_000_1 * c + 0.499_999_95 * a == 0)
+    try system.add(3 * d - b == 0)
+    try system.add(-3 * c + b == 0)
+    try system.add(-1.999_999_8 * d + 1.000_000_1 * b - d == 10)
+    let last = try system.add(-1.000_000_1 * a + 3.000_000_3 * a - 0.5 * c == 10)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, last]])
+  }
+
+  @Test func conflict_ofTwoRows_namesNoneThatHardlyDiffer() throws {
+    let system = ConstraintSystem()
+    let (a, b) = (system.addVariable(lowerBound: 0), system.addVariable(lowerBound: 0))
+    let c = system.addVariable()
+    try system.add(b - a - 3 * c == 0)
+    try system.add(1.000_000_1 * b - 0.999_999_9 * a - 3 * c == 10)
+    let first = try system.add(0.5 * a - 2 * c == 230)
+    let last = try system.add(-1.999_999_9 * c >= 230)
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == [[first, last]])
+  }
+
+  /// More unknowns than numbers of any precision are used for: the rows are named, and nothing is answered.
+  @Test func rows_amongManyUnknowns_areNamed() throws {
+    let system = ConstraintSystem()
+    let variables = (0..<200).map { _ in system.addVariable() }
+    for (index, variable) in variables.enumerated() where index > 1 {
+      try system.add((variable - 0.5 * variables[index - 1] - variables[index - 2] == 1).at(Priority(250)))
+      try system.add((variable + variables[index - 2] <= 40).at(Priority(500)))
+    }
+    let first = try system.add((3 * variables[0] + variables[1] + variables[2] == 0).at(900))
+    let second = try system.add((3.000_000_3 * variables[0] + variables[1] + variables[2] == 413).at(800))
+    #expect(throws: SolverError.nearlyParallel(first, second)) { try system.solve() }
+    #expect("\(SolverError.nearlyParallel(first, second))".contains("constraints \(first.serial) and"))
+    try system.remove(second)
+    try system.solve()
+  }
+}
