@@ -161,7 +161,7 @@ class Truth:
         for sign in (1, -1):
             # The least value if that is too large, the greatest if that is too small.
             extreme = self.program.extreme([column], sign)
-            if extreme is not None and extreme > sign * preferred + SAME:
+            if extreme is not None and extreme > sign * preferred + (0 if self.program.is_exact else SAME):
                 self.program.keep_optimum()
                 return
         self.program.set_bounds(column, preferred, preferred)

@@ -65,6 +65,57 @@ import Testing
     }
   }
 
+  /// Thousands of required rows on one unknown, each of which contradicts the first one.
+  @Test(arguments: [Relation.equal, .greaterThanOrEqual]) func rowsOnOneUnknown_nameAllConflicts(
+    _ relation: Relation
+  ) throws {
+    let system = ConstraintSystem()
+    system.workLimit = 100_000_000
+    let unknown = system.addVariable()
+    let first = try system.add(unknown == 0)
+    var rows: [ConstraintID] = []
+    for index in 1..<5_000 {
+      let row = try system.add(Constraint(1 * unknown, relation, Double(index), priority: .required))
+      rows.append(row)
+    }
+    try system.solve()
+    #expect(system.conflicts.map(\.members) == rows.map { [first, $0] })
+  }
+
+  /// Widths that are required to be equal, and of which each is required to be another one.
+  @Test func equalWidths_thatAreGiven_nameAllConflicts() throws {
+    let system = ConstraintSystem()
+    let widths = (0..<2_000).map { _ in system.addVariable(lowerBound: 0) }
+    for width in widths.dropFirst() { try system.add(width - widths[0] == 0) }
+    for (index, width) in widths.enumerated() { try system.add(width == Double(40 + index * 29 % 90)) }
+    try system.solve()
+    #expect(system.conflicts.count == 1_977)
+  }
+
+  // MARK: The order of rows
+
+  /// Rows of coefficients without a pattern, each with a priority of its own: no order takes more work than others, and
+  /// all lead to the same bits.
+  @Test(arguments: [(100, 3, 5_000_000), (150, 3, 20_000_000), (150, 6, 30_000_000), (300, 3, 90_000_000)])
+  func realRows_takeTheSameWorkInAnyOrder(_ size: Int, terms: Int, most: Int) throws {
+    for (number, relations) in [["=="], ["<=", ">="], ["<=", "==", ">="]].enumerated() {
+      let system = RandomSystem.realRows(
+        size, of: terms, relations: relations, number: number, seed: UInt64(terms))
+      var random = SeededGenerator(seed: UInt64(number))
+      var values: [Double]?
+      for turn in 0..<4 {
+        var order = Array(system.rows.indices)
+        if turn > 0 { random.shuffle(&order) }
+        let run = try SystemRun(system, order: order)
+        run.system.workLimit = most
+        try run.system.solve()
+        let found = run.variables.map { run.system.value(of: $0) }
+        #expect(found == values ?? found, "relations \(relations), order \(turn)")
+        values = found
+      }
+    }
+  }
+
   // MARK: The limit
 
   @Test func workLimit_endsASolveInATypedError_andCanBeRaised() throws {

@@ -115,6 +115,20 @@ import Testing
     }
   }
 
+  /// What is free is the variable that took what it prefers, not the one that the others are read off.
+  @Test func explanation_ofAChoice_namesTheVariableThatWasDecided() throws {
+    let system = RandomSystem(family: .choices, number: 319, seed: 997_936)
+    var run = try SystemRun(system)
+    for edits in system.steps {
+      for edit in edits { try run.apply(edit) }
+      let answer = try run.answer()
+      for free in answer.explanations.flatMap(\.free) {
+        let preferred = run.current.variables[free].preferred ?? 0
+        #expect((answer.values[free] - preferred).magnitude < 1e-5, "variable \(free)")
+      }
+    }
+  }
+
   /// 1000 times 0.001 is one: what pulls alike is a tie, and not decided by the double next to a thousandth.
   @Test func explanation_ofATie_isOfTheValuesThatWereFound() throws {
     let system = ConstraintSystem()

@@ -132,7 +132,7 @@ import Testing
 
 extension SeededGenerator {
   /// Fisher and Yates, so that all orders are equally likely.
-  fileprivate mutating func shuffle(_ elements: inout [Int]) {
+  mutating func shuffle(_ elements: inout [Int]) {
     for index in elements.indices.dropFirst().reversed() {
       elements.swapAt(index, next(in: 0...index))
     }

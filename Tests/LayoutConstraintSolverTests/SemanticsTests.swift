@@ -1,4 +1,5 @@
 import LayoutConstraintSolver
+import SolverWorkloads
 import Testing
 
 /// The rules of `Documentation/ConstraintSolver.md`, one by one.
@@ -131,6 +132,15 @@ import Testing
     try system.solve()
     #expect(system.value(of: b) == 74 / size)
     #expect(system.isAmbiguous(a) && system.isAmbiguous(b))
+  }
+
+  /// What one step left of large rates does not hide what a small one is worth.
+  @Test func wish_thatAMillionthStandsFor_isHeard() throws {
+    let system = RandomSystem(family: .choices, number: 119, seed: 4242)
+    var run = try SystemRun(system)
+    for edit in system.steps[0] { try run.apply(edit) }
+    try run.system.solve()
+    #expect((run.system.value(of: run.variables[6]) + 4).magnitude < 1e-5)
   }
 
   @Test func parameters_uptoSeven_areFollowed() throws {

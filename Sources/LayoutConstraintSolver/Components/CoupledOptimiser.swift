@@ -119,7 +119,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     var decidingLevel = simplex.weakestDecidingLevel
     for position in component.roots { system.pointee.rootIsAmbiguous[partition.rootOrder[position]] = false }
     if choosesPoints, !outcome.isInfeasible, face.read(simplex) {
-      try chooseOnFace(index, component, system)
+      try chooseOnFace(index, source, system)
       simplex.mendDrift(source)
       decidingLevel = .max
     }
@@ -209,20 +209,16 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
 
   /// Several points are the best: marks what differs between them, and moves to the one that the rules choose.
   private mutating func chooseOnFace(
-    _ index: Int, _ component: Partition.Component, _ system: Place<Structure<Form>>
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: Place<Structure<Form>>
   ) throws(SolverError) {
-    try face.findAmbiguousRoots(&simplex)
+    try face.findAmbiguousRoots(&simplex, source)
     for position in 0..<face.marks.count {
-      let root = system.pointee.partition.rootOrder[component.roots.lowerBound + position]
+      let root = system.pointee.partition.rootOrder[source.component.roots.lowerBound + position]
       system.pointee.rootIsAmbiguous[root] = face.marks[position]
     }
     let candidates = system.pointee.candidates(ofComponent: index)
     for candidate in candidates { system.pointee.followsPreference[candidate.member.variable] = false }
-    try face.settle(&simplex, candidates) {
-      Int(system.pointee.partition.positionOfRoot[$0] - component.firstRoot)
-    } chosen: {
-      system.pointee.followsPreference[$0] = true
-    }
+    try face.settle(&simplex, source, candidates) { system.pointee.followsPreference[$0] = true }
   }
 
   private func isInfeasible(_ residual: ResidualSystem<Form>) -> Bool {

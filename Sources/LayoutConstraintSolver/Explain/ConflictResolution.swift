@@ -37,7 +37,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private mutating func resolve(_ island: [Int], of model: Model, at point: Form) throws(SolverError) {
-    if island.count <= ConflictSweep<Form>.mostRows {
+    if ConflictSweep<Form>.suits(island, of: model) {
       if let found = try ConflictSweep.conflicts(among: island, of: model, at: point) {
         conflicts += found
       } else {

@@ -11,7 +11,19 @@
 struct ConflictSweep<Form: AffineForm>: ~Copyable {
   /// The tableau keeps as many entries as there are views above each other, for each of them. Systems beyond this are
   /// better off where equalities are absorbed first, though each question is then asked anew.
-  static var mostRows: Int { 3000 }
+  ///
+  /// What counts is the room that the tableau may take: 5,000 rows of one unknown take as many entries.
+  private static var mostEntries: Int { 9_000_000 }
+
+  /// Whether an island is better swept than searched by asking.
+  static func suits(_ rows: [Int], of model: Model) -> Bool {
+    var unknowns: Set<Int32> = []
+    for row in rows {
+      for index in model.termRange(of: row) { unknowns.insert(model.terms[index].variable) }
+      if unknowns.count * rows.count > mostEntries { return false }
+    }
+    return true
+  }
 
   private let model: Model
   private let point: Form
@@ -237,7 +249,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
       let entry = simplex.tableau.entry(index)
       let column = simplex.tableau.columnIdentities[entry.column]
       guard simplex.rows.isRow(column), simplex.rows[column].jump > 0,
-        !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.smallestSlope)
+        !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.slope)
       else { continue }
       let number = source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]
       let own = source.residual.rows[number]
@@ -268,7 +280,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
         source.partition.rowOrder[source.component.rows.lowerBound + Int(column)]]
       if own.isBound {
         proof.add(bound: Int(~own.source), times: -entry.coefficient)
-      } else if !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.smallestSlope) {
+      } else if !simplex.tableau.isNoise(entry.coefficient, inSlot: slot, simplex.rows.slope) {
         proof.add(row: Int(own.source), times: -entry.coefficient)
       }
     }

@@ -3,8 +3,12 @@
 /// There no tolerance is right for all of them: what is noise beside one unknown decides another one. Such components are
 /// solved with numbers of any precision (`WideSimplex`).
 ///
-/// Each row of two unknowns says how large one is beside the other, were there nothing else in it. A union-find with
-/// these ratios, as powers of two, spans each component; how far apart the sizes in it are is what is asked.
+/// Each row says of any two of its unknowns how large one is beside the other, were there nothing else in it. A union-find
+/// with these ratios, as powers of two, spans each component; how far apart the sizes in it are is what is asked. Rows say
+/// different things of the same unknowns. What they say that is nearest to 1 counts (a minimum spanning tree, after Kruskal,
+/// "On the shortest spanning subtree of a graph and the traveling salesman problem", 1956): so the answer does not depend on
+/// the order of the rows, and coefficients at random do not add up to a difference in size, as they did along whatever rows
+/// came first. 150 rows of them took 10 s in some orders, and 0.02 s in others.
 struct Steepness {
   /// Sizes may differ by this power of two.
   private static var usualRange: Double { 20 }
@@ -41,15 +45,7 @@ struct Steepness {
   ) -> Buffer<Bool> {
     let groups = SizedGroups(count: residual.rootVariables.count)
     defer { groups.deallocate() }
-    for row in 0..<Int32(truncatingIfNeeded: residual.rows.count) {
-      let range = residual.entryRange(of: row)
-      let first = residual.entries[range.lowerBound]
-      for index in range.dropFirst() {
-        let entry = residual.entries[index]
-        groups.join(
-          first.root, entry.root, byPowerOfTwo: logarithm(entry.coefficient) - logarithm(first.coefficient))
-      }
-    }
+    for ratio in ratios(residual) { groups.join(ratio.large, ratio.small, byPowerOfTwo: ratio.power) }
     groups.measure()
     let result = Buffer<Bool>(repeating: false, count: partition.components.count)
     var isSomeSteep = false
@@ -62,6 +58,27 @@ struct Steepness {
     if isSomeSteep { return result }
     result.deallocate()
     return Buffer()
+  }
+
+  /// How large one unknown is beside another one of the same row.
+  private struct Ratio {
+    var power: Double
+    var large: Int32
+    var small: Int32
+  }
+
+  /// Those of unknowns that are next to each other in size, which all others follow from; the smallest first.
+  private static func ratios<Form>(_ residual: ResidualSystem<Form>) -> [Ratio] {
+    var ratios: [Ratio] = []
+    for row in 0..<Int32(truncatingIfNeeded: residual.rows.count) {
+      let sizes = residual.entryRange(of: row).map { index in
+        (root: residual.entries[index].root, power: -logarithm(residual.entries[index].coefficient))
+      }.sorted { ($0.power, $0.root) < ($1.power, $1.root) }
+      for (small, large) in zip(sizes, sizes.dropFirst()) {
+        ratios.append(Ratio(power: large.power - small.power, large: large.root, small: small.root))
+      }
+    }
+    return ratios.sorted { ($0.power, $0.large, $0.small) < ($1.power, $1.large, $1.small) }
   }
 
   /// About the logarithm to the base of two, the same on every machine.

@@ -36,15 +36,11 @@ struct ComponentRows {
   private(set) var rowCount = 0
   private(set) var rootCount = 0
   private(set) var levelCount = 0
-  /// Whether what is strongest must hold.
-  private var isRequired = false
   /// A rate of change that is none; it depends on how different the rows' coefficients are.
   private(set) var slope = RoundingNoise.slope
-  /// The same for rows that must hold, and for the coefficients themselves.
-  private(set) var smallestSlope = RoundingNoise.slope
 
   /// Takes rates of change for none that are noise where coefficients are alike.
-  mutating func coarsenSlopes() { (slope, smallestSlope) = (RoundingNoise.slope, RoundingNoise.slope) }
+  mutating func coarsenSlopes() { slope = RoundingNoise.slope }
 
   func deallocate() { costs.deallocate() }
 
@@ -55,7 +51,6 @@ struct ComponentRows {
     rowCount = component.rows.count
     rootCount = component.roots.count
     levelCount = 0
-    isRequired = residual.hasRequiredLevel
     var (smallest, largest) = (Double.infinity, 0.0)
     var lastLevel: Int32 = -1
     for index in component.rows {
@@ -78,7 +73,6 @@ struct ComponentRows {
       }
     }
     slope = RoundingNoise.slope(between: smallest, and: largest)
-    smallestSlope = slope == RoundingNoise.smallSlope ? RoundingNoise.smallestSlope : slope
     for index in component.roots { appendFree(source: partition.rootOrder[index]) }
   }
 
@@ -90,10 +84,6 @@ struct ComponentRows {
         above: 0, below: 0, level: -1, source: source, isRequired: false, variable: variable, pulls: false))
     return Int32(truncatingIfNeeded: costs.count - 1)
   }
-
-  /// A rate of change at a level that is none.
-  @inline(__always)
-  func slope(atLevel level: Int) -> Double { level == 0 && isRequired ? smallestSlope : slope }
 
   @inline(__always)
   subscript(identity: Int32) -> Cost { costs[identity] }

@@ -55,14 +55,15 @@ extension LexicographicSimplex {
         if canBeSolvedWide { return }
       }
       if !isChecked { return }
-      // After few steps the roots tell by themselves whether they are what the rows say; see `refine`.
-      if count < Self.fewPivots { return }
-      // Rates are sums of what each step added to them; after many, they are added up afresh.
-      if count - max(countOfRates, 0) >= Self.fewPivots {
+      // Rates are sums of what each step added to them; after many, they are added up afresh. Where coefficients are of
+      // very different size, one step is enough: what a large one left of them may hide what a small one is worth.
+      if count - max(countOfRates, 0) >= (rows.slope < RoundingNoise.slope ? 1 : Self.fewPivots) {
         countOfRates = count
         computeRates()
         continue
       }
+      // After few steps the roots tell by themselves whether they are what the rows say; see `refine`.
+      if count < Self.fewPivots { return }
       if !mendDrift(source) || count == lastRefactored { return }
       lastRefactored = count
     }

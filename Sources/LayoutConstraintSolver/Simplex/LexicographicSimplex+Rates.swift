@@ -49,7 +49,7 @@ extension LexicographicSimplex {
     for level in 0..<levels {
       var rate = sign * rates[column * levels + level]
       if level == cost.level { rate += own }
-      if rate.magnitude > rows.slope(atLevel: level) { return (Int32(truncatingIfNeeded: level), rate) }
+      if rate.magnitude > rows.slope { return (Int32(truncatingIfNeeded: level), rate) }
     }
     return (.max, 0)
   }

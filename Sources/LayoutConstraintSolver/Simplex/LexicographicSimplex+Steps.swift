@@ -27,7 +27,7 @@ extension LexicographicSimplex {
       let change = move.direction > 0 ? occurrence.coefficient : -occurrence.coefficient
       // What costs nothing ends no way.
       guard rows[identity].jump > 0, (sides[slot] > 0) != (change > 0),
-        !tableau.isNoise(change, inSlot: slot, rows.smallestSlope)
+        !tableau.isNoise(change, inSlot: slot, rows.slope)
       else { continue }
       let value = tableau.values[slot].magnitude
       breaks.append(
@@ -46,7 +46,7 @@ extension LexicographicSimplex {
       if cost.level > move.level { continue }
       if cost.level < move.level { return index }
       rate += breaks[index].coefficient.magnitude * cost.jump
-      if rate >= -rows.slope(atLevel: Int(move.level)) { return index }
+      if rate >= -rows.slope { return index }
     }
     return nil
   }

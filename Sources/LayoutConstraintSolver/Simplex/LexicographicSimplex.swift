@@ -85,6 +85,8 @@ struct LexicographicSimplex<Form: AffineForm> {
     var root: Int32
     var factor: Double
     var offset: Form
+    /// What it stands for.
+    var variable: Int32
   }
 
   /// A place on the way at which a slot's residual becomes 0.
@@ -128,7 +130,10 @@ struct LexicographicSimplex<Form: AffineForm> {
   /// Adds a variable as an identity that costs nothing, in a slot of its own.
   mutating func appendHelper(for member: ComponentMembers<Form>.Member, root: Int32) -> Int32 {
     let helper = rows.appendFree(source: rows[root].source, variable: member.variable)
-    helpers.append(Helper(identity: helper, root: root, factor: member.factor, offset: member.offset))
+    helpers.append(
+      Helper(
+        identity: helper, root: root, factor: member.factor, offset: member.offset, variable: member.variable)
+    )
     tableau.appendSlot(for: helper, times: member.factor, of: root, plus: member.offset)
     sides.append(tableau.values[tableau.slotCount - 1] < 0 ? -1 : 1)
     return helper

@@ -22,6 +22,12 @@ struct OptimalFace<Form: AffineForm> {
   /// The directions in which each column may move.
   private var freedoms = Buffer<UInt8>()
   private var gradient = Buffer<Double>()
+  /// How many steps the gradient followed; after many it is added up afresh.
+  private var stepsSinceGradient = 0
+  private static var mostStepsOfGradient: Int { 64 }
+  private var stepsSinceCheck = 0
+  private var weights = Buffer<Double>()
+  private var degenerateCount = 0
   /// For each root whether the face leaves it a choice, once that was asked for.
   private(set) var marks = Buffer<Bool>()
   private var interior = FaceInterior<Form>()
@@ -31,6 +37,7 @@ struct OptimalFace<Form: AffineForm> {
   func deallocate() {
     freedoms.deallocate()
     gradient.deallocate()
+    weights.deallocate()
     marks.deallocate()
     interior.deallocate()
   }
@@ -40,6 +47,7 @@ struct OptimalFace<Form: AffineForm> {
     let count = simplex.tableau.columnCount
     freedoms.reset(to: count, filling: 0)
     stepCount = 0
+    stepsSinceCheck = 0
     stepLimit = 1000 + 200 * simplex.rows.costs.count
     var isPoint = true
     for column in 0..<count {
@@ -53,7 +61,9 @@ struct OptimalFace<Form: AffineForm> {
   // MARK: Ambiguity
 
   /// Finds the roots that are not the same everywhere on the face; `marks` then has one element for each root.
-  mutating func findAmbiguousRoots(_ simplex: inout LexicographicSimplex<Form>) throws(SolverError) {
+  mutating func findAmbiguousRoots(
+    _ simplex: inout LexicographicSimplex<Form>, _ source: LexicographicSimplex<Form>.Source
+  ) throws(SolverError) {
     marks.reset(to: simplex.rows.rootCount, filling: false)
     interior.explore(simplex, freedoms)
     // What is minimised for one root mostly moves others, which are no longer in doubt then.
@@ -61,17 +71,18 @@ struct OptimalFace<Form: AffineForm> {
       switch interior.knowledge(of: simplex.rows.root(position), simplex, freedoms) {
       case .moves: marks[position] = true
       case .stays: break
-      case .doubtful: if !marks[position] { marks[position] = try canMove(position, &simplex) }
+      case .doubtful: if !marks[position] { marks[position] = try canMove(position, &simplex, source) }
       }
     }
   }
 
   private mutating func canMove(
-    _ position: Int, _ simplex: inout LexicographicSimplex<Form>
+    _ position: Int, _ simplex: inout LexicographicSimplex<Form>,
+    _ source: LexicographicSimplex<Form>.Source
   ) throws(SolverError) -> Bool {
     let root = simplex.rows.root(position)
-    if try minimise(.value(root, sign: 1), &simplex) { return true }
-    return try minimise(.value(root, sign: -1), &simplex) || marks[position]
+    if try minimise(.value(root, sign: 1), &simplex, source) { return true }
+    return try minimise(.value(root, sign: -1), &simplex, source) || marks[position]
   }
 
   /// Marks the roots that the gathered column clearly moves on its way.
@@ -96,23 +107,23 @@ struct OptimalFace<Form: AffineForm> {
 
   /// Moves the tableau to the one point that the rules choose.
   mutating func settle(
-    _ simplex: inout LexicographicSimplex<Form>, _ candidates: [Structure<Form>.Candidate],
-    column: (Int32) -> Int, chosen: (Int32) -> Void
+    _ simplex: inout LexicographicSimplex<Form>, _ source: LexicographicSimplex<Form>.Source,
+    _ candidates: [Structure<Form>.Candidate], chosen: (Int32) -> Void
   ) throws(SolverError) {
     var hasPulled = false
     for candidate in candidates {
       if !hasPulled, !candidate.precedesPull {
-        _ = try minimise(.pull, &simplex)
+        _ = try minimise(.pull, &simplex, source)
         freeze(.pull, simplex)
         hasPulled = true
       }
       if isPoint { return }
       let member = candidate.member
-      let root = simplex.rows.root(column(member.root))
+      let root = simplex.rows.root(source.position(of: member.root))
       guard dependsOnFreeColumn(root, simplex) else { continue }
       chosen(member.variable)
       let helper = simplex.appendHelper(for: member, root: root)
-      _ = try minimise(.distance(helper), &simplex)
+      _ = try minimise(.distance(helper), &simplex, source)
       freeze(.distance(helper), simplex)
     }
   }
@@ -155,57 +166,130 @@ struct OptimalFace<Form: AffineForm> {
 
   /// Minimises on the face, and returns whether the goal's value could be lowered at all.
   private mutating func minimise(
-    _ goal: Goal, _ simplex: inout LexicographicSimplex<Form>
+    _ goal: Goal, _ simplex: inout LexicographicSimplex<Form>,
+    _ source: LexicographicSimplex<Form>.Source
   ) throws(SolverError) -> Bool {
     var gain = 0.0
+    begin(goal, simplex)
     while true {
-      computeGradient(goal, simplex)
-      guard let (column, direction) = entering(goal, simplex) else {
+      if stepsSinceCheck >= simplex.pivotsBetweenChecks, mendDrift(&simplex, source) {
+        computeGradient(goal, simplex)
+      }
+      guard let (column, direction) = entering(goal, &simplex) else {
         return gain > RoundingNoise.feasibility(scale: 0)
       }
       let rate = rate(column, direction, goal, simplex)
       simplex.tableau.gather(column: column)
-      guard let block = firstBlock(direction, goal: goal, simplex) else { return true }
+      guard let block = firstBlock(direction, goal: goal, simplex) else {
+        if case .value = goal { return true }
+        // No distance falls for ever: the gain was noise, and the column is no candidate any more.
+        weights[column] = .infinity
+        continue
+      }
       gain -= rate * block.distance
       if case .value = goal {
         note(column, moving: block.distance, simplex)
         if gain > RoundingNoise.feasibility(scale: 0) { return true }
       }
       stepCount += 1
-      simplex.tableau.add(effort: simplex.tableau.slotCount + simplex.tableau.columnCount)
       try simplex.spend()
       guard stepCount < stepLimit else {
         throw .iterationLimit(pivots: stepCount, constraints: simplex.rows.rowCount)
       }
-      let side = simplex.sides[block.slot]
-      simplex.tableau.pivot(slot: block.slot, column: column, by: block.coefficient)
-      simplex.sides[block.slot] = direction
-      freedoms[column] =
-        simplex.rows.isRow(block.identity) ? (side > 0 ? Self.up : Self.down) : Self.up | Self.down
+      exchange(column, block, direction, goal, &simplex)
     }
+  }
+
+  private mutating func begin(_ goal: Goal, _ simplex: LexicographicSimplex<Form>) {
+    stepsSinceGradient = 0
+    degenerateCount = 0
+    weights.reset(to: freedoms.count, filling: 1)
+    computeGradient(goal, simplex)
+  }
+
+  /// Exchanges a column with the slot that ends its way; the gradient follows, as rates do in the simplex.
+  private mutating func exchange(
+    _ column: Int, _ block: Block, _ direction: Int8, _ goal: Goal,
+    _ simplex: inout LexicographicSimplex<Form>
+  ) {
+    let side = simplex.sides[block.slot]
+    degenerateCount = block.distance > RoundingNoise.coincidence ? 0 : degenerateCount + 1
+    stepsSinceGradient += 1
+    stepsSinceCheck += 1
+    addGradient(of: block.slot, times: -slope(ofSlot: block.slot, goal, simplex), simplex)
+    updateWeights(block.slot, column, block.coefficient, simplex.tableau)
+    simplex.tableau.pivot(slot: block.slot, column: column, by: block.coefficient)
+    simplex.sides[block.slot] = direction
+    let own = gradient[column]
+    gradient[column] = 0
+    addGradient(of: block.slot, times: own, simplex)
+    addGradient(of: block.slot, times: slope(ofSlot: block.slot, goal, simplex), simplex)
+    freedoms[column] =
+      simplex.rows.isRow(block.identity) ? (side > 0 ? Self.up : Self.down) : Self.up | Self.down
+  }
+
+  /// Computes the tableau anew if it has drifted away from the rows. What lies on one side of 0 stays there: on the face
+  /// nothing changes sides, and what seems to was rounded. Returns whether it was.
+  private mutating func mendDrift(
+    _ simplex: inout LexicographicSimplex<Form>, _ source: LexicographicSimplex<Form>.Source
+  ) -> Bool {
+    stepsSinceCheck = 0
+    let sides = Buffer<Int8>(repeating: 0, count: simplex.rows.costs.count)
+    defer { sides.deallocate() }
+    for slot in 0..<simplex.tableau.slotCount {
+      sides[simplex.tableau.slotIdentities[slot]] = simplex.sides[slot]
+    }
+    guard simplex.mendDrift(source) else { return false }
+    for slot in 0..<simplex.tableau.slotCount where simplex.rows.isRow(simplex.tableau.slotIdentities[slot]) {
+      let side = sides[simplex.tableau.slotIdentities[slot]]
+      if side != 0 { simplex.sides[slot] = side }
+    }
+    return true
+  }
+
+  /// How far all that moves moves with a column, by estimates (Devex, as in the simplex).
+  private func updateWeights(
+    _ slot: Int, _ column: Int, _ coefficient: Double, _ tableau: Tableau<Form>
+  ) {
+    let own = weights[column] / (coefficient * coefficient)
+    for index in tableau.entryRange(of: slot) {
+      let entry = tableau.entry(index)
+      weights[entry.column] = max(weights[entry.column], entry.coefficient * entry.coefficient * own)
+    }
+    weights[column] = max(own, 1)
   }
 
   private mutating func computeGradient(_ goal: Goal, _ simplex: LexicographicSimplex<Form>) {
     gradient.reset(to: simplex.tableau.columnCount, filling: 0)
+    stepsSinceGradient = 0
     switch goal {
     case .pull:
-      for slot in 0..<simplex.tableau.slotCount
-      where simplex.rows[simplex.tableau.slotIdentities[slot]].pulls {
-        addGradient(of: slot, times: Double(simplex.sides[slot]), simplex)
+      for slot in 0..<simplex.tableau.slotCount {
+        let slope = slope(ofSlot: slot, goal, simplex)
+        if slope != 0 { addGradient(of: slot, times: slope, simplex) }
       }
-    case .value(let identity, let sign):
-      if let slot = simplex.tableau.slot(of: identity) { addGradient(of: slot, times: sign, simplex) }
-    case .distance(let identity):
+    case .value(let identity, _), .distance(let identity):
       if let slot = simplex.tableau.slot(of: identity) {
-        addGradient(of: slot, times: Double(simplex.sides[slot]), simplex)
+        addGradient(of: slot, times: slope(ofSlot: slot, goal, simplex), simplex)
       }
+    }
+  }
+
+  /// How much the goal's value grows with a slot's identity.
+  private func slope(ofSlot slot: Int, _ goal: Goal, _ simplex: LexicographicSimplex<Form>) -> Double {
+    let identity = simplex.tableau.slotIdentities[slot]
+    switch goal {
+    case .pull: return simplex.rows[identity].pulls ? Double(simplex.sides[slot]) : 0
+    case .value(identity, let sign): return sign
+    case .distance(identity): return Double(simplex.sides[slot])
+    default: return 0
     }
   }
 
   private func addGradient(of slot: Int, times factor: Double, _ simplex: LexicographicSimplex<Form>) {
     for index in simplex.tableau.entryRange(of: slot) {
       let entry = simplex.tableau.entry(index)
-      gradient[entry.column] += factor * entry.coefficient
+      gradient[entry.column] = cancelling(gradient[entry.column], factor * entry.coefficient)
     }
   }
 
@@ -223,25 +307,42 @@ struct OptimalFace<Form: AffineForm> {
     }
   }
 
-  /// The column of the smallest identity that lowers the goal's value.
-  private func entering(
+  /// The column that lowers the goal's value most steeply; nil if none does on a gradient that was just added up.
+  private mutating func entering(
+    _ goal: Goal, _ simplex: inout LexicographicSimplex<Form>
+  ) -> (column: Int, direction: Int8)? {
+    simplex.tableau.add(overhead: freedoms.count)
+    if stepsSinceGradient < Self.mostStepsOfGradient, let best = steepest(goal, simplex) { return best }
+    if stepsSinceGradient == 0 { return nil }
+    computeGradient(goal, simplex)
+    return steepest(goal, simplex)
+  }
+
+  private func steepest(
     _ goal: Goal, _ simplex: LexicographicSimplex<Form>
   ) -> (column: Int, direction: Int8)? {
-    var best: (column: Int, direction: Int8)?
+    var (best, steepness) = (nil as (column: Int, direction: Int8)?, 0.0)
     for column in 0..<freedoms.count where freedoms[column] != 0 {
-      if let best,
-        simplex.tableau.columnIdentities[best.column] < simplex.tableau.columnIdentities[column]
-      {
-        continue
+      var direction: Int8 = 1
+      var rate = freedoms[column] & Self.up != 0 ? rate(column, 1, goal, simplex) : 0
+      if freedoms[column] & Self.down != 0 {
+        let other = self.rate(column, -1, goal, simplex)
+        if other < rate { (rate, direction) = (other, -1) }
       }
-      if freedoms[column] & Self.up != 0, rate(column, 1, goal, simplex) < -simplex.rows.slope {
-        best = (column, 1)
-      } else if freedoms[column] & Self.down != 0, rate(column, -1, goal, simplex) < -simplex.rows.slope {
-        best = (column, -1)
+      guard rate < -simplex.rows.slope, weights[column].isFinite else { continue }
+      if isGoingNowhere {
+        let identity = simplex.tableau.columnIdentities[column]
+        if let best, simplex.tableau.columnIdentities[best.column] < identity { continue }
+        best = (column, direction)
+      } else if rate * rate / weights[column] > steepness {
+        (best, steepness) = ((column, direction), rate * rate / weights[column])
       }
     }
     return best
   }
+
+  /// Whether so many steps led nowhere that only the smallest identities get out of there (Bland's rule).
+  private var isGoingNowhere: Bool { degenerateCount > 30 + freedoms.count }
 
   /// The first slot that the gathered column, moving in a direction, brings to 0.
   private func firstBlock(
@@ -259,9 +360,16 @@ struct OptimalFace<Form: AffineForm> {
       else {
         continue
       }
-      let value = simplex.tableau.values[slot].magnitude
+      let value = simplex.sides[slot] > 0 ? simplex.tableau.values[slot] : -simplex.tableau.values[slot]
       let distance = value <= RoundingNoise.coincidence ? 0 : value / change.magnitude
-      if let first, (first.distance, first.identity) < (distance, identity) { continue }
+      if let first, isGoingNowhere || first.distance != distance {
+        if (first.distance, first.identity) < (distance, identity) { continue }
+      } else if let first,
+        (first.coefficient.magnitude, identity) > (occurrence.coefficient.magnitude, first.identity)
+      {
+        // Dividing by a small coefficient makes all others large, and what rounding did to them.
+        continue
+      }
       first = Block(distance: distance, coefficient: occurrence.coefficient, slot: slot, identity: identity)
     }
     return first

@@ -75,8 +75,6 @@ struct Tableau<Form: AffineForm> {
   var slotCount: Int { slotIdentities.count }
   var columnCount: Int { columnIdentities.count }
 
-  // MARK: Filling
-
   /// Empties the tableau and makes room for columns, the identities of which `setColumn` states.
   mutating func reset(columnCount: Int, identityCount: Int, at point: Form) {
     self.point = point

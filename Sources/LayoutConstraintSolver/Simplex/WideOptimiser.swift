@@ -115,7 +115,8 @@ struct WideOptimiser<Form: AffineForm> {
       guard ambiguous[source.position(of: member.root)] else { continue }
       let helper = LexicographicSimplex<Form>.Helper(
         identity: Int32(truncatingIfNeeded: rows.costs.count + helpers.count),
-        root: rows.root(source.position(of: member.root)), factor: member.factor, offset: member.offset)
+        root: rows.root(source.position(of: member.root)), factor: member.factor, offset: member.offset,
+        variable: member.variable)
       helpers.append(helper)
       wide.append(
         helper.identity, times: helper.factor, of: helper.root, plus: Self.lanes(helper.offset))
@@ -166,7 +167,7 @@ extension LexicographicSimplex {
 
   /// Takes over a helper that stands in a tableau already.
   fileprivate mutating func note(_ helper: Helper) {
-    rows.appendFree(source: rows[helper.root].source)
+    rows.appendFree(source: rows[helper.root].source, variable: helper.variable)
     helpers.append(helper)
   }
 }

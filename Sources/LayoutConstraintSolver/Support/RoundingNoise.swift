@@ -6,12 +6,11 @@ enum RoundingNoise {
   static let slope = 1e-9
   /// The same where coefficients of very different size meet.
   static let smallSlope = 1e-13
-  /// And there for what must hold: products of such coefficients may be as small as anything.
-  static let smallestSlope = 1e-13
-  /// A rate of change that is none among rows with coefficients of such sizes: where all are small, none is noise.
+  /// A rate of change that is none among rows with coefficients of such sizes: the smaller they are, and the further
+  /// apart, the smaller is what counts.
   @inline(__always)
   static func slope(between smallest: Double, and largest: Double) -> Double {
-    largest > 100 * smallest ? smallSlope : max(slope * min(largest, 1), smallSlope)
+    max(slope * min(largest, 1) * min(100 * smallest / largest, 1), smallSlope)
   }
 
   /// A lane of a form that is none: its parameter would have to be 10^6 points to move anything by 10^-7.

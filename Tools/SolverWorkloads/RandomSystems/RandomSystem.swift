@@ -122,6 +122,16 @@ extension RandomSystem {
     return writer.system
   }
 
+  /// Rows of as many variables, with coefficients between -3 and 3 that are no whole numbers, each with a priority of its
+  /// own.
+  public static func realRows(
+    _ size: Int, of terms: Int, relations: [String], number: Int, seed: UInt64
+  ) -> RandomSystem {
+    var writer = SystemWriter(kind: "real rows", number: number, seed: seed)
+    writer.writeRealRows(size, of: terms, relations)
+    return writer.system
+  }
+
   /// Generates a system with a number of variables; the mixed ones are as large as they are.
   public init(family: Family, size: Int, number: Int, seed: UInt64, steps: Int = 0) {
     var writer = SystemWriter(kind: family.rawValue, number: number, seed: seed)

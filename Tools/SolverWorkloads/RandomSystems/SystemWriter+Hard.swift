@@ -85,6 +85,24 @@ extension SystemWriter {
     }
   }
 
+  /// A row for each variable, of a number of others.
+  mutating func writeRealRows(_ size: Int, of count: Int, _ relations: [String]) {
+    let variables = (0..<size).map { _ in addVariable() }
+    for index in 0..<size {
+      var terms: [(Double, Int)] = []
+      while terms.count < count {
+        let variable = pick(variables)
+        if !terms.contains(where: { $0.1 == variable }) { terms.append((fraction() * 6 - 3, variable)) }
+      }
+      add(
+        terms, pick(relations), fraction() * 400 - 200,
+        at: Double(Float(1 + 998 * (Double(index) + 0.5) / Double(size))))
+    }
+  }
+
+  /// A number from 0 to 1 with as many digits as there are.
+  private mutating func fraction() -> Double { Double(random.next()) / 2_147_483_648 }
+
   /// Rows over few variables, and of most of them a second one in which some coefficients are a ten millionth larger or
   /// smaller: where both matter, they meet millions of points away.
   mutating func writeParallels(_ size: Int) {
