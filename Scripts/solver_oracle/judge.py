@@ -30,7 +30,13 @@ def judge(case, asks_exactly=True):
             state.apply(edit)
         if step >= len(case["answers"]):
             break  # The step before ended with an error, which was reported there.
-        found = judge_step(state, case["answers"][step], asks_exactly)
+        try:
+            found = judge_step(state, case["answers"][step], asks_exactly)
+        except Undecided:
+            # What was found before holds all the same.
+            if differences:
+                break
+            raise
         differences += [f"step {step}: {difference}" for difference in found]
     return differences
 
@@ -145,7 +151,7 @@ def judge_conflicts(state, truth, answer):
             differences.append(f"conflict {members} names rows that are not required")
         elif any(row > conflict["broken"] or row in truth.broken for row in others):
             differences.append(f"conflict {members} of {conflict['broken']} names later or broken rows")
-        elif truth.is_satisfiable(members):
+        elif not truth.exclude_each_other(members):
             differences.append(f"conflict {members} can be satisfied")
         else:
             for row in members:

@@ -5,6 +5,8 @@ from .program import Program
 # Less than this apart counts as the same place; HiGHS is exact to about 1e-9 on numbers of this size.
 SAME = 2e-6
 
+# Rows that hold together further away only exclude each other, as Documentation/ConstraintSolver.md states it.
+FARTHEST = 1e7
 
 
 class Truth:
@@ -34,7 +36,8 @@ class Truth:
         point = self.program.values() if self.columns else []
         self.values = {variable: float(point[column]) for variable, column in self.columns.items()}
 
-    def make_program(self):
+    def make_program(self, farthest=None):
+        """A program of all rows, none of which is required yet; with two more for each variable if it may only be so far."""
         rows = []
         number = self.kind_of_program.number
         for row in self.state.rows.values():
@@ -47,6 +50,9 @@ class Truth:
                 else:
                     constant -= coefficient * number(self.state.variables[variable]["parameter"])
             rows.append((terms, constant))
+        if farthest is not None:
+            for column in self.columns.values():
+                rows += [({column: number(1)}, number(farthest)), ({column: number(1)}, -number(farthest))]
         return self.kind_of_program([self.state.variables[variable].get("bound") for variable in self.columns], rows)
 
     def required(self):
@@ -76,7 +82,7 @@ class Truth:
             self.release([row])
             broken.append(row)
             kept = [other for other in required if other <= row and (other == row or other not in broken)]
-            if self.borderline or self.least_violation(kept) < self.program.borderline:
+            if self.least_violation(kept) < self.program.borderline:
                 self.borderline = True
                 break
         return broken
@@ -89,12 +95,23 @@ class Truth:
             columns += program.violation_columns(self.positions[row], self.state.rows[row]["relation"])
         return program.minimise(columns)
 
-    def is_satisfiable(self, rows):
+    def is_satisfiable(self, rows, farthest=None):
         """Whether these rows can hold together, whatever the others say."""
-        program = self.make_program()
+        program = self.make_program(farthest)
         for row in rows:
             program.require(self.positions[row], self.state.rows[row]["relation"])
+        if farthest is not None:
+            for column in range(len(self.columns)):
+                program.require(len(self.numbers) + 2 * column, "<=")
+                program.require(len(self.numbers) + 2 * column + 1, ">=")
         return program.is_feasible()
+
+    def exclude_each_other(self, rows):
+        """Whether these rows cannot hold together, or no nearer than where no layout is."""
+        if not self.is_satisfiable(rows):
+            return True
+        largest = max(abs(self.state.rows[row]["constant"]) for row in rows)
+        return not self.is_satisfiable(rows, max(FARTHEST, 10.0 * largest))
 
     # Optimum
 

@@ -78,13 +78,20 @@ import Testing
     #expect(system.value(of: last) == 3200)
   }
 
-  /// Two rows that are the same but for a billionth: they meet two million points away, so they are no conflict, though
-  /// on a tableau of doubles they look like one.
+  /// Two rows that are the same but for a billionth: they meet two million points away, or two thousand million.
+  @Test(arguments: [(1.001, 2e6), (2, 2e9)]) func rows_thatMeetFarAway_areNoConflict(
+    _ constant: Double, _ place: Double
+  ) throws {
+    let (system, x, _, _) = try nearlyTheSame(unknowns: 3, constant)
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+    #expect((system.value(of: x) / place - 1).magnitude < 1e-6)
+  }
+
+  /// Among more unknowns than numbers of any precision are used for by chance, they look like a conflict on a tableau of
+  /// doubles, which is none.
   @Test func conflict_thatIsNoneFarAway_isNotNamed() throws {
-    let system = ConstraintSystem()
-    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
-    try system.add(x + y + z == 1)
-    let second = try system.add((1 + 5e-10) * x + y + z == 1.001)
+    let (system, _, _, second) = try nearlyTheSame(unknowns: 50, 1.001)
     #expect {
       try system.solve()
     } throws: { error in
@@ -96,12 +103,19 @@ import Testing
 
   /// Where they would meet further away than any layout reaches, they are one.
   @Test func conflict_thatIsNoneBeyondAnyLayout_isNamed() throws {
-    let system = ConstraintSystem()
-    let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
-    let first = try system.add(x + y + z == 1)
-    let second = try system.add((1 + 5e-10) * x + y + z == 2)
+    let (system, _, first, second) = try nearlyTheSame(unknowns: 50, 2)
     try system.solve()
     #expect(system.conflicts.map(\.members) == [[first, second]])
+  }
+
+  private func nearlyTheSame(
+    unknowns count: Int, _ constant: Double
+  ) throws -> (system: ConstraintSystem, x: Variable, first: ConstraintID, second: ConstraintID) {
+    let system = ConstraintSystem()
+    let x = system.addVariable()
+    let others = (1..<count).map { _ in LinearExpression.Term(1, system.addVariable()) }
+    let first = try system.add(terms: [.init(1, x)] + others, .equal, 1)
+    return (system, x, first, try system.add(terms: [.init(1 + 5e-10, x)] + others, .equal, constant))
   }
 
   /// Where two rows say the same of unknowns but for a few points, no size of the values hides that.

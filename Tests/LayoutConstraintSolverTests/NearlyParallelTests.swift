@@ -59,4 +59,67 @@ import Testing
     try system.remove(second)
     try system.solve()
   }
+
+  /// No row is tight before what holds is brought to equality.
+  @Test func inequalities_thatAreChosenToBeTight_meetWhereTheyDo() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    try system.add(3 * a + b + c >= -10)
+    try system.add(3.000_000_3 * a + b + c <= 413)
+    try system.solve()
+    #expect((system.value(of: a) - 423 / 3e-7).magnitude < 1e-3)
+    #expect(system.value(of: b) == 0)
+    #expect((system.value(of: c) + 10 + 3 * 423 / 3e-7).magnitude < 1e-3)
+  }
+
+  /// Where one of them holds by far, nothing depends on how little they differ, however many unknowns there are.
+  @Test func rows_ofWhichOneHoldsByFar_areNoError() throws {
+    let system = ConstraintSystem()
+    let variables = (0..<200).map { _ in system.addVariable() }
+    for (index, variable) in variables.enumerated() where index > 1 {
+      try system.add((variable - 0.5 * variables[index - 1] - variables[index - 2] == 1).at(Priority(250)))
+      try system.add((variable + variables[index - 2] <= 40).at(Priority(500)))
+    }
+    try system.add((3 * variables[0] + variables[1] + variables[2] == 0).at(900))
+    try system.add((3.000_000_3 * variables[0] + variables[1] + variables[2] <= 413).at(800))
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+  }
+
+  /// What is left of the middle unknown comes from three rows that are no multiples of each other, and a sum of coefficients
+  /// is rounded on the way.
+  @Test func equalities_ofWhichLittleIsLeft_meetWhereTheyDo() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    try system.add(-6 * b + 1.999_999_8 * c == 10)
+    try system.add(a + b == 10)
+    try system.add((2 * c == 0).at(750))
+    try system.add(2 * a + 0.500_000_05 * b + 0.499_999_95 * c == 10)
+    try system.solve()
+    #expect((system.value(of: c) + 750_000_070.000_007).magnitude < 1e-4)
+  }
+
+  /// With both equalities a millionth off, the rest can hold: that is no conflict, and the values say so.
+  @Test func contradiction_ofAMillionth_isNoConflict() throws {
+    let system = ConstraintSystem()
+    let (a, b) = (system.addVariable(), system.addVariable())
+    try system.add(a - b == 160)
+    try system.add(1.999_999_8 * a - 2.000_000_2 * b == 320)
+    try system.add(-3 * b == 230)
+    try system.solve()
+    #expect(system.conflicts.isEmpty)
+    #expect((system.value(of: b) + 230 / 3.0).magnitude < 1e-6)
+    #expect((system.value(of: a) - system.value(of: b) - 160).magnitude <= 1e-6)
+  }
+
+  @Test func contradiction_ofAMillionth_withABound_isNoConflict() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable(lowerBound: 0))
+    try system.add(2.000_000_2 * b - 2 * a == 140)
+    try system.add(c + 2 * a == -150)
+    try system.add(b - a == 70)
+    try system.solve()
+    #expect(system.conflicts.isEmpty && system.value(of: c) == 0)
+    #expect((system.value(of: b) - system.value(of: a) - 70).magnitude <= 1e-6)
+  }
 }

@@ -17,6 +17,8 @@ struct FidelityTests {
     // What documents cost is a matter of benchmarks; here none may take twice as much as the worst of them did.
     #expect(figures.mostSolves <= 94)
     #expect(figures.mostEffort <= 16_844)
+    // The largest share of the limit of work that a solve took; `ConstraintSolver.md` states it.
+    #expect(figures.largestShare <= 0.000_1)
     #expect(figures.selfConsistent.viewShare >= 0.994)
     #expect(figures.selfConsistent.sceneShare >= 0.985)
     #expect(figures.recent.exactShare >= 0.985)
@@ -48,6 +50,8 @@ private struct Figures {
   /// Of one document.
   var mostSolves = 0
   var mostEffort = 0
+  /// Of one solve.
+  var largestShare = 0.0
 
   init(of folder: URL, intrinsics: LoadingOptions.Intrinsics, usesEnvironment: Bool) throws {
     let index = try DocumentIndex(contentsOf: folder.appendingPathComponent("index.tsv"))
@@ -67,6 +71,7 @@ private struct Figures {
       if document.toolsVersion >= 16000 { recent.add(document.selfConsistent) }
       mostSolves = max(mostSolves, tally.solves)
       mostEffort = max(mostEffort, tally.effort)
+      largestShare = max(largestShare, tally.largestShare)
     }
   }
 }

@@ -6,6 +6,8 @@ struct ComponentOptimiser<Form: AffineForm>: ~Copyable {
     var isInfeasible = false
     /// Whether some required row is missed all the same, by more than rounding explains.
     var isDoubtful = false
+    /// Whether so little is left of a coefficient that those count from which others were absorbed. There is no solution then.
+    var needsAllRows = false
     /// Two rows that hardly differ from each other, of more unknowns than can be told from them.
     var undecided: NearParallels?
     /// What the validity needs beside its box; the optimiser's, until it solves another component.

@@ -46,6 +46,10 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     if system.pointee.steepness.contains(index, of: system.pointee.partition) {
       return try solveWide(index, component, system, point)
     }
+    // Only a tableau tells how much is left of what it adds up.
+    let leavesTableau =
+      leavesTableau
+      || (system.pointee.presolve.absorption != .all && component.rootCount <= Self.mostRootsByChance)
     if choosesPoints, !leavesTableau, let validity = successive.solve(component, of: system, at: point) {
       if Invariants.areChecked { try compareWithTableau(index, component, system, point) }
       means = .successive
@@ -87,12 +91,7 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     let source = loadTableau(component, system, point)
     defer { effort += simplex.tableau.effort }
     try simplex.optimise(source)
-    if simplex.tableau.hasNearlyCancelled,
-      let rows = NearParallels(in: component, of: source.partition, source.residual)
-    {
-      if Steepness.isSolvable(component) { return try solveWide(index, component, system, point) }
-      return ComponentOptimiser<Form>.Outcome(undecided: rows)
-    }
+    if let outcome = try solveNearParallels(index, source, system) { return outcome }
     var isCoarse = false
     var outcome = try readOptimum(index, source, system, &isCoarse)
     if isCoarse, !simplex.isInDoubt {
@@ -102,7 +101,40 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
       outcome = try readOptimum(index, source, system, &isCoarse)
     }
     if simplex.isInDoubt, simplex.canBeSolvedWide { return try solveWide(index, component, system, point) }
-    return outcome
+    // A choice among several points took further steps.
+    return try solveNearParallels(index, source, system) ?? outcome
+  }
+
+  /// If less is left of a coefficient, too few of its digits are right, whichever rows it is from.
+  private static var leastRemainder: Double { 1e-6 }
+  /// In larger tableaus that little is left by chance, and numbers of any precision take long.
+  private static var mostRootsByChance: Int { 40 }
+
+  /// Solves a component in another way if rows that doubles hardly tell apart have a part in the tableau; nil if none have.
+  private mutating func solveNearParallels(
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: Place<Structure<Form>>
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
+    let remainder = simplex.tableau.leastRemainder
+    if remainder == 1 { return nil }
+    if remainder < Self.leastRemainder, source.component.rootCount <= Self.mostRootsByChance {
+      return try solveFromRows(index, source, system)
+    }
+    let canBeWide = Steepness.isSolvable(source.component)
+    let simplex = simplex
+    let rows = try NearParallels(in: source) { first, second in
+      canBeWide || !(simplex.clearlyHolds(first) || simplex.clearlyHolds(second))
+    }
+    guard let rows else { return nil }
+    if canBeWide { return try solveFromRows(index, source, system) }
+    return ComponentOptimiser<Form>.Outcome(undecided: rows)
+  }
+
+  /// Solves a component in numbers of any precision, from the rows as they were written if there are few enough.
+  private mutating func solveFromRows(
+    _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: Place<Structure<Form>>
+  ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome {
+    if system.pointee.canBeUnabsorbed { return ComponentOptimiser<Form>.Outcome(needsAllRows: true) }
+    return try solveWide(index, source.component, system, source.point)
   }
 
   /// Chooses among the best points, and writes the roots' forms.

@@ -62,18 +62,25 @@ struct ConflictProof<Form: AffineForm> {
   }
 
   /// Whether the sum, which has to be 0, or on the other side of it than `miss`, is not, wherever a layout's values are.
-  /// Another sum can be added up after that.
   mutating func excludes(_ miss: Double) -> Bool {
+    let (gap, doubt) = takeSum()
+    // Half of what counts as a contradiction: the tableau that found it has rounded as well.
+    return (miss < 0 ? -gap : gap) > max(doubt, RoundingNoise.feasibility(scale: 0) / 2)
+  }
+
+  /// What the sum, which has to be 0, is, and by how much it may be another, wherever a layout's values are. Another sum
+  /// can be added up after that.
+  mutating func takeSum() -> (gap: Double, doubt: Double) {
     var rest = 0.0
     for index in 0..<touched.count {
       rest += factors[touched[index]].value.magnitude
       factors[touched[index]] = TwofoldSum()
     }
-    let gap = miss < 0 ? -constant.value : constant.value
-    let isProved = gap > rest * max(Self.farthestValue, 10 * largestConstant)
-    touched.removeAll()
-    constant = TwofoldSum()
-    largestConstant = 0
-    return isProved
+    defer {
+      touched.removeAll()
+      constant = TwofoldSum()
+      largestConstant = 0
+    }
+    return (constant.value, rest * max(Self.farthestValue, 10 * largestConstant))
   }
 }

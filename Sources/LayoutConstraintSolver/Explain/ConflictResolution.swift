@@ -37,7 +37,7 @@ struct ConflictResolution<Form: AffineForm> {
   }
 
   private mutating func resolve(_ island: [Int], of model: Model, at point: Form) throws(SolverError) {
-    if ConflictSweep<Form>.suits(island, of: model) {
+    if try ConflictSweep<Form>.suits(island, of: model) {
       if let found = try ConflictSweep.conflicts(among: island, of: model, at: point) {
         conflicts += found
       } else {
@@ -45,6 +45,8 @@ struct ConflictResolution<Form: AffineForm> {
       }
       return
     }
+    let (start, known) = (model.budget.pointee.spent, conflicts.count)
+    defer { model.book(.conflicts(found: conflicts.count - known), since: start, of: island) }
     var rows = island
     while try !holds(rows, model, point) {
       let conflict = try firstConflict(in: rows, model, point)
@@ -59,7 +61,11 @@ struct ConflictResolution<Form: AffineForm> {
     _ island: [Int], of model: Model, at point: Form, with care: CompiledSystem<Form>.Care
   ) throws(SolverError) {
     self.care = care
-    defer { self.care = .usual }
+    let (start, known) = (model.budget.pointee.spent, conflicts.count)
+    defer {
+      self.care = .usual
+      model.book(.conflicts(found: conflicts.count - known), since: start, of: island)
+    }
     var rows = island
     while try !holds(rows, model, point) {
       searchCount += 1

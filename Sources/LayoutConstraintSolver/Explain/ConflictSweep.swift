@@ -9,20 +9,41 @@
 /// Constraint Sets in Linear Programs", 1991.) Asking anew for each set took 40 s for a tree of 500 stack views that had
 /// no room, 170 conflicts of as many members; this takes 0.1 s.
 struct ConflictSweep<Form: AffineForm>: ~Copyable {
-  /// The tableau keeps as many entries as there are views above each other, for each of them. Systems beyond this are
-  /// better off where equalities are absorbed first, though each question is then asked anew.
-  ///
-  /// What counts is the room that the tableau may take: 5,000 rows of one unknown take as many entries.
+  /// The tableau keeps as many entries as there are views above each other, for each of them. Systems that may take more
+  /// than this are better off where equalities are absorbed first, though each question is then asked anew.
   private static var mostEntries: Int { 9_000_000 }
 
   /// Whether an island is better swept than searched by asking.
-  static func suits(_ rows: [Int], of model: Model) -> Bool {
-    var unknowns: Set<Int32> = []
+  static func suits(_ rows: [Int], of model: Model) throws(SolverError) -> Bool {
+    if mostEntries(of: rows, model) <= mostEntries { return true }
+    let part = model.part(of: rows)
+    defer { part.deallocate() }
+    let (reduced, work) = FreshUnknowns.reduced(part)
+    defer { reduced?.deallocate() }
+    try model.budget.pointee.spend(40 * rows.count + work)
+    guard let reduced else { return false }
+    // Where places have given way, hardly any of the rows on one unknown is ever filled.
+    return mostEntries(of: Array(0..<reduced.rows.count), reduced) <= 4 * mostEntries
+  }
+
+  /// How many entries a tableau of rows may come to have: each row on several unknowns may become one in all of these, and
+  /// so may each row on one unknown that such a row is put into.
+  private static func mostEntries(of rows: [Int], _ model: Model) -> Int {
+    var alone = Array(repeating: 0, count: model.variableCount)
+    var isCoupled = Array(repeating: false, count: model.variableCount)
+    var coupledCount = 0
     for row in rows {
-      for index in model.termRange(of: row) { unknowns.insert(model.terms[index].variable) }
-      if unknowns.count * rows.count > mostEntries { return false }
+      let terms = model.termRange(of: row)
+      if terms.count == 1 {
+        alone[Int(model.terms[terms.lowerBound].variable)] += 1
+      } else {
+        coupledCount += 1
+        for index in terms { isCoupled[Int(model.terms[index].variable)] = true }
+      }
     }
-    return true
+    let aloneOnCoupled = alone.indices.map { isCoupled[$0] ? alone[$0] : 0 }
+    let mostFilled = min(aloneOnCoupled.reduce(0, +), coupledCount * (aloneOnCoupled.max() ?? 0))
+    return isCoupled.count { $0 } * (coupledCount + mostFilled)
   }
 
   private let model: Model
@@ -32,6 +53,8 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   private var simplexes: [OwnedSimplex<Form>]
   /// For each row of the part its component and its identity there; nil for one about parameters alone.
   private var places: [(component: Int, identity: Int32)?]
+  /// For each component the identities of implicit bounds.
+  private var bounds: [[Int32]]
   private var needed = NeededRows<Form>()
   /// The component that it is about.
   private var neededComponent = -1
@@ -43,9 +66,19 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   static func conflicts(
     among rows: [Int], of model: Model, at point: Form
   ) throws(SolverError) -> [RowConflict]? {
-    var sweep = try ConflictSweep(rows, of: model, at: point)
-    guard sweep.structure.pointee.steepness.isEmpty else { return nil }
     var conflicts: [RowConflict] = []
+    let start = model.budget.pointee.spent
+    defer { model.book(.conflicts(found: conflicts.count), since: start, of: rows) }
+    let isWhole = try sweep(rows, of: model, at: point) { conflicts.append($0) }
+    return isWhole ? conflicts : nil
+  }
+
+  /// The same, one by one; false if they are beyond the precision of doubles.
+  private static func sweep(
+    _ rows: [Int], of model: Model, at point: Form, _ take: (RowConflict) -> Void
+  ) throws(SolverError) -> Bool {
+    var sweep = try ConflictSweep(rows, of: model, at: point)
+    guard sweep.structure.pointee.steepness.isEmpty else { return false }
     for row in rows.indices {
       if try sweep.admit(row) { continue }
       let members = sweep.members(against: row)
@@ -57,22 +90,22 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
       sweep.release(row)
       let conflict = RowConflict(members.map { rows[$0] }, excluding: rows[row])
       if isMinimal {
-        conflicts.append(conflict)
+        take(conflict)
       } else if let minimal = try minimal(conflict, isProved: isProved, of: model, at: point) {
-        conflicts.append(minimal)
+        take(minimal)
       } else {
-        if sweep.hasNearParallels { return nil }
+        if try sweep.hasNearParallels() { return false }
         throw .imprecise(.constraint(ConstraintID(serial: model.rows[rows[row]].serial)), missedBy: miss)
       }
     }
-    return sweep.hasNearParallels ? nil : conflicts
+    return try !sweep.hasNearParallels()
   }
 
   /// Whether rows that doubles hardly tell apart had a part in what was found.
-  private var hasNearParallels: Bool {
-    for index in simplexes.indices where simplexes[index].pointee.tableau.hasNearlyCancelled {
-      let source = Self.source(index, structure, point)
-      if NearParallels(in: source.component, of: source.partition, source.residual) != nil { return true }
+  private func hasNearParallels() throws(SolverError) -> Bool {
+    for index in simplexes.indices where simplexes[index].pointee.tableau.leastRemainder < 1 {
+      let rows = try NearParallels(in: Self.source(index, structure, point)) { _, _ in true }
+      if rows != nil { return true }
     }
     return false
   }
@@ -132,14 +165,21 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
   // MARK: The rows of one part
 
   private init(_ rows: [Int], of whole: Model, at point: Form) throws(SolverError) {
-    try whole.budget.pointee.spend(40 * rows.count)
-    model = whole.part(of: rows)
+    let part = whole.part(of: rows)
+    let (reduced, work) = FreshUnknowns.reduced(part)
+    defer { reduced?.deallocate() }
+    do throws(SolverError) { try whole.budget.pointee.spend(40 * rows.count + work) } catch {
+      part.deallocate()
+      throw error
+    }
+    model = part
     self.point = point
     proof = ConflictProof(model, at: point)
-    let made = Structure<Form>.makeUnabsorbed(model)
+    let made = Structure<Form>.makeUnabsorbed(reduced ?? part)
     let (partition, residual) = (made.pointee.partition, made.pointee.presolve.residual)
     places = Array(repeating: nil, count: rows.count)
     simplexes = []
+    bounds = Array(repeating: [], count: partition.components.count)
     structure = made
     for index in 0..<partition.components.count {
       let simplex = OwnedSimplex<Form>()
@@ -150,6 +190,7 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
         let row = residual.rows[partition.rowOrder[position]]
         if row.isBound {
           simplex.pointee.engageBound(identity)
+          bounds[index].append(identity)
         } else {
           places[Int(row.source)] = (index, identity)
         }
@@ -227,8 +268,8 @@ struct ConflictSweep<Form: AffineForm>: ~Copyable {
     guard let (component, identity) = places[hole] else { return }
     neededComponent = component
     needed.find(
-      against: identity, in: &simplexes[component].pointee, areBoundsOnly: areBoundsOnly,
-      structure.pointee.presolve.residual)
+      against: identity, in: &simplexes[component].pointee,
+      others: areBoundsOnly ? bounds[component] : nil)
     try simplexes[component].pointee.spend()
   }
 

@@ -37,7 +37,7 @@ struct Explainer<Form: AffineForm>: ~Copyable {
     var free: [Int32] = []
     if let root = structure.pointee.root(of: variable) {
       let factor = structure.pointee.member(variable).factor
-      let support = try support(ofRoot: root)
+      let support = try support(ofRoot: root, in: model)
       for row in support.rows {
         rowWeights[row.source, default: TracedWeight()].add(factor * row.weight)
         if row.source >= 0 {
@@ -76,10 +76,12 @@ struct Explainer<Form: AffineForm>: ~Copyable {
   }
 
   /// Optimises a root's component once more, and keeps what holds each of its roots.
-  private mutating func support(ofRoot root: Int32) throws(SolverError) -> Support {
+  private mutating func support(ofRoot root: Int32, in model: Model) throws(SolverError) -> Support {
     if let known = supports[root] { return known }
     let index = Int(structure.pointee.partition.componentOfRoot[root])
     let component = structure.pointee.partition.components[index]
+    let start = model.budget.pointee.spent
+    defer { model.book(.values, since: start, of: structure.pointee.rows(ofComponent: index)) }
     _ = try optimiser.solve(index, of: structure.place, at: point, leavesTableau: true)
     for position in component.roots {
       let root = structure.pointee.partition.rootOrder[position]

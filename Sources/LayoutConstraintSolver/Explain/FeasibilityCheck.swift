@@ -11,8 +11,8 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   init(
     _ rows: some Collection<Int>, of model: Model, care: CompiledSystem<Form>.Care = .usual
   ) throws(SolverError) {
-    // Reading a row is about as much as going through a few dozen entries.
-    try model.budget.pointee.spend(40 * rows.count)
+    // Copying a row and taking it up is about as much as going through a hundred entries.
+    try model.budget.pointee.spend(100 * rows.count)
     part = model.part(of: rows)
     values = Buffer(repeating: 0, count: part.variableCount)
     system = CompiledSystem(part, values: values, choosesPoints: false, care: care)
@@ -21,6 +21,11 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
   deinit {
     part.deallocate()
     values.deallocate()
+  }
+
+  /// Whether the constraints have so few unknowns that all of them can be solved in numbers of any precision.
+  var canBeExact: Bool {
+    Steepness.isSolvable(unknowns: part.unknownCount)
   }
 
   /// Where the answer of `holds(at:)` stays the same.
@@ -32,6 +37,9 @@ struct FeasibilityCheck<Form: AffineForm>: ~Copyable {
 }
 
 extension Model {
+  /// How many variables are solved for.
+  var unknownCount: Int { variableCount - parameterCount - fixed.count }
+
   /// A model of some rows, with their variables, the bounds of those, and all parameters.
   func part(of rows: some Sequence<Int>) -> Model {
     var part = Model(variables: 0, constraints: 0, terms: 0, budget: budget)

@@ -4,7 +4,7 @@ struct TracedWeight {
   private var sum = 0.0
   private var largest = 0.0
 
-  var value: Double { sum.magnitude <= 1e-12 * largest ? 0 : sum }
+  var value: Double { sum.magnitude <= 1e-10 * largest ? 0 : sum }
 
   mutating func add(_ weight: Double) {
     sum += weight

@@ -12,10 +12,9 @@ struct NeededRows<Form: AffineForm> {
 
   /// - Parameters:
   ///   - hole: the row that cannot hold.
-  ///   - areBoundsOnly: whether of the rows that are no columns only bounds matter.
+  ///   - others: the rows that matter if they are no columns; all of them if it is nil.
   mutating func find(
-    against hole: Int32, in simplex: inout LexicographicSimplex<Form>, areBoundsOnly: Bool,
-    _ residual: ResidualSystem<Form>
+    against hole: Int32, in simplex: inout LexicographicSimplex<Form>, others: [Int32]?
   ) {
     steps.reset(to: simplex.tableau.columnCount, filling: 0)
     guard let missed = simplex.tableau.slot(of: hole) else { return }
@@ -25,23 +24,34 @@ struct NeededRows<Form: AffineForm> {
       steps[entry.column] = -simplex.tableau.values[missed] / entry.coefficient
     }
     var effort = 0
-    for slot in 0..<simplex.tableau.slotCount where slot != missed {
-      let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]
-      let counts = cost.jump > 0 || cost.follows
-      if !counts || (areBoundsOnly && !residual.rows[cost.source].isBound) { continue }
-      let value = simplex.tableau.values[slot]
-      let range = simplex.tableau.entryRange(of: slot)
-      effort += range.count
-      for index in range {
-        let entry = simplex.tableau.entry(index)
-        let end = value + steps[entry.column] * entry.coefficient
-        let isMissed =
-          ((cost.above > 0 || cost.follows) && end > RoundingNoise.coincidence)
-          || ((cost.below > 0 || cost.follows) && end < -RoundingNoise.coincidence)
-        if isMissed { steps[entry.column] = 0 }
+    if let others {
+      for identity in others {
+        guard let slot = simplex.tableau.slot(of: identity), slot != missed else { continue }
+        effort += 1 + dropColumns(thatBreak: slot, simplex)
+      }
+    } else {
+      for slot in 0..<simplex.tableau.slotCount where slot != missed {
+        effort += 1 + dropColumns(thatBreak: slot, simplex)
       }
     }
     simplex.tableau.add(effort: effort)
+  }
+
+  /// Nothing is known of columns that would no longer let another row hold. Returns how many entries were looked at.
+  private func dropColumns(thatBreak slot: Int, _ simplex: LexicographicSimplex<Form>) -> Int {
+    let cost = simplex.rows[simplex.tableau.slotIdentities[slot]]
+    if cost.jump == 0, !cost.follows { return 0 }
+    let value = simplex.tableau.values[slot]
+    let range = simplex.tableau.entryRange(of: slot)
+    for index in range {
+      let entry = simplex.tableau.entry(index)
+      let end = value + steps[entry.column] * entry.coefficient
+      let isMissed =
+        ((cost.above > 0 || cost.follows) && end > RoundingNoise.coincidence)
+        || ((cost.below > 0 || cost.follows) && end < -RoundingNoise.coincidence)
+      if isMissed { steps[entry.column] = 0 }
+    }
+    return range.count
   }
 
   /// Whether the row that cannot hold could without this one.

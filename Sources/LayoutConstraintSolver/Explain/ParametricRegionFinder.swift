@@ -63,9 +63,9 @@ struct ParametricRegionFinder {
   ) throws(SolverError) -> ParametricRegion {
     let point = Form(1, middle, 0, 0)
     if try solve(&whole, model, at: point, into: values) {
-      return region(of: whole, [], whole.validity, interval)
+      return region(of: whole, [], whole.validity, middle, interval)
     }
-    let resolution = try ConflictResolution<Form>(model, at: point, doubts: whole.doubtfulRows)
+    let resolution = try ConflictResolution<Form>(model, at: point, doubts: whole.undecidedRows)
     let part = resolution.reduced(model)
     var reduced = CompiledSystem<Form>(part, values: values, choosesPoints: true)
     defer { part.deallocate() }
@@ -76,7 +76,7 @@ struct ParametricRegionFinder {
       _ = try check.holds(at: point)
       validity.formIntersection(check.validity)
     }
-    return region(of: reduced, resolution.conflicts, validity, interval)
+    return region(of: reduced, resolution.conflicts, validity, middle, interval)
   }
 
   private func solve(
@@ -86,14 +86,16 @@ struct ParametricRegionFinder {
     return try system.solve(&model, at: point, into: values)
   }
 
+  /// What holds around the middle of an interval, as far as the interval goes.
   private func region(
     of system: borrowing CompiledSystem<Form>, _ conflicts: [RowConflict], _ validity: Validity<Form>,
-    _ interval: ClosedRange<Double>
+    _ middle: Double, _ interval: ClosedRange<Double>
   ) -> ParametricRegion {
     let forms = (0..<Int32(model.variableCount)).map { system.structure.pointee.form(of: $0) }
-    let lower = max(validity.lower[1], interval.lowerBound)
     return ParametricRegion(
-      range: lower...max(lower, min(validity.upper[1], interval.upperBound)),
+      range: min(
+        middle, max(validity.lower[1], interval.lowerBound))...max(
+          middle, min(validity.upper[1], interval.upperBound)),
       conflicts: conflicts.map { model.conflict($0) }, constants: forms.map { $0[0] },
       slopes: forms.map { $0[1] })
   }

@@ -4,8 +4,8 @@ extension ConstraintSystem {
   /// After a change of parameters only, this is an evaluation; after a change of constants (an intrinsic size, a
   /// margin), what they concern is computed again; after any other change the system is compiled again. Nothing
   /// happens if nothing changed.
-  /// - Throws: `SolverError.iterationLimit`, after which there are no values, and `SolverError.invalidNumber` for an
-  ///   unusable lower bound.
+  /// - Throws: `SolverError.workLimit`, `.imprecise`, `.nearlyParallel` or `.iterationLimit`, after which there are no values,
+  ///   and `.invalidNumber` for an unusable lower bound.
   /// - Complexity: O(constraints) for what equalities and single unknowns decide, plus the pivots of the
   ///   components in which several unknowns compete.
   @inlinable
@@ -49,7 +49,7 @@ extension ConstraintSystem {
       storage.pointee.values = Buffer()
       storage.pointee.conflicts = []
       storage.pointee.model.change = .structure
-      throw error
+      throw storage.pointee.model.telling(error)
     }
     storage.pointee.hasSolution = true
     storage.pointee.model.change = .none
@@ -72,7 +72,7 @@ extension ConstraintSystem {
   /// `SolverError.workLimit`.
   ///
   /// Work is counted, not time, so that the same system ends in the same way on every machine and under every load: the
-  /// unit is about one number of a tableau that is looked at. The default of 300 million takes up to two seconds, a
+  /// unit is about one number of a tableau that is looked at. The default of 800 million takes one to three seconds, a
   /// thousand times what layouts need.
   /// ```swift
   /// system.workLimit = 4_000_000_000        // let a study of a million rows take its time
@@ -84,6 +84,9 @@ extension ConstraintSystem {
       storage.pointee.model.budget.pointee.limit = newValue
     }
   }
+
+  /// What the last call did, in the unit of `workLimit`.
+  package var lastWork: Int { storage.pointee.model.budget.pointee.spent }
 
   /// The solver of the model as it is.
   private func compiledSolver() throws(SolverError) -> SystemSolver {
@@ -166,7 +169,7 @@ extension ConstraintSystem {
     guard variable.index >= 0, variable.index < model.variableCount else { throw .unknownVariable(variable) }
     guard model.change == .none, let solver = storage.pointee.solver else { throw .notSolved }
     model.budget.pointee.restart()
-    return try solver.explanation(of: variable.index, in: model)
+    do { return try solver.explanation(of: variable.index, in: model) } catch { throw model.telling(error) }
   }
 
   /// Divides a range of a parameter where the set of tight constraints changes.
@@ -186,6 +189,6 @@ extension ConstraintSystem {
     defer { model.deallocate() }
     model.budget.pointee.restart()
     var finder = ParametricRegionFinder(model)
-    return try finder.regions(in: range)
+    do { return try finder.regions(in: range) } catch { throw model.telling(error) }
   }
 }

@@ -25,7 +25,9 @@ public enum SolverError: Error, Hashable, Sendable {
   /// The optimum was not reached within the allowed number of pivots.
   case iterationLimit(pivots: Int, constraints: Int)
   /// It would have taken more work than `ConstraintSystem.workLimit` allows.
-  case workLimit(Int)
+  ///
+  /// The second value says what it was spent on.
+  case workLimit(Int, Work)
   /// Doubles are not precise enough for what the constraints say: the requirement would be missed by this much.
   case imprecise(Requirement, missedBy: Double)
   /// Both constraints matter, and their coefficients are so nearly multiples of each other that where they meet is beyond
@@ -52,6 +54,19 @@ public enum SolverError: Error, Hashable, Sendable {
     case lowerBound
     /// An end of a range of a parameter.
     case range
+  }
+}
+
+extension SolverError {
+  /// The constraints that it names.
+  public var constraints: [ConstraintID] {
+    switch self {
+    case .imprecise(.constraint(let id), _), .unknownConstraint(let id): [id]
+    case .nearlyParallel(let first, let second): [first, second]
+    case .workLimit(_, let work):
+      work.first == work.last ? work.first.map { [$0] } ?? [] : [work.first, work.last].compactMap { $0 }
+    default: []
+    }
   }
 }
 
@@ -83,12 +98,8 @@ extension SolverError: CustomStringConvertible {
       "a system takes at most \(limit) variables, constraints or terms."
     case .notSolved:
       "the system was changed, or never solved. Call solve() first."
-    case .workLimit(let limit):
-      """
-      this takes more than \(limit) steps of work. Many constraints that contradict each other, or many wishes that \
-      compete for the same room, are the usual cause; look for a constraint that was added again and again. \
-      ConstraintSystem.workLimit allows more.
-      """
+    case .workLimit(let limit, let work):
+      "this takes more than \(limit) steps of work. \(work) ConstraintSystem.workLimit allows more."
     case .imprecise(let requirement, let miss):
       """
       \(requirement) cannot be kept: double precision does not reach that far, and it would be missed by \(miss). \

@@ -6,8 +6,8 @@ struct ReducedRow<Form: AffineForm> {
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private(set) var constant = Form()
-  /// Whether so little was left of a coefficient in any row that doubles hardly tell it.
-  private(set) var hasNearlyCancelled = false
+  /// The smallest share that was left of a coefficient in any row; 1 if none nearly cancelled.
+  private(set) var leastRemainder = 1.0
   /// For rows longer than `linearSearchLimit`: where a root stands, plus one.
   private var positions = Buffer<Int32>()
 
@@ -41,7 +41,7 @@ struct ReducedRow<Form: AffineForm> {
       }
       if index < count {
         let old = coefficients[index]
-        coefficients[index] = cancelling(old, factor, orNoting: &hasNearlyCancelled)
+        coefficients[index] = cancelling(old, factor, orNoting: &leastRemainder)
         if coefficients[index] == 0 { hasCancelled = true }
       } else {
         roots[index] = root
@@ -103,13 +103,13 @@ func cancelling(_ a: Double, _ b: Double) -> Double {
   return sum.magnitude <= 1e-11 * max(a.magnitude, b.magnitude) ? 0 : sum
 }
 
-/// The same, which notes whether so little is left that the rows may be nearly parallel.
+/// The same, which notes the smallest share that is left if it is so small that the rows may be nearly parallel.
 @inline(__always)
-func cancelling(_ a: Double, _ b: Double, orNoting hasNearlyCancelled: inout Bool) -> Double {
+func cancelling(_ a: Double, _ b: Double, orNoting leastRemainder: inout Double) -> Double {
   let sum = a + b
   let largest = max(a.magnitude, b.magnitude)
   if sum.magnitude > NearParallels.mostDifference * largest { return sum }
   if sum.magnitude <= 1e-11 * largest { return 0 }
-  hasNearlyCancelled = true
+  leastRemainder = min(leastRemainder, sum.magnitude / largest)
   return sum
 }

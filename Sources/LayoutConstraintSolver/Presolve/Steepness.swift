@@ -13,7 +13,7 @@ struct Steepness {
   /// Sizes may differ by this power of two.
   private static var usualRange: Double { 20 }
   /// What is larger takes too long in any precision.
-  private static var mostRoots: Int32 { 150 }
+  private static var mostRoots: Int { 150 }
 
   /// By component; none at all if no component is steep.
   private let isSteep: Buffer<Bool>
@@ -38,7 +38,11 @@ struct Steepness {
   }
 
   /// Whether a component is small enough for numbers of any precision.
-  static func isSolvable(_ component: Partition.Component) -> Bool { component.rootCount <= mostRoots }
+  static func isSolvable(_ component: Partition.Component) -> Bool {
+    isSolvable(unknowns: Int(component.rootCount))
+  }
+
+  static func isSolvable(unknowns: Int) -> Bool { unknowns <= mostRoots }
 
   private static func measured<Form>(
     _ partition: Partition, _ residual: ResidualSystem<Form>
@@ -70,15 +74,19 @@ struct Steepness {
   /// Those of unknowns that are next to each other in size, which all others follow from; the smallest first.
   private static func ratios<Form>(_ residual: ResidualSystem<Form>) -> [Ratio] {
     var ratios: [Ratio] = []
+    // The numbers of roots are those of the rows' order.
+    func variable(_ root: Int32) -> Int32 { residual.rootVariables[root] }
     for row in 0..<Int32(truncatingIfNeeded: residual.rows.count) {
       let sizes = residual.entryRange(of: row).map { index in
         (root: residual.entries[index].root, power: -logarithm(residual.entries[index].coefficient))
-      }.sorted { ($0.power, $0.root) < ($1.power, $1.root) }
+      }.sorted { ($0.power, variable($0.root)) < ($1.power, variable($1.root)) }
       for (small, large) in zip(sizes, sizes.dropFirst()) {
         ratios.append(Ratio(power: large.power - small.power, large: large.root, small: small.root))
       }
     }
-    return ratios.sorted { ($0.power, $0.large, $0.small) < ($1.power, $1.large, $1.small) }
+    return ratios.sorted {
+      ($0.power, variable($0.large), variable($0.small)) < ($1.power, variable($1.large), variable($1.small))
+    }
   }
 
   /// About the logarithm to the base of two, the same on every machine.

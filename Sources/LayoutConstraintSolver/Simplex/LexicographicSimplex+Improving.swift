@@ -8,6 +8,8 @@ extension LexicographicSimplex {
     computeSides()
     computeRates()
     refactorCount = 0
+    // Filling the tableau was work, even if nothing is to be improved.
+    try spend()
     try improve(source)
   }
 

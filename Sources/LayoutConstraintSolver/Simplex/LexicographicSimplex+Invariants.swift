@@ -8,11 +8,8 @@ extension LexicographicSimplex {
       checkRow(identity, component, partition, residual)
     }
     for column in 0..<tableau.columnCount {
-      for direction: Int8 in [1, -1] {
-        Invariants.require(
-          firstRate(ofColumn: column, direction: direction).rate >= 0, "column \(column) improves the optimum"
-        )
-      }
+      let (up, down) = firstRates(ofColumn: column)
+      Invariants.require(up.rate >= 0 && down.rate >= 0, "column \(column) improves the optimum")
     }
   }
 

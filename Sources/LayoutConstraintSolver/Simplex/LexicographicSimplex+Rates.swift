@@ -39,26 +39,40 @@ extension LexicographicSimplex {
     }
   }
 
-  /// The first level at which moving a column up, or down, changes the cost, and by which rate.
+  /// The first level at which a change of the cost is, and at which rate.
+  typealias FirstRate = (level: Int32, rate: Double)
+
+  /// The first level at which moving a column up, or down, changes the cost.
   @inline(__always)
-  func firstRate(ofColumn column: Int, direction: Int8) -> (level: Int32, rate: Double) {
+  func firstRates(ofColumn column: Int) -> (up: FirstRate, down: FirstRate) {
     let cost = rows[tableau.columnIdentities[column]]
-    let own = direction > 0 ? cost.above : cost.below
-    let sign = Double(direction)
-    let levels = rows.levelCount
-    for level in 0..<levels {
-      var rate = sign * rates[column * levels + level]
-      if level == cost.level { rate += own }
-      if rate.magnitude > rows.slope { return (Int32(truncatingIfNeeded: level), rate) }
+    let (rates, slope, levels) = (self.rates, rows.slope, Int32(truncatingIfNeeded: rows.levelCount))
+    let start = column * rows.levelCount
+    let own = cost.level >= 0 && cost.level < levels ? cost.level : levels
+    var level: Int32 = 0
+    // Most rates are 0, and both directions share them but at the column's own level.
+    while level < own, !(rates[start &+ Int(level)].magnitude > slope) { level &+= 1 }
+    var (up, down): (FirstRate, FirstRate) = ((.max, 0), (.max, 0))
+    if level == own, own < levels {
+      let rate = rates[start &+ Int(own)]
+      if (rate + cost.above).magnitude > slope { up = (own, rate + cost.above) }
+      if (cost.below - rate).magnitude > slope { down = (own, cost.below - rate) }
+      if up.level == own, down.level == own { return (up, down) }
+      level &+= 1
+      while level < levels, !(rates[start &+ Int(level)].magnitude > slope) { level &+= 1 }
     }
-    return (.max, 0)
+    if level < levels {
+      let rate = rates[start &+ Int(level)]
+      if up.level == .max { up = (level, rate) }
+      if down.level == .max { down = (level, -rate) }
+    }
+    return (up, down)
   }
 
   /// The better of a column's two directions, if one improves anything.
   @inline(__always)
   func move(ofColumn column: Int) -> Move? {
-    let up = firstRate(ofColumn: column, direction: 1)
-    let down = firstRate(ofColumn: column, direction: -1)
+    let (up, down) = firstRates(ofColumn: column)
     let upImproves = up.rate < 0
     if !upImproves, down.rate >= 0 { return nil }
     let takesUp =
@@ -84,8 +98,8 @@ extension LexicographicSimplex {
   var weakestDecidingLevel: Int32 {
     var weakest: Int32 = 0
     for column in 0..<tableau.columnCount {
-      weakest = max(weakest, firstRate(ofColumn: column, direction: 1).level)
-      weakest = max(weakest, firstRate(ofColumn: column, direction: -1).level)
+      let (up, down) = firstRates(ofColumn: column)
+      weakest = max(weakest, up.level, down.level)
     }
     return weakest
   }

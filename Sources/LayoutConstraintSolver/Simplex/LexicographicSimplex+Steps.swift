@@ -98,14 +98,22 @@ extension LexicographicSimplex {
     for index in tableau.entryRange(of: slot) {
       let entry = tableau.entry(index)
       if Int(entry.column) == column { continue }
-      for level in 0..<levels {
-        let place = Int(entry.column) * levels + level
-        rates[place] = cancelling(rates[place], rates[column * levels + level] * entry.coefficient)
-      }
+      addRates(ofColumn: column, times: entry.coefficient, to: Int(entry.column))
     }
     for level in 0..<levels { rates[column * levels + level] *= 1 / coefficient }
     if entering.jump > 0 { addRates(of: slot, level: entering.level, times: entering.slope(move.direction)) }
     for index in tableau.entryRange(of: slot) { review(Int(tableau.entry(index).column)) }
+  }
+
+  /// Adds what a column changes at each level to what another one does.
+  @inline(__always)
+  private func addRates(ofColumn source: Int, times factor: Double, to target: Int) {
+    // Held here, so that it need not be looked at again for each level.
+    let (rates, levels) = (self.rates, rows.levelCount)
+    let (from, to) = (source * levels, target * levels)
+    for level in 0..<levels {
+      rates[to &+ level] = cancelling(rates[to &+ level], rates[from &+ level] * factor)
+    }
   }
 
   mutating func updateWeights(_ slot: Int, _ column: Int, _ coefficient: Double) {

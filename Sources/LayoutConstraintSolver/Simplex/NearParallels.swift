@@ -17,6 +17,7 @@ struct NearParallels {
   private struct Direction {
     var roots: [Int32]
     var ratios: [Double]
+    var identity: Int32
     var source: Int32
 
     func isSame(as other: Direction) -> Bool { roots == other.roots && ratios == other.ratios }
@@ -27,19 +28,23 @@ struct NearParallels {
     }
   }
 
-  /// - Returns: nil if there are none.
+  /// - Parameter matter: whether two rows, by their identities in the tableau, have a part in what it says.
+  /// - Returns: nil if there are none that have.
   init?<Form>(
-    in component: Partition.Component, of partition: Partition, _ residual: ResidualSystem<Form>
-  ) {
+    in source: LexicographicSimplex<Form>.Source, where matter: (Int32, Int32) -> Bool
+  ) throws(SolverError) {
+    let residual = source.residual
     var directions: [Direction] = []
-    for position in component.rows {
-      let row = partition.rowOrder[position]
+    for position in source.component.rows {
+      let row = source.partition.rowOrder[position]
       let entries = residual.entryRange(of: row).map { residual.entries[$0] }.sorted { $0.root < $1.root }
       guard entries.count > 1, residual.rows[row].source >= 0 else { continue }
       directions.append(
         Direction(
           roots: entries.map(\.root), ratios: entries.map { $0.coefficient / entries[0].coefficient },
+          identity: Int32(truncatingIfNeeded: position - source.component.rows.lowerBound),
           source: residual.rows[row].source))
+      try source.budget.pointee.spend(40 * entries.count)
     }
     directions.sort {
       $0.roots == $1.roots ? Self.precedes($0.ratios, $1.ratios) : Self.precedes($0.roots, $1.roots)
@@ -49,7 +54,8 @@ struct NearParallels {
       for other in directions[(index + 1)...] {
         guard one.roots == other.roots, Self.difference(one.ratios[1], other.ratios[1]) <= Self.mostDifference
         else { break }
-        if one.isNear(other) {
+        try source.budget.pointee.spend(10 * one.ratios.count)
+        if one.isNear(other), matter(one.identity, other.identity) {
           (first, second) = (min(one.source, other.source), max(one.source, other.source))
           return
         }
@@ -64,5 +70,15 @@ struct NearParallels {
 
   private static func difference(_ a: Double, _ b: Double) -> Double {
     (a - b).magnitude / max(a.magnitude, b.magnitude)
+  }
+}
+
+extension LexicographicSimplex {
+  /// Whether a row is an inequality that holds by so much that it has no part in where the others meet.
+  func clearlyHolds(_ identity: Int32) -> Bool {
+    guard let slot = tableau.slot(of: identity) else { return false }
+    let (cost, value) = (rows[identity], tableau.values[slot])
+    let isFree = cost.jump > 0 && (value > 0 ? cost.above : cost.below) == 0
+    return isFree && value.magnitude > 1e-3
   }
 }

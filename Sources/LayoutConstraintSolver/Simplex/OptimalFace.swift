@@ -51,8 +51,9 @@ struct OptimalFace<Form: AffineForm> {
     stepLimit = 1000 + 200 * simplex.rows.costs.count
     var isPoint = true
     for column in 0..<count {
-      if simplex.firstRate(ofColumn: column, direction: 1).level == .max { freedoms[column] |= Self.up }
-      if simplex.firstRate(ofColumn: column, direction: -1).level == .max { freedoms[column] |= Self.down }
+      let (up, down) = simplex.firstRates(ofColumn: column)
+      if up.level == .max { freedoms[column] |= Self.up }
+      if down.level == .max { freedoms[column] |= Self.down }
       if freedoms[column] != 0 { isPoint = false }
     }
     return !isPoint
@@ -235,7 +236,11 @@ struct OptimalFace<Form: AffineForm> {
   ) -> Bool {
     stepsSinceCheck = 0
     let sides = Buffer<Int8>(repeating: 0, count: simplex.rows.costs.count)
-    defer { sides.deallocate() }
+    let columns = simplex.tableau.columnIdentities.copy()
+    defer {
+      sides.deallocate()
+      columns.deallocate()
+    }
     for slot in 0..<simplex.tableau.slotCount {
       sides[simplex.tableau.slotIdentities[slot]] = simplex.sides[slot]
     }
@@ -244,6 +249,12 @@ struct OptimalFace<Form: AffineForm> {
       let side = sides[simplex.tableau.slotIdentities[slot]]
       if side != 0 { simplex.sides[slot] = side }
     }
+    // Where a column is another one now, because those before depended on each other but for rounding, what is known of
+    // directions is about other rows.
+    for column in 0..<columns.count where simplex.tableau.columnIdentities[column] != columns[column] {
+      freedoms[column] = 0
+      simplex.isInDoubt = true
+    }
     return true
   }
 
@@ -251,13 +262,17 @@ struct OptimalFace<Form: AffineForm> {
   private func updateWeights(
     _ slot: Int, _ column: Int, _ coefficient: Double, _ tableau: Tableau<Form>
   ) {
-    let own = weights[column] / (coefficient * coefficient)
+    let own = min(weights[column] / (coefficient * coefficient), Self.mostWeight)
     for index in tableau.entryRange(of: slot) {
       let entry = tableau.entry(index)
-      weights[entry.column] = max(weights[entry.column], entry.coefficient * entry.coefficient * own)
+      let weight = min(entry.coefficient * entry.coefficient * own, Self.mostWeight)
+      weights[entry.column] = max(weights[entry.column], weight)
     }
     weights[column] = max(own, 1)
   }
+
+  /// Beyond this an estimate says nothing, and infinity would stand for a column that is no candidate.
+  private static var mostWeight: Double { 1e150 }
 
   private mutating func computeGradient(_ goal: Goal, _ simplex: LexicographicSimplex<Form>) {
     gradient.reset(to: simplex.tableau.columnCount, filling: 0)

@@ -16,6 +16,8 @@ struct Tableau<Form: AffineForm> {
   struct Occurrence: BitwiseCopyable {
     var coefficient: Double
     var slot: Int32
+    /// Where the column stands among the slot's entries.
+    var position: Int32
   }
 
   /// Where the entries of a slot, or the slots of a column, are stored.
@@ -42,10 +44,10 @@ struct Tableau<Form: AffineForm> {
   private var columnExtents = Buffer<Extent>()
   /// The slots in which a column occurs. May name slots that lost it meanwhile.
   private var occurrences = Buffer<Int32>()
-  /// What `gather(column:)` found last.
+  /// What `gather(column:)` found last, and of which column it still holds, or -1.
   private(set) var gathered = Buffer<Occurrence>()
-  /// Scratch: the position, plus one, of each column in the slot being updated.
-  private var positions = Buffer<Int32>()
+  private var gatheredColumn = -1
+  private var scratch = PivotScratch()
   /// Scratch: the pivot in which a slot was last updated.
   private var stamps = Buffer<Int32>()
   private var stamp: Int32 = 0
@@ -54,8 +56,8 @@ struct Tableau<Form: AffineForm> {
   private(set) var effort = 0
   /// What else took time, counted as if it were entries; it limits the work, too.
   private(set) var overhead = 0
-  /// Whether so little was left of a coefficient that rows may be nearly parallel.
-  private(set) var hasNearlyCancelled = false
+  /// The smallest share that was left of a coefficient; 1 if none nearly cancelled.
+  private(set) var leastRemainder = 1.0
 
   func deallocate() {
     slotIdentities.deallocate()
@@ -68,7 +70,7 @@ struct Tableau<Form: AffineForm> {
     columnExtents.deallocate()
     occurrences.deallocate()
     gathered.deallocate()
-    positions.deallocate()
+    scratch.deallocate()
     stamps.deallocate()
   }
 
@@ -80,7 +82,7 @@ struct Tableau<Form: AffineForm> {
     self.point = point
     effort = 0
     overhead = 0
-    hasNearlyCancelled = false
+    leastRemainder = 1
     restart(columnCount: columnCount, identityCount: identityCount)
   }
 
@@ -95,9 +97,10 @@ struct Tableau<Form: AffineForm> {
     occurrences.removeAll()
     stamps.removeAll()
     stamp = 0
+    gatheredColumn = -1
     columnIdentities.reset(to: columnCount, filling: 0)
     columnExtents.reset(to: columnCount, filling: Extent(start: 0, count: 0, capacity: 0))
-    positions.reset(to: columnCount, filling: 0)
+    scratch.reset(columnCount: columnCount)
     places.reset(to: identityCount, filling: 0)
   }
 
@@ -110,6 +113,7 @@ struct Tableau<Form: AffineForm> {
   /// Begins a slot; its entries are added by `addEntry`, its constant is set by `finishSlot`.
   @inline(__always)
   mutating func beginSlot(for identity: Int32) {
+    gatheredColumn = -1
     places[identity] = Int32(truncatingIfNeeded: slotIdentities.count)
     slotIdentities.append(identity)
     slotExtents.append(Extent(start: Int32(truncatingIfNeeded: entries.count), count: 0, capacity: 0))
@@ -169,13 +173,17 @@ struct Tableau<Form: AffineForm> {
   @inline(__always)
   func entry(_ index: Int) -> Entry { entries[index] }
 
+  /// Where a column stands among the entries, if it occurs in a slot.
+  @inline(__always)
+  private func place(ofColumn column: Int32, inSlot slot: Int) -> Int? {
+    for index in entryRange(of: slot) where entries[index].column == column { return index }
+    return nil
+  }
+
   /// The coefficient of a column in a slot, or nil.
   @inline(__always)
   func coefficient(ofColumn column: Int32, inSlot slot: Int) -> Double? {
-    for index in entryRange(of: slot) where entries[index].column == column {
-      return entries[index].coefficient
-    }
-    return nil
+    place(ofColumn: column, inSlot: slot).map { entries[$0].coefficient }
   }
 
   /// The number of slots in which a column occurs, or a little more.
@@ -199,6 +207,7 @@ struct Tableau<Form: AffineForm> {
   @inline(__always)
   mutating func gather(column: Int) {
     gathered.removeAll()
+    gatheredColumn = column
     stamp += 1
     var index = 0
     while index < columnExtents[column].count {
@@ -206,10 +215,13 @@ struct Tableau<Form: AffineForm> {
       let slot = Int(occurrences[position])
       overhead += 2 + entryRange(of: slot).count / 4
       if stamps[slot] != stamp,
-        let coefficient = coefficient(ofColumn: Int32(truncatingIfNeeded: column), inSlot: slot)
+        let place = place(ofColumn: Int32(truncatingIfNeeded: column), inSlot: slot)
       {
         stamps[slot] = stamp
-        gathered.append(Occurrence(coefficient: coefficient, slot: Int32(truncatingIfNeeded: slot)))
+        gathered.append(
+          Occurrence(
+            coefficient: entries[place].coefficient, slot: Int32(truncatingIfNeeded: slot),
+            position: Int32(truncatingIfNeeded: place) - slotExtents[slot].start))
         index += 1
       } else {
         // The slot lost the column, or is named twice: forget this occurrence.
@@ -233,6 +245,7 @@ struct Tableau<Form: AffineForm> {
   /// Gives the columns other numbers: the first identity's becomes 0, and so on. Identities that are no columns leave
   /// their numbers to those that are in their place.
   mutating func orderColumns(as wanted: Buffer<Int32>) {
+    gatheredColumn = -1
     let number = Buffer<Int32>(repeating: -1, count: columnCount)
     let isTaken = Buffer<Bool>(repeating: false, count: columnCount)
     let extents = columnExtents.copy()
@@ -266,6 +279,8 @@ struct Tableau<Form: AffineForm> {
 
   /// Exchanges the identity in a slot with a column.
   mutating func pivot(slot: Int, column: Int, by coefficient: Double) {
+    if gatheredColumn != column { gather(column: column) }
+    gatheredColumn = -1
     if entries.count > mostScattered { moveTogether() }
     let leaving = slotIdentities[slot]
     let inverse = 1 / coefficient
@@ -276,20 +291,11 @@ struct Tableau<Form: AffineForm> {
     slotIdentities[slot] = columnIdentities[column]
     columnIdentities[column] = leaving
 
-    stamp += 1
-    stamps[slot] = stamp
-    var index = 0
-    while index < columnExtents[column].count {
-      let position = columnExtents[column].start + Int32(truncatingIfNeeded: index)
-      let other = Int(occurrences[position])
-      if other == slot || (stamps[other] != stamp && substitute(slot: slot, column: column, into: other)) {
-        stamps[other] = stamp
-        index += 1
-      } else {
-        columnExtents[column].count -= 1
-        occurrences[position] = occurrences[columnExtents[column].start + columnExtents[column].count]
-      }
+    for index in entryRange(of: slot) { scratch.shares[entries[index].column] = entries[index].coefficient }
+    for index in 0..<gathered.count where gathered[index].slot != slot {
+      substitute(slot: slot, into: gathered[index])
     }
+    for index in entryRange(of: slot) { scratch.shares[entries[index].column] = 0 }
   }
 
   private static var fewestScattered: Int { 1 << 14 }
@@ -323,53 +329,45 @@ struct Tableau<Form: AffineForm> {
     values[slot] = constants[slot].value(at: point)
   }
 
-  /// Replaces a column in another slot by the row in `slot`. Returns false if the column does not occur there.
+  /// Replaces the gathered column in another slot by the row in `slot`.
   @inline(__always)
-  private mutating func substitute(slot: Int, column: Int, into other: Int) -> Bool {
+  private mutating func substitute(slot: Int, into occurrence: Occurrence) {
+    let (other, factor) = (Int(occurrence.slot), occurrence.coefficient)
     let range = entryRange(of: other)
-    var found = range.lowerBound
-    while found < range.upperBound, entries[found].column != column { found += 1 }
-    if found == range.upperBound { return false }
-    let factor = entries[found].coefficient
-    let count = range.count + entryRange(of: slot).count
-    effort += count
-    overhead += entries.count > Self.mostNearEntries ? 4 * count : 10
+    entries[range.lowerBound + Int(occurrence.position)].coefficient = 0
+    scratch.lost.removeAll()
+    var (kept, met) = (range.lowerBound, 0)
     for index in range {
-      positions[entries[index].column] = Int32(truncatingIfNeeded: index - range.lowerBound + 1)
+      var entry = entries[index]
+      let share = scratch.shares[entry.column]
+      if share != 0 { met &+= 1 }
+      entry.coefficient = cancelling(entry.coefficient, factor * share, orNoting: &leastRemainder)
+      entries[kept] = entry
+      if entry.coefficient == 0 { scratch.lost.append(entry.column) } else { kept &+= 1 }
     }
-    entries[found].coefficient = 0
-    for source in entryRange(of: slot) {
-      let term = entries[source]
-      let position = positions[term.column]
-      if position > 0 {
-        let index = Int(slotExtents[other].start + position - 1)
-        entries[index].coefficient = cancelling(
-          entries[index].coefficient, factor * term.coefficient, orNoting: &hasNearlyCancelled)
-      } else {
-        appendEntry(Entry(coefficient: factor * term.coefficient, column: term.column), to: other)
-        positions[term.column] = slotExtents[other].count
-        addOccurrence(of: term.column, in: Int32(truncatingIfNeeded: other))
-      }
+    slotExtents[other].count = Int32(truncatingIfNeeded: kept - range.lowerBound)
+    let count = entryRange(of: slot).count
+    var work = range.count
+    if met < count {
+      fill(slot: slot, times: factor, into: other)
+      work += range.count + count
     }
-    dropZeros(in: other)
+    effort += work
+    overhead += entries.count > Self.mostNearEntries ? 4 * work : 10
     constants[other] += factor * constants[slot]
     values[other] = constants[other].value(at: point)
-    return true
   }
 
-  @inline(__always)
-  private mutating func dropZeros(in slot: Int) {
-    let start = Int(slotExtents[slot].start)
-    var kept = start
-    for index in entryRange(of: slot) {
-      let entry = entries[index]
-      positions[entry.column] = 0
-      if entry.coefficient != 0 {
-        entries[kept] = entry
-        kept += 1
-      }
+  /// Adds the entries of a slot whose columns another one did not have.
+  private mutating func fill(slot: Int, times factor: Double, into other: Int) {
+    scratch.beginFilling()
+    for index in entryRange(of: other) { scratch.note(entries[index].column) }
+    for source in entryRange(of: slot) {
+      let term = entries[source]
+      if scratch.isPresent(term.column) { continue }
+      appendEntry(Entry(coefficient: factor * term.coefficient, column: term.column), to: other)
+      addOccurrence(of: term.column, in: Int32(truncatingIfNeeded: other))
     }
-    slotExtents[slot].count = Int32(truncatingIfNeeded: kept - start)
   }
 
   @inline(__always)

@@ -38,7 +38,11 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   private var isSolved = false
   /// Whether required rows exclude each other at the current parameters.
   private(set) var isInfeasible = false
+  /// The positions of equalities in the model of which doubles did not tell whether they contradict others.
+  private(set) var undecidedRows: Set<Int> = []
   private var hasDoubts = false
+  /// Whether a component came to a point where those rows count that were absorbed.
+  private var needsAllRows = false
   /// How many times a component was optimised.
   private(set) var optimisationCount = 0
   /// The number of entries that all pivots so far went through.
@@ -51,7 +55,8 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     optimiser = ComponentOptimiser(choosesPoints: choosesPoints)
     let made =
       care == .usual
-      ? Structure<Form>.make(model) : Structure.makeUnabsorbed(model, isExact: care == .exact)
+      ? Structure<Form>.make(model, canBeUnabsorbed: true)
+      : Structure.makeUnabsorbed(model, isExact: care == .exact)
     states = Buffer(repeating: State(), count: made.pointee.partition.components.count)
     evaluation.takeFixed(made.pointee.presolve.forest, into: values)
     structure = made
@@ -115,6 +120,12 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   ) throws(SolverError) {
     isSolved = false
     try solveComponents(model, at: point)
+    if needsAllRows {
+      compileAgain(model, from: Structure.makeUnabsorbed(model.pointee))
+      evaluation.removeAll()
+      evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
+      try solveComponents(model, at: point)
+    }
     takeRooted(into: values)
     isSolved = true
   }
@@ -123,6 +134,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     validity = Validity()
     isInfeasible = false
     hasDoubts = false
+    needsAllRows = false
     let known = requirements
     defer { known.deallocate() }
     requirements = Buffer()
@@ -132,7 +144,18 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
       } else {
         states[index].isSolved = false
         optimisationCount += 1
-        let outcome = try optimiser.solve(index, of: structure.place, at: point)
+        let start = model.pointee.budget.pointee.spent
+        let outcome: ComponentOptimiser<Form>.Outcome
+        do throws(SolverError) { outcome = try optimiser.solve(index, of: structure.place, at: point) } catch
+        {
+          book(index, of: model, since: start)
+          throw error
+        }
+        book(index, of: model, since: start)
+        if outcome.needsAllRows {
+          needsAllRows = true
+          return
+        }
         if let rows = outcome.undecided { throw model.pointee.error(about: rows) }
         states[index] = State(
           validity: outcome.validity, isSolved: true, isInfeasible: outcome.isInfeasible,
@@ -145,8 +168,16 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
       validity.formIntersection(states[index].validity)
     }
     checkConstantRows(at: point)
+    undecidedRows = []
     if structure.pointee.presolve.residual.doubtfulRows.count > 0 { try decideDoubts(model, at: point) }
     if structure.pointee.presolve.residual.definitions.count > 0 { try evaluateDefinitions(model, at: point) }
+  }
+
+  /// Notes what a component took, if that is of any weight.
+  @inline(__always)
+  private func book(_ index: Int, of model: Place<Model>, since start: Int) {
+    guard model.pointee.budget.pointee.isOfWeight(since: start) else { return }
+    model.pointee.book(.values, since: start, of: structure.pointee.rows(ofComponent: index))
   }
 
   // MARK: Certificates
@@ -178,15 +209,16 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   private mutating func evaluateDefinitions(_ model: Place<Model>, at point: Form) throws(SolverError) {
     structure.pointee.evaluateDefinitions()
     if optimiser.choosesPoints, !isInfeasible, !structure.pointee.definitionsDecideNothing {
-      compileAgain(model, eliminatesRoots: false)
+      compileAgain(
+        model, from: Structure.make(model.pointee, eliminatesRoots: false, canBeUnabsorbed: true))
       try solveComponents(model, at: point)
     }
   }
 
-  private mutating func compileAgain(_ model: Place<Model>, eliminatesRoots: Bool) {
+  private mutating func compileAgain(_ model: Place<Model>, from fresh: consuming Owned<Structure<Form>>) {
     states.deallocate()
     residualRows.removeAll()
-    structure = Structure.make(model.pointee, eliminatesRoots: eliminatesRoots)
+    structure = fresh
     states = Buffer(repeating: State(), count: structure.pointee.partition.components.count)
     requirements.removeAll()
   }
@@ -225,17 +257,22 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
 
   /// Equalities of which rounding leaves open whether others say the same or contradict them.
   private mutating func decideDoubts(_ model: Place<Model>, at point: Form) throws(SolverError) {
-    for island in RequiredIslands(model.pointee).islands(with: doubtfulRows) {
+    let start = model.pointee.budget.pointee.spent
+    defer { model.pointee.book(.conflicts(found: 0), since: start, of: undecidedRows.sorted()) }
+    let presolve = structure.pointee.presolve
+    let undecided = try DoubtfulRows<Form>.undecided(
+      among: presolve.residual.doubtfulRows.elements, of: model.pointee, presolve.absorption, at: point)
+    undecidedRows = Set(undecided.map(\.row))
+    if undecided.isEmpty { return }
+    for island in RequiredIslands(model.pointee).islands(with: undecidedRows) {
       var check = try FeasibilityCheck<Form>(island, of: model.pointee, care: .exact)
+      if !check.canBeExact, let row = undecided.first(where: { island.contains($0.row) }) {
+        let id = ConstraintID(serial: model.pointee.rows[row.row].serial)
+        throw .imprecise(.constraint(id), missedBy: row.miss)
+      }
       if try !check.holds(at: point) { isInfeasible = true }
+      validity.formIntersection(check.validity)
     }
-    // Elsewhere they are decided anew.
-    validity = .nowhere
-  }
-
-  /// The positions of such equalities in the model.
-  var doubtfulRows: Set<Int> {
-    Set(structure.pointee.presolve.residual.doubtfulRows.elements.map { Int($0) })
   }
 
   /// Takes over changed right sides.
@@ -273,7 +310,7 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
     let fresh = Structure<Form>.presolve(model.pointee, eliminatesRoots: structure.pointee.eliminatesRoots)
     guard fresh.absorption == structure.pointee.presolve.absorption else {
       fresh.deallocate()
-      compileAgain(model, eliminatesRoots: true)
+      compileAgain(model, from: Structure.make(model.pointee, canBeUnabsorbed: true))
       evaluation.removeAll()
       return evaluation.takeFixed(structure.pointee.presolve.forest, into: values)
     }

@@ -45,7 +45,7 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
 
   @inline(never)
   private mutating func takeDetour(_ model: Model, at point: Form) throws(SolverError) -> Buffer<Double> {
-    let resolution = try ConflictResolution(model, at: point, doubts: whole.doubtfulRows)
+    let resolution = try ConflictResolution(model, at: point, doubts: whole.undecidedRows)
     searchCount += resolution.searchCount
     defer { detourIsStale = false }
     if let detour = detour.place {
@@ -120,6 +120,9 @@ struct ConflictDetour<Form: AffineForm>: ~Copyable {
   }
 
   mutating func solve(at point: Form) throws(SolverError) -> Buffer<Double> {
+    if try system.solve(&model, at: point, into: values) { return values }
+    // Rows that were absorbed hold exactly, and others then miss what they do not if all of them are a bit off.
+    system = CompiledSystem(model, values: values, choosesPoints: true, care: .unabsorbed)
     // What two searches, of parts and of the whole, do not agree on is beyond their precision.
     if try !system.solve(&model, at: point, into: values) { try model.check(values) }
     return values

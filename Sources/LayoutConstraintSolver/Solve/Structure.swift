@@ -19,15 +19,23 @@ struct Structure<Form: AffineForm>: ~Copyable {
   /// where no root is defined by others.
   let lastDecided: Buffer<Int32>
   let freeMoves: Buffer<Double>
+  /// Whether it may be made once more of all rows, where sums of coefficients turn out to be too coarse.
+  let canBeUnabsorbed: Bool
   let budget: Place<WorkBudget>
 
-  static func make(_ model: Model, eliminatesRoots: Bool = true) -> Owned<Structure> {
+  /// - Parameter canBeUnabsorbed: whether the caller does so, if the model is small enough.
+  static func make(
+    _ model: Model, eliminatesRoots: Bool = true, canBeUnabsorbed: Bool = false
+  ) -> Owned<Structure> {
+    func structure(_ presolve: Presolve<Form>) -> Owned<Structure> {
+      Owned(
+        Structure(presolve, eliminatesRoots: eliminatesRoots, model, canBeUnabsorbed: canBeUnabsorbed))
+    }
     let presolve = presolve(model, eliminatesRoots: eliminatesRoots)
-    let structure = Owned(Structure(presolve, eliminatesRoots: eliminatesRoots, model))
-    if structure.pointee.steepness.isEmpty || presolve.absorption == .exact { return structure }
+    let made = structure(presolve)
+    if made.pointee.steepness.isEmpty || presolve.absorption == .exact { return made }
     // What the forest rounds would be multiplied by what lies between the sizes.
-    let exact = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
-    return Owned(Structure(exact, eliminatesRoots: eliminatesRoots, model))
+    return structure(Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact))
   }
 
   /// One in which all rows of the model are rows.
@@ -52,9 +60,11 @@ struct Structure<Form: AffineForm>: ~Copyable {
   }
 
   private init(
-    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model, isExact: Bool = false
+    _ presolve: Presolve<Form>, eliminatesRoots: Bool, _ model: Model, isExact: Bool = false,
+    canBeUnabsorbed: Bool = false
   ) {
     self.eliminatesRoots = eliminatesRoots
+    self.canBeUnabsorbed = canBeUnabsorbed && Steepness.isSolvable(unknowns: model.unknownCount)
     budget = model.budget
     preferences = model.preferences.copy()
     self.presolve = presolve
@@ -119,6 +129,12 @@ struct Structure<Form: AffineForm>: ~Copyable {
   func root(of variable: Int32) -> Int32? {
     guard presolve.forest.parents[variable] != EqualityForest<Form>.fixed else { return nil }
     return presolve.residual.rootNumbers[ComponentMembers.root(of: variable, presolve.forest)]
+  }
+
+  /// The positions of a component's rows in the model.
+  func rows(ofComponent index: Int) -> [Int] {
+    partition.components[index].rows.map { presolve.residual.rows[partition.rowOrder[$0]] }
+      .filter { !$0.isBound }.map { Int($0.source) }
   }
 
   // MARK: What is left open

@@ -33,6 +33,7 @@ struct WideNumber {
   /// A simple fraction to which no other double is nearer, by continued fractions: a third for 0.333..., and mostly the
   /// decimal fraction that was written. The denominator is 1 if there is none.
   static func fraction(nextTo value: Double) -> (numerator: Double, denominator: Double) {
+    guard value.isFinite else { return (value, 1) }
     let largest = 0x1p53
     var (last, fraction) = ((0.0, 1.0), (1.0, 0.0))
     var rest = value.magnitude

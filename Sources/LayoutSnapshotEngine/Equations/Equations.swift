@@ -143,8 +143,16 @@ final class Equations {
   }
 
   func solve() throws(EngineError) {
-    do { try system.solveCounted() } catch { throw .unsolved(error) }
+    do { try system.solveCounted() } catch { throw .unsolved(error, rows: words(for: error)) }
     solveCount += 1
+  }
+
+  /// What the solver's numbers stand for.
+  private func words(for error: SolverError) -> [String] {
+    error.constraints.map { id in
+      // What has no source holds something at its place while something else is tried.
+      "constraint \(id.serial): \(source(of: id)?.pseudocode ?? "a value that is tried")"
+    }
   }
 
   /// Where an item lies in the root's space, before rounding: its aligned rectangle and what reaches beyond.

@@ -20,6 +20,9 @@ package final class SolvingTally: @unchecked Sendable {
   /// The entries of tableaus that were gone through.
   package private(set) var effort = 0
 
+  /// The largest share of `ConstraintSystem.workLimit` that a call took.
+  package fileprivate(set) var largestShare = 0.0
+
   package init() {}
 
   /// Counts what a piece of code solves. It must not solve on several threads.
@@ -44,7 +47,10 @@ extension ConstraintSystem {
   func solveCounted() throws(SolverError) {
     guard let tally = SolvingTally.current else { return try solve() }
     let before = work
-    defer { tally.add(from: before, to: work) }
+    defer {
+      tally.add(from: before, to: work)
+      tally.largestShare = max(tally.largestShare, Double(lastWork) / Double(workLimit))
+    }
     try solve()
   }
 }

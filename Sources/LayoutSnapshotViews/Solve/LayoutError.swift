@@ -7,8 +7,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case illegalConstraints([ConstraintRefusal])
   /// The engine rejects a number in the constraint, which is given as pseudocode.
   case refusedConstraint(String, SolverError)
-  /// The engine could not find a solution.
-  case unsolved(SolverError)
+  /// The engine could not find a solution. The strings are the constraints that its error names, as pseudocode.
+  case unsolved(SolverError, constraints: [String] = [])
   /// The device's size or scale is not supported.
   case unusableDevice(Device)
   /// The item at the path lies too far away to be drawn.
@@ -24,7 +24,7 @@ extension LayoutError {
   init(_ error: EngineError) {
     switch error {
     case .refusedConstraint(let constraint, let error): self = .refusedConstraint(constraint, error)
-    case .unsolved(let error): self = .unsolved(error)
+    case .unsolved(let error, let rows): self = .unsolved(error, constraints: rows)
     case .unusableDevice(let device): self = .unusableDevice(device)
     case .outOfRange(let path): self = .outOfRange(path: path)
     }
@@ -42,8 +42,8 @@ extension LayoutError: CustomStringConvertible {
       """
     case .refusedConstraint(let constraint, let error):
       "\(constraint): \(error)"
-    case .unsolved(let error):
-      "The layout could not be solved: \(error)"
+    case .unsolved(let error, let constraints):
+      "The layout could not be solved: \(error)" + constraints.map { "\n  \($0)" }.joined()
     case .unusableDevice(let device) where device.extent != .screen:
       """
       On \(device.name) the view asks for \(numberText(device.width)) x \(numberText(device.height)) points, \

@@ -2,6 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
+@testable import LayoutSnapshotEngine
 @testable import LayoutSnapshotViews
 
 @Suite struct FindingsTests {
@@ -81,6 +82,38 @@ import Testing
     line.heightAnchor.constraint(equalTo: View().heightAnchor).isActive = true
     #expect(root.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
     #expect(throws: LayoutError.self) { try root.fittingSize() }
+  }
+
+  /// The engine knows constraints by number, who wrote them by what they say.
+  @Test func unsolvedLayout_saysWhichConstraintsInWords() throws {
+    let boxes = ["card", "badge"].map { name in
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.accessibilityIdentifier = name
+      root.addSubview(view)
+      return view
+    }
+    // The two widths are bound to each other, and want more than there is.
+    let widths = boxes.map { $0.widthAnchor.constraint(equalToConstant: 300) }
+    for width in widths { width.priority = .defaultHigh }
+    LayoutConstraint.activate(
+      widths + [
+        boxes[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        boxes[1].leadingAnchor.constraint(greaterThanOrEqualTo: boxes[0].trailingAnchor, constant: 8),
+        boxes[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+    _ = try root.layout(on: .iPhone4)
+    let engine = try root.currentEngine()
+    engine.equations.system.workLimit = 1
+    widths[0].constant = 310
+    let error = try #require(throws: LayoutError.self) { try root.layout(on: .iPhone4) }
+    guard case .unsolved(.workLimit(1, let work), let constraints) = error else { throw error }
+    #expect(work.task == .values && work.count == 3)
+    #expect(
+      constraints.map { String($0.drop { $0 != ":" }) } == [
+        ": badge.leading >= card.trailing + 8", ": badge.width == 300 @750",
+      ])
+    #expect("\(error)".hasSuffix(constraints.map { "\n  \($0)" }.joined()))
   }
 
   @Test func intrinsicSize_givesWayAsItsPrioritiesSay() throws {

@@ -127,6 +127,7 @@ extension RandomSystem {
   public static func realRows(
     _ size: Int, of terms: Int, relations: [String], number: Int, seed: UInt64
   ) -> RandomSystem {
+    precondition(terms <= size, "A row of \(size) variables cannot name \(terms).")
     var writer = SystemWriter(kind: "real rows", number: number, seed: seed)
     writer.writeRealRows(size, of: terms, relations)
     return writer.system

@@ -1,9 +1,10 @@
 /// What was asked of `Benchmarks/run solver`.
 struct SolverOptions {
   static let usage = """
-    [WORKLOAD...] [--against kiwi] [--growth] [--check]
+    [WORKLOAD...] [--against kiwi] [--growth] [--check] [--hard]
         build, resize and memory of workloads such as w1:1000 (without names: the standard set);
-        --growth adds growth exponents, --check compares with the targets and exits 1 where one is missed
+        --growth adds growth exponents, --check compares with the targets and exits 1 where one is missed;
+        --hard measures systems that are harder than layouts instead
     """
 
   /// One of every row of the specification, and more sizes of the two families whose growth matters most.
@@ -34,6 +35,7 @@ struct SolverOptions {
   private(set) var names: [String] = []
   private(set) var growth = false
   private(set) var check = false
+  private(set) var hard = false
   /// The program that measures kiwi; nil where only our own figures are wanted or can be had.
   private(set) var kiwiProgram: String?
 
@@ -47,6 +49,7 @@ struct SolverOptions {
       switch argument {
       case "--growth": growth = true
       case "--check": check = true
+      case "--hard": hard = true
       case "--against":
         // The launching script turns this into --kiwi-program where kiwi can be built.
         let solver = try value(of: argument)
@@ -60,6 +63,9 @@ struct SolverOptions {
         }
         names.append(argument)
       }
+    }
+    if hard, !names.isEmpty || growth || check {
+      throw Failure(description: "--hard measures systems of its own, with no other argument")
     }
     if names.isEmpty { names = Self.standardNames }
   }
