@@ -32,8 +32,8 @@ struct FreshUnknowns: ~Copyable {
   private var rowOfSum: Buffer<Int32>
   private var touched = Buffer<Int32>()
   private var constant = 0.0
-  /// The smallest share that was left of a coefficient. If it is below 1, last digits count, which are not what was written.
-  private var leastRemainder = 1.0
+  /// Whether so little was left of a coefficient that its last digits count, which are not what was written.
+  private var hasNearlyCancelled = false
   /// How many terms definitions may still take at a time.
   private var room: Int
   /// How many terms were gone through.
@@ -92,7 +92,7 @@ struct FreshUnknowns: ~Copyable {
         reduced.rows[row].constant = constant
       }
       forgetDefinitions(afterRow: row)
-      if leastRemainder < 1 || room < 0 || work > Self.mostWork
+      if hasNearlyCancelled || room < 0 || work > Self.mostWork
         || reduced.terms.count > 2 * model.terms.count
       {
         reduced.deallocate()
@@ -125,7 +125,7 @@ struct FreshUnknowns: ~Copyable {
   @inline(__always)
   private mutating func add(_ coefficient: Double, _ variable: Int32, inRow row: Int) {
     if rowOfSum[variable] == row {
-      sums[variable] = cancelling(sums[variable], coefficient, orNoting: &leastRemainder)
+      sums[variable] = cancelling(sums[variable], coefficient, orNoting: &hasNearlyCancelled)
     } else {
       rowOfSum[variable] = Int32(truncatingIfNeeded: row)
       sums[variable] = coefficient

@@ -155,17 +155,14 @@ struct FreeRootElimination<Form: AffineForm> {
   /// Replaces a root in a row by what another row says it is.
   private mutating func substitute(_ root: Int32, by definition: Int32, in row: Int32) {
     let factor = -coefficient(of: root, in: row) / coefficient(of: root, in: definition)
-    var leastRemainder = 1.0
-    defer {
-      if leastRemainder < 1 || !Self.usualFactors.contains(factor.magnitude) { residual.isSteep = true }
-    }
+    if !(Self.usualFactors.contains(factor.magnitude)) { residual.isSteep = true }
     for index in residual.entryRange(of: definition) {
       let entry = residual.entries[index]
       let change = factor * entry.coefficient
       if let index = position(of: entry.root, in: row) {
         let sum =
           entry.root == root
-          ? 0 : cancelling(residual.entries[index].coefficient, change, orNoting: &leastRemainder)
+          ? 0 : cancelling(residual.entries[index].coefficient, change, orNoting: &residual.isSteep)
         residual.entries[index].coefficient = sum
         if sum == 0 { removeEntry(at: index, of: row) }
       } else {

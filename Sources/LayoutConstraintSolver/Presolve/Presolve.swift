@@ -52,8 +52,6 @@ private struct PresolvePass<Form: AffineForm> {
   private var reduced = ReducedRow<Form>()
   private var parked: ParkedRows
   private var pending = Buffer<Int32>()
-  /// The smallest share that was left of a coefficient; 1 if none nearly cancelled.
-  private var leastRemainder = 1.0
   private let absorption: Absorption
 
   init(_ model: Model, _ absorption: Absorption) {
@@ -83,7 +81,7 @@ private struct PresolvePass<Form: AffineForm> {
     let view = ModelView(model)
     let hasRest = absorption == .none || absorbEqualities(view)
     if hasRest || forest.rootCount > 0 || model.bounds.count > 0 { reduceRest(view, bounds: model.bounds) }
-    if min(leastRemainder, reduced.leastRemainder) < 1 { residual.isSteep = true }
+    if reduced.hasNearlyCancelled { residual.isSteep = true }
   }
 
   /// Returns whether there are rows for the second pass.
@@ -116,9 +114,9 @@ private struct PresolvePass<Form: AffineForm> {
       let root = forest.follow(term.variable, &factor, &constant)
       if root == EqualityForest<Form>.fixed { continue }
       if root == x {
-        a = cancelling(a, factor, orNoting: &leastRemainder)
+        a = cancelling(a, factor, orNoting: &residual.isSteep)
       } else if root == y {
-        b = cancelling(b, factor, orNoting: &leastRemainder)
+        b = cancelling(b, factor, orNoting: &residual.isSteep)
       } else if x == none || a == 0 {
         (x, a) = (root, factor)
       } else if y == none || b == 0 {

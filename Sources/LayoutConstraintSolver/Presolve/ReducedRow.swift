@@ -6,8 +6,8 @@ struct ReducedRow<Form: AffineForm> {
   private(set) var roots = Buffer<Int32>()
   private(set) var coefficients = Buffer<Double>()
   private(set) var constant = Form()
-  /// The smallest share that was left of a coefficient in any row; 1 if none nearly cancelled.
-  private(set) var leastRemainder = 1.0
+  /// Whether so little was left of a coefficient in any row that doubles hardly tell it.
+  private(set) var hasNearlyCancelled = false
   /// For rows longer than `linearSearchLimit`: where a root stands, plus one.
   private var positions = Buffer<Int32>()
 
@@ -41,7 +41,7 @@ struct ReducedRow<Form: AffineForm> {
       }
       if index < count {
         let old = coefficients[index]
-        coefficients[index] = cancelling(old, factor, orNoting: &leastRemainder)
+        coefficients[index] = cancelling(old, factor, orNoting: &hasNearlyCancelled)
         if coefficients[index] == 0 { hasCancelled = true }
       } else {
         roots[index] = root
@@ -103,13 +103,24 @@ func cancelling(_ a: Double, _ b: Double) -> Double {
   return sum.magnitude <= 1e-11 * max(a.magnitude, b.magnitude) ? 0 : sum
 }
 
-/// The same, which notes the smallest share that is left if it is so small that the rows may be nearly parallel.
+/// The same, which notes whether so little is left that the rows may be nearly parallel.
 @inline(__always)
-func cancelling(_ a: Double, _ b: Double, orNoting leastRemainder: inout Double) -> Double {
+func cancelling(_ a: Double, _ b: Double, orNoting hasNearlyCancelled: inout Bool) -> Double {
   let sum = a + b
   let largest = max(a.magnitude, b.magnitude)
   if sum.magnitude > NearParallels.mostDifference * largest { return sum }
   if sum.magnitude <= 1e-11 * largest { return 0 }
-  leastRemainder = min(leastRemainder, sum.magnitude / largest)
+  hasNearlyCancelled = true
+  return sum
+}
+
+/// The same, which notes the smallest share that is left if it is so small.
+@inline(__always)
+func cancelling(_ a: Double, _ b: Double, orNoting leastRemainder: inout Double) -> Double {
+  var hasNearlyCancelled = false
+  let sum = cancelling(a, b, orNoting: &hasNearlyCancelled)
+  if hasNearlyCancelled {
+    leastRemainder = min(leastRemainder, sum.magnitude / max(a.magnitude, b.magnitude))
+  }
   return sum
 }

@@ -27,15 +27,14 @@ struct Structure<Form: AffineForm>: ~Copyable {
   static func make(
     _ model: Model, eliminatesRoots: Bool = true, canBeUnabsorbed: Bool = false
   ) -> Owned<Structure> {
-    func structure(_ presolve: Presolve<Form>) -> Owned<Structure> {
-      Owned(
-        Structure(presolve, eliminatesRoots: eliminatesRoots, model, canBeUnabsorbed: canBeUnabsorbed))
-    }
     let presolve = presolve(model, eliminatesRoots: eliminatesRoots)
-    let made = structure(presolve)
-    if made.pointee.steepness.isEmpty || presolve.absorption == .exact { return made }
+    let structure = Owned(
+      Structure(presolve, eliminatesRoots: eliminatesRoots, model, canBeUnabsorbed: canBeUnabsorbed))
+    if structure.pointee.steepness.isEmpty || presolve.absorption == .exact { return structure }
     // What the forest rounds would be multiplied by what lies between the sizes.
-    return structure(Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact))
+    let exact = Presolve<Form>(model, eliminatesRoots: eliminatesRoots, absorption: .exact)
+    return Owned(
+      Structure(exact, eliminatesRoots: eliminatesRoots, model, canBeUnabsorbed: canBeUnabsorbed))
   }
 
   /// One in which all rows of the model are rows.
