@@ -125,12 +125,11 @@ struct PrintedProgram {
 
   private func compile(_ arguments: [String]) throws {
     // What imports a module of ours needs the C modules that this one imports.
-    let maps = [
-      "CLayoutSnapshotCallStack", "CLayoutSnapshotClassMaker", "CLayoutSnapshotPNG",
-      "CLayoutSnapshotTestStart",
-    ].flatMap {
-      ["-Xcc", "-fmodule-map-file=" + products.appending(path: "\($0).build/module.modulemap").path]
-    }
+    let manager = FileManager.default
+    let maps = try manager.contentsOfDirectory(atPath: package.appending(path: "Sources").path).sorted()
+      .map { products.appending(path: "\($0).build/module.modulemap").path }
+      .filter { manager.fileExists(atPath: $0) }
+      .flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let search = [
       "-I", products.appending(path: "Modules").path, "-I", folder.path,
       "-I", package.appending(path: "Sources/CLayoutSnapshotLibPNG").path,
