@@ -132,9 +132,9 @@ def describe(system, differences):
     lines = ["  smallest system found:"]
     for number, variable in enumerate(system["variables"]):
         if variable.get("parameter") is not None:
-            lines.append(f"    v{number} is a parameter, {variable['parameter']:g}")
+            lines.append(f"    v{number} is a parameter, {number_text(variable['parameter'])}")
         elif variable.get("bound") is not None:
-            lines.append(f"    v{number} >= {variable['bound']:g} implicitly")
+            lines.append(f"    v{number} >= {number_text(variable['bound'])} implicitly")
         else:
             lines.append(f"    v{number}")
     lines += [f"    row {number}: {row_text(row)}" for number, row in enumerate(system["rows"])]
@@ -143,6 +143,10 @@ def describe(system, differences):
 
 
 def row_text(row):
-    # With all digits: two coefficients may differ in the last ones alone.
-    terms = " ".join(f"{term['coefficient']:+} v{term['variable']}" for term in row["terms"])
-    return f"{terms} {row['relation']} {row['constant']:g} @{row['priority']:g}"
+    terms = " ".join(f"{number_text(term['coefficient'], '+')} v{term['variable']}" for term in row["terms"])
+    return f"{terms} {row['relation']} {number_text(row['constant'])} @{number_text(row['priority'])}"
+
+
+def number_text(number, sign=""):
+    """With all digits: two numbers may differ in the last ones alone."""
+    return format(int(number) if number == int(number) else number, sign)

@@ -46,12 +46,7 @@ import Testing
 
   /// More unknowns than numbers of any precision are used for: the rows are named, and nothing is answered.
   @Test func rows_amongManyUnknowns_areNamed() throws {
-    let system = ConstraintSystem()
-    let variables = (0..<200).map { _ in system.addVariable() }
-    for (index, variable) in variables.enumerated() where index > 1 {
-      try system.add((variable - 0.5 * variables[index - 1] - variables[index - 2] == 1).at(Priority(250)))
-      try system.add((variable + variables[index - 2] <= 40).at(Priority(500)))
-    }
+    let (system, variables) = try largeSystem()
     let first = try system.add((3 * variables[0] + variables[1] + variables[2] == 0).at(900))
     let second = try system.add((3.000_000_3 * variables[0] + variables[1] + variables[2] == 413).at(800))
     #expect(throws: SolverError.nearlyParallel(first, second)) { try system.solve() }
@@ -74,12 +69,7 @@ import Testing
 
   /// Where one of them holds by far, nothing depends on how little they differ, however many unknowns there are.
   @Test func rows_ofWhichOneHoldsByFar_areNoError() throws {
-    let system = ConstraintSystem()
-    let variables = (0..<200).map { _ in system.addVariable() }
-    for (index, variable) in variables.enumerated() where index > 1 {
-      try system.add((variable - 0.5 * variables[index - 1] - variables[index - 2] == 1).at(Priority(250)))
-      try system.add((variable + variables[index - 2] <= 40).at(Priority(500)))
-    }
+    let (system, variables) = try largeSystem()
     try system.add((3 * variables[0] + variables[1] + variables[2] == 0).at(900))
     try system.add((3.000_000_3 * variables[0] + variables[1] + variables[2] <= 413).at(800))
     try system.solve()
@@ -121,5 +111,48 @@ import Testing
     try system.solve()
     #expect(system.conflicts.isEmpty && system.value(of: c) == 0)
     #expect((system.value(of: b) - system.value(of: a) - 70).magnitude <= 1e-6)
+  }
+
+  /// Two wishes pull against each other and differ by a hundred million millionths: the weaker one loses all the same.
+  @Test func wishes_thatHardlyDiffer_leaveNoChoice() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable())
+    try system.add(b + 0.499_999_95 * c == 0)
+    try system.add((-1 * a - 0.500_000_05 * c >= 0).at(250))
+    try system.add((0.5 * b + 0.5 * a == 0).at(750))
+    try system.add((2.000_000_2 * b <= -171).at(250))
+    try system.add((b <= -80).at(750))
+    try system.add((a + 0.5 * c >= 0).at(750))
+    try system.solve()
+    for variable in [a, b, c] { #expect(!system.isAmbiguous(variable)) }
+    #expect(system.value(of: a) == 80 && system.value(of: b) == -80)
+    #expect((system.value(of: c) - 160.000_016).magnitude < 1e-6)
+  }
+
+  /// Where millionths decide what is tight, it is told from the rows that the values are from.
+  @Test func explanation_namesRowsThatAreTight() throws {
+    let system = ConstraintSystem()
+    let (a, b, c) = (system.addVariable(), system.addVariable(), system.addVariable(lowerBound: 0))
+    try system.add((a + 1.000_000_1 * b == 0).at(750))
+    try system.add((a + b == 0).at(750))
+    try system.add(c - b == 0)
+    try system.add((1.000_000_1 * c - b == 10).at(750))
+    try system.solve()
+    for variable in [a, b, c] {
+      for reason in try system.explanation(of: variable).reasons {
+        #expect(try system.violation(of: reason.constraint) <= 1e-6)
+      }
+    }
+  }
+
+  /// A coupled system of more unknowns than numbers of any precision are used for.
+  private func largeSystem() throws -> (system: ConstraintSystem, variables: [Variable]) {
+    let system = ConstraintSystem()
+    let variables = (0..<200).map { _ in system.addVariable() }
+    for (index, variable) in variables.enumerated() where index > 1 {
+      try system.add((variable - 0.5 * variables[index - 1] - variables[index - 2] == 1).at(Priority(250)))
+      try system.add((variable + variables[index - 2] <= 40).at(Priority(500)))
+    }
+    return (system, variables)
   }
 }

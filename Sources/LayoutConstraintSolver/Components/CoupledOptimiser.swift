@@ -115,10 +115,12 @@ struct CoupledOptimiser<Form: AffineForm>: ~Copyable {
     _ index: Int, _ source: LexicographicSimplex<Form>.Source, _ system: Place<Structure<Form>>
   ) throws(SolverError) -> ComponentOptimiser<Form>.Outcome? {
     let remainder = simplex.tableau.leastRemainder
-    if remainder == 1 { return nil }
-    if remainder < Self.leastRemainder, source.component.rootCount <= Self.mostRootsByChance {
+    if source.component.rootCount <= Self.mostRootsByChance,
+      remainder < Self.leastRemainder || simplex.hidesRates()
+    {
       return try solveFromRows(index, source, system)
     }
+    if remainder == 1 { return nil }
     let canBeWide = Steepness.isSolvable(source.component)
     let simplex = simplex
     let rows = try NearParallels(in: source) { first, second in

@@ -19,9 +19,12 @@ struct Explainer<Form: AffineForm>: ~Copyable {
   private var supports: [Int32: Support] = [:]
   private var optimiser = ComponentOptimiser<Form>(choosesPoints: true)
 
-  init(_ model: Model, at point: Form) {
+  /// - Parameter isUnabsorbed: whether the values are from all rows as they are. Where millionths decide, other rows
+  ///   would be tight in what was absorbed.
+  init(_ model: Model, at point: Form, isUnabsorbed: Bool) {
     self.point = point
-    let made = Structure<Form>.make(model, eliminatesRoots: false)
+    let made =
+      isUnabsorbed ? Structure<Form>.makeUnabsorbed(model) : Structure.make(model, eliminatesRoots: false)
     linked = Presolve(
       model, eliminatesRoots: false, flattensForest: false, absorption: made.pointee.presolve.absorption)
     structure = made

@@ -45,6 +45,8 @@ struct CompiledSystem<Form: AffineForm>: ~Copyable {
   private var needsAllRows = false
   /// How many times a component was optimised.
   private(set) var optimisationCount = 0
+  /// Whether all rows are as the model has them.
+  var isUnabsorbed: Bool { structure.pointee.presolve.absorption == .none }
   /// The number of entries that all pivots so far went through.
   var effort: Int { optimiser.effort }
 

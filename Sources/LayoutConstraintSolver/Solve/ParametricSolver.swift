@@ -86,7 +86,9 @@ struct ParametricSolver<Form: AffineForm>: ~Copyable {
     if let known = explainer.place { return try known.pointee.explanation(of: variable, in: explained) }
     // What it finds out is forgotten at the next solve, which therefore has to be a whole one.
     setSteadyRanges(of: model, to: .nowhere)
-    let made = explainer.put(Explainer(explained, at: Form(parametersOf: model)))
+    let isUnabsorbed = takenDetour.map { $0.pointee.system.isUnabsorbed } ?? whole.isUnabsorbed
+    let made = explainer.put(
+      Explainer(explained, at: Form(parametersOf: model), isUnabsorbed: isUnabsorbed))
     return try made.pointee.explanation(of: variable, in: explained)
   }
 }

@@ -49,6 +49,7 @@ public struct HardSystem: Sendable {
         try column(2_000, namesEndFirst: isFirst)
       }
     }
+    + [HardSystem(name: "grid of 45 rows and 45 columns") { try grid(45) }]
     + [(RandomSystem.Family.priorities, 300), (.squeeze, 2_000), (.dense, 200)].map { family, size in
       HardSystem(name: "\(family.rawValue) of \(size)") {
         try SystemRun(RandomSystem(family: family, size: size, number: 2, seed: 5)).system
@@ -88,6 +89,30 @@ public struct HardSystem: Sendable {
     for index in 0..<count { try system.add(places[index + 1] - places[index] - heights[index] == 0) }
     for height in heights { try system.add(height == 40) }
     if !namesEndFirst { try system.add(places[count] == 667) }
+    return system
+  }
+
+  /// Cells of equal widths in each column and equal heights in each row, each of which wants to be as large as its content.
+  private static func grid(_ count: Int) throws -> ConstraintSystem {
+    let system = ConstraintSystem()
+    var random = SeededGenerator(seed: 7)
+    for (extent, smallest, largest) in [(320.0, 10, 100), (480.0, 10, 50)] {
+      let places = (0...count).map { _ in system.addVariable() }
+      try system.add(places[0] == 8)
+      try system.add(places[count] == extent)
+      for index in 0..<count {
+        let size = system.addVariable(lowerBound: 0)
+        try system.add(places[index + 1] - places[index] - size == 4)
+        for _ in 0..<count {
+          let (cell, content) = (
+            system.addVariable(lowerBound: 0), Double(random.next(in: smallest...largest))
+          )
+          try system.add(cell - size == 0)
+          try system.add((cell >= content).at(750))
+          try system.add((cell <= content).at(250))
+        }
+      }
+    }
     return system
   }
 }
