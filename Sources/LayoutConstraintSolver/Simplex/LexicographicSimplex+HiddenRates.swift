@@ -49,8 +49,9 @@ extension LexicographicSimplex {
     return false
   }
 
-  /// Whether a sum counts as none, but is more than what rounding a few parts leaves.
+  /// Whether a sum counts as none, but is more than what rounding leaves: about a unit of the last place for each step
+  /// and each column, as measured on dense rows.
   private func isHidden(_ sum: Double, among size: Double) -> Bool {
-    sum.magnitude <= rows.slope && sum.magnitude > 4 * size.ulp
+    sum.magnitude <= rows.slope && sum.magnitude > Double(4 + rows.rootCount + pivotCount) * size.ulp
   }
 }
