@@ -155,7 +155,7 @@ def judge_conflicts(state, truth, answer):
             differences.append(f"conflict {members} can be satisfied")
         else:
             for row in members:
-                if not truth.is_satisfiable([other for other in members if other != row]):
+                if truth.surely_exclude_each_other([other for other in members if other != row]):
                     differences.append(f"conflict {members} does not need row {row}")
     return differences
 

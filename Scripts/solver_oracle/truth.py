@@ -113,6 +113,12 @@ class Truth:
         largest = max(abs(self.state.rows[row]["constant"]) for row in rows)
         return not self.is_satisfiable(rows, max(FARTHEST, 10.0 * largest))
 
+    def surely_exclude_each_other(self, rows):
+        """Whether these rows cannot hold together; in exact numbers, by more than rounding decides."""
+        if self.is_satisfiable(rows):
+            return False
+        return not self.program.is_exact or self.least_violation(rows) >= self.program.borderline
+
     # Optimum
 
     def optimise_levels(self):
