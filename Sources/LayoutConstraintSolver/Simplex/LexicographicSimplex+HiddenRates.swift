@@ -1,8 +1,8 @@
 /// Rates of change that were taken for none, and may be something.
 ///
-/// Two wishes that pull against each other with `2.0000002 * 0.49999995` and with 1 differ by a hundred million
-/// millionths. That is no noise, and decides alone where nothing else does. In doubles it is too near to what rounding
-/// leaves, so numbers of any precision have to tell.
+/// Two wishes that pull against each other with `2.0000002 * 0.49999995` and with 1 differ by 1e-14. That is no noise,
+/// and decides where nothing else does. In doubles it is too near to what rounding leaves, so numbers of any precision
+/// have to tell.
 extension LexicographicSimplex {
   /// Whether there are any. Only coefficients with many digits leave some.
   func hidesRates() -> Bool {
