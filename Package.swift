@@ -49,7 +49,8 @@ let fuzzing: [Target] =
       dependencies: [
         "CLibFuzzer", "LayoutConstraintSolver", "LayoutSnapshotCauses", "LayoutSnapshotGraphics",
         "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder",
-        "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport", "LayoutSnapshotSources",
+        "LayoutSnapshotJPEG", "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport",
+        "LayoutSnapshotSources",
         "LayoutSnapshotStore", "LayoutSnapshotTools", "LayoutSnapshotTypeset", "LayoutSnapshotValues",
         "LayoutSnapshotViews",
       ],
@@ -103,6 +104,8 @@ let package = Package(
       name: "LayoutSnapshotPNG", dependencies: ["CLayoutSnapshotPNG", "LayoutSnapshotGraphics"],
       swiftSettings: alwaysOptimised),
     .target(
+      name: "LayoutSnapshotJPEG", dependencies: ["LayoutSnapshotGraphics"], swiftSettings: alwaysOptimised),
+    .target(
       name: "LayoutSnapshotImageDiff", dependencies: ["LayoutSnapshotGraphics"],
       swiftSettings: alwaysOptimised),
     .target(
@@ -133,7 +136,7 @@ let package = Package(
         "CLayoutSnapshotClassMaker",
         "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
         "LayoutSnapshotValues",
-        "LayoutSnapshotPNG",
+        "LayoutSnapshotJPEG", "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
       ],
       swiftSettings: lightlyOptimised + uncheckedExclusivity + calledWithoutActor),
@@ -353,6 +356,11 @@ let package = Package(
       name: "LayoutSnapshotPNGTests",
       dependencies: [
         "Corpus", "CLayoutSnapshotPNG", "LayoutSnapshotGraphics", "LayoutSnapshotPNG", "TestTools",
+      ]),
+    .testTarget(
+      name: "LayoutSnapshotJPEGTests",
+      dependencies: [
+        "LayoutSnapshotGraphics", "LayoutSnapshotJPEG", "LayoutSnapshotPNG", "RandomNumbers", "TestTools",
       ]),
     .testTarget(
       name: "ProjectTests",

@@ -13,6 +13,7 @@ package enum ThoroughTests {
     case startsManyProcesses = "it starts many processes"
     case needsCompiler = "it calls the compiler"
     case needsCorpus = "it needs files of others"
+    case needsPeer = "it needs a program of others"
   }
 }
 

@@ -88,8 +88,8 @@ struct LayoutFlaw {
       }
       if let image = words["image"], let place = image.range(of: Layout.undrawnFile) {
         return
-          "\(node.path): Its picture \(image[place.upperBound...]) is drawn as a gray box of its size, because "
-          + "only PNG files can be read. Register a PNG of it with Image.register(_:named:)."
+          "\(node.path): Its picture is drawn as a gray box of its size. \(image[place.upperBound...]) "
+          + "Or register a PNG of it with Image.register(_:named:)."
       }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
         return

@@ -3,7 +3,7 @@ extension Layout {
   package static let noPicture = "nil"
   /// The beginning of the look of an image that has a size but no pixels.
   package static let emptyPicture = "empty "
-  /// What stands before the name of a picture's file, if only its size is known.
+  /// What stands before the name of a picture's file, and the reason, if only its size is known.
   package static let undrawnFile = ", as the size of "
   /// The words in a font's description before the name of the font that it replaces.
   package static let absentFont = "in place of "

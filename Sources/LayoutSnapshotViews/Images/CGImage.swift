@@ -15,7 +15,10 @@ public final class CGImage: Sendable {
 
   fileprivate init(_ image: Image) {
     func pixels(_ points: CGFloat) -> Int { Int(min(max((points * image.scale).rounded(), 0), 65535)) }
-    (whole, width, height) = (image, pixels(image.size.width), pixels(image.size.height))
+    // A turned image has the pixels of one that is not.
+    let isSideways = image.imageOrientation.isSideways
+    let (across, down) = (pixels(image.size.width), pixels(image.size.height))
+    (whole, width, height) = (image, isSideways ? down : across, isSideways ? across : down)
   }
 
   /// The image with a number of pixels in each point, in its own colors.

@@ -7,7 +7,7 @@ extension Image.Content: Equatable {
     case (.color(let left), .color(let right)): left == right
     case (.symbol(let left), .symbol(let right)): left == right
     case (.asset(let left), .asset(let right)): left == right
-    case (.placeholder(let left), .placeholder(let right)): left == right
+    case (.placeholder(let left, _), .placeholder(let right, _)): left == right
     case (.drawing(let left), .drawing(let right)): left == right
     default: false
     }

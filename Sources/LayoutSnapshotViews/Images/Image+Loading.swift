@@ -1,12 +1,11 @@
 import Foundation
 import LayoutSnapshotGraphics
-import LayoutSnapshotPNG
 
 /// Why an image could not be loaded.
 public enum ImageError: Error, Hashable, Sendable {
   /// The file cannot be read. The second value is the system's reason.
   case unreadable(path: String, String)
-  /// The bytes are not a usable PNG. The second value is the reason.
+  /// The bytes are no usable picture. The second value is the reason.
   case undecodable(path: String?, String)
 }
 
@@ -27,37 +26,76 @@ extension Image {
   /// - Parameter scale: pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(png data: Data, scale: CGFloat = 1) throws(ImageError) {
-    try self.init(png: data, named: "data", path: nil, scale: scale)
+    try self.init(named: "data", scale: scale) { () throws(PictureError) in try Picture(png: [UInt8](data)) }
+  }
+
+  /// The image in the data of a JPEG file. It is turned as the file says.
+  ///
+  /// ```swift
+  /// let photo = try Image(jpeg: Data(contentsOf: file))
+  /// ```
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Throws: ``ImageError``.
+  public convenience init(jpeg data: Data, scale: CGFloat = 1) throws(ImageError) {
+    try self.init(named: "data", scale: scale) { () throws(PictureError) in try Picture(jpeg: [UInt8](data)) }
   }
 
   /// The image in a PNG file. `@2x` or `@3x` at the end of the name sets the scale.
   ///
   /// - Throws: ``ImageError``.
   public convenience init(pngFile path: String) throws(ImageError) {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw .unreadable(path: path, "\(error.localizedDescription)")
-    }
-    let name = path.split(separator: "/").last ?? ""
-    let stem = name.split(separator: ".").first ?? ""
-    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    try self.init(png: data, named: String(name), path: path, scale: scale)
+    try self.init(file: path) { bytes throws(PictureError) in try Picture(png: bytes) }
+  }
+
+  /// The image in a JPEG file, turned as the file says. `@2x` or `@3x` at the end of the name sets the scale.
+  ///
+  /// - Throws: ``ImageError``.
+  public convenience init(jpegFile path: String) throws(ImageError) {
+    try self.init(file: path) { bytes throws(PictureError) in try Picture(jpeg: bytes) }
   }
 
   private convenience init(
-    png data: Data, named name: String, path: String?, scale: CGFloat
+    file path: String, decode: ([UInt8]) throws(PictureError) -> Picture
   ) throws(ImageError) {
-    let bitmap: Bitmap
-    do throws(PNGDecodingError) { bitmap = try Bitmap(png: Array(data)) } catch {
-      throw .undecodable(path: path, "\(error)")
+    let bytes = try PictureFile.bytes(at: path)
+    let name = path.split(separator: "/").last ?? ""
+    let stem = name.split(separator: ".").first ?? ""
+    let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    try self.init(named: String(name), path: path, scale: scale) { () throws(PictureError) in
+      try decode(bytes)
     }
-    self.init(named: name, bitmap, scale: scale)
   }
 
-  /// The image in a PNG file, or nil if it cannot be loaded. ``init(pngFile:)`` throws the reason.
-  public convenience init?(contentsOfFile path: String) { try? self.init(pngFile: path) }
-  /// The image in the data of a PNG file, or nil if it cannot be decoded. ``init(png:scale:)`` throws the reason.
-  public convenience init?(data: Data) { try? self.init(png: data) }
-  /// The image in the data of a PNG file, or nil if it cannot be decoded. ``init(png:scale:)`` throws the reason.
-  public convenience init?(data: Data, scale: CGFloat) { try? self.init(png: data, scale: scale) }
+  private convenience init(
+    named name: String, path: String? = nil, scale: CGFloat, decode: () throws(PictureError) -> Picture
+  ) throws(ImageError) {
+    let picture: Picture
+    do throws(PictureError) { picture = try decode() } catch {
+      throw .undecodable(path: path, error.description)
+    }
+    let image = Image(named: name, picture.bitmap, scale: scale)
+    var settings = Settings()
+    settings.orientation = picture.orientation
+    let (width, height) = (image.size.width, image.size.height)
+    self.init(
+      image.content,
+      size: picture.orientation.isSideways
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
+      scale: image.scale, settings)
+  }
+
+  /// The image in a PNG or JPEG file, or nil if it cannot be loaded. ``init(pngFile:)`` and ``init(jpegFile:)`` throw the
+  /// reason.
+  public convenience init?(contentsOfFile path: String) {
+    try? self.init(file: path) { bytes throws(PictureError) in try Picture(bytes) }
+  }
+  /// The image in the data of a PNG or JPEG file, or nil if it cannot be decoded. ``init(png:scale:)`` and
+  /// ``init(jpeg:scale:)`` throw the reason.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// The image in the data of a PNG or JPEG file, or nil if it cannot be decoded. ``init(png:scale:)`` and
+  /// ``init(jpeg:scale:)`` throw the reason.
+  public convenience init?(data: Data, scale: CGFloat) {
+    try? self.init(named: "data", scale: scale) { () throws(PictureError) in try Picture([UInt8](data)) }
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSnapshotGraphics
 
-/// An image: from a PNG file, of one color, or a symbol. It never changes, like UIKit's `UIImage`.
+/// An image: from a PNG or JPEG file, of one color, or a symbol. It never changes, like UIKit's `UIImage`.
 ///
 /// ```swift
 /// let photo = try Image(png: Data(contentsOf: file), scale: 2)
@@ -49,8 +49,8 @@ open class Image: NSObject, @unchecked Sendable {
     case symbol(Symbol)
     /// An image of an asset catalog, with several variants.
     case asset(ImageAsset)
-    /// An image of a file in a format that cannot be drawn. A placeholder marks its place.
-    case placeholder(file: String)
+    /// An image of a file that cannot be drawn, and why. A placeholder marks its place.
+    case placeholder(file: String, reason: String)
     /// An image drawn by code.
     case drawing(DisplayList)
   }

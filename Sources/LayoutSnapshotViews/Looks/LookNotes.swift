@@ -119,7 +119,8 @@ extension Image {
     let what =
       switch content {
       case .nothing: Layout.emptyPicture + extent
-      case .placeholder(let file): Layout.emptyPicture + extent + Layout.undrawnFile + file
+      case .placeholder(let file, let reason):
+        Layout.emptyPicture + extent + Layout.undrawnFile + file + ": " + reason
       case .asset(let asset): asset.image(for: traits)?.text(in: traits) ?? Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"

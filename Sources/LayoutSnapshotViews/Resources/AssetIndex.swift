@@ -54,7 +54,7 @@ package final class AssetIndex: Sendable {
     return color
   }
 
-  /// An image beside the sources, by its name with or without the extension.
+  /// An image beside the sources, by its name; that of a PNG may lack the extension.
   private func looseImage(_ name: String) -> Image? {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard let files = loose[stem] else { return nil }
@@ -88,9 +88,10 @@ private struct AssetFinder {
       case "imageset" where inCatalogue: imageSets[namespace + stem, default: []].append(path)
       case "colorset" where inCatalogue: colorSets[namespace + stem, default: []].append(path)
       case "xcassets": search(path, namespace: "", inCatalogue: true)
-      case "png" where !inCatalogue:
+      case let ending where !inCatalogue && ["png", "jpg", "jpeg"].contains(ending.lowercased()):
         let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
-        loose[plain, default: []].append(path)
+        // The name of a PNG may lack its ending; UIKit finds other files by their whole names.
+        loose[ending == "png" ? plain : plain + "." + ending, default: []].append(path)
       case "" where !PackageFolder.others.contains(name), "lproj" where !inCatalogue:
         // A symbolic link may lead to one of its parent folders.
         guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type],

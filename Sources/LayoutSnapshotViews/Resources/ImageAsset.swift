@@ -88,7 +88,7 @@ final class ImageAsset: Equatable, Sendable {
   }
 
   private func load(_ form: Form) -> Image? {
-    guard let data = FileManager.default.contents(atPath: form.path) else { return nil }
+    guard let bytes = try? PictureFile.bytes(at: form.path) else { return nil }
     var settings = Image.Settings()
     if let resizing = form.resizing {
       func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / form.scale }
@@ -98,15 +98,19 @@ final class ImageAsset: Equatable, Sendable {
         right: points(caps?.right))
       settings.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
     }
-    if let picture = try? Image(png: data, scale: form.scale) {
-      return Image(picture.content, size: picture.size, scale: form.scale, settings)
-    }
-    // libpng is the only library. For other formats only the size is known, and a placeholder is drawn.
-    guard let size = PictureSize.of(data) else { return nil }
-    let isVector = form.path.hasSuffix(".pdf") || form.path.hasSuffix(".svg")
-    let scale = isVector ? 1 : form.scale
+    let name = (form.path as NSString).lastPathComponent
+    let reason: String
+    do throws(PictureError) {
+      // A photo is shown as the camera was held.
+      let picture = try Picture(bytes).upright
+      let image = Image(named: name, picture, scale: form.scale)
+      return Image(image.content, size: image.size, scale: form.scale, settings)
+    } catch { reason = "\(error)" }
+    // Of what cannot be drawn only the size is known, and a placeholder marks its place.
+    guard let size = PictureSize.of(bytes) else { return nil }
+    let scale = PictureFormat(bytes) == .jpeg ? form.scale : 1
     return Image(
-      .placeholder(file: (form.path as NSString).lastPathComponent),
+      .placeholder(file: name, reason: reason),
       size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, settings)
   }
 }

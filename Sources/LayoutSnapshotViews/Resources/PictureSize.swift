@@ -1,30 +1,23 @@
 import Foundation
+import LayoutSnapshotJPEG
 
-/// The sizes of images that cannot be decoded: PDF, SVG and JPEG.
+/// The sizes of images that cannot be drawn: PDF and SVG, and JPEG of rare kinds.
 enum PictureSize {
-  /// The size in points of a PDF or SVG, or in pixels of a JPEG; `nil` if the data has none.
-  static func of(_ data: Data) -> CGSize? {
-    let bytes = [UInt8](data)
-    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes) }
-    if bytes.starts(with: Array("%PDF".utf8)) { return pdf(bytes) }
-    return svg(bytes)
+  /// The size in points of a PDF or SVG, or in pixels of a JPEG that is shown upright; `nil` if the data has none.
+  static func of(_ bytes: [UInt8]) -> CGSize? {
+    switch PictureFormat(bytes) {
+    case .jpeg: jpeg(bytes)
+    case .pdf: pdf(bytes)
+    case .png: nil
+    case .other: svg(bytes)
+    }
   }
 
-  /// A JPEG's frame header starts with FF and a byte from C0 to CF, except C4, C8 and CC; height and width
-  /// follow.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
-    var place = 2
-    while place + 9 < bytes.count {
-      guard bytes[place] == 0xFF else { return nil }
-      let marker = bytes[place + 1]
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        let height = Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
-        let width = Int(bytes[place + 7]) << 8 | Int(bytes[place + 8])
-        return size(Double(width), Double(height))
-      }
-      place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
-    }
-    return nil
+    guard let header = try? JPEGPicture.header(of: bytes) else { return nil }
+    let isSideways = Image.Orientation(exif: header.orientation).isSideways
+    let (width, height) = (Double(header.width), Double(header.height))
+    return isSideways ? size(height, width) : size(width, height)
   }
 
   /// A page's `/MediaBox [left bottom right top]`, if it is not compressed.

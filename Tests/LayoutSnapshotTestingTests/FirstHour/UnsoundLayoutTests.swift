@@ -130,10 +130,17 @@ import Testing
     #expect(failure.message.contains("Image(named: \"no such emblem\")"))
   }
 
-  @Test func picture_inAFormatThatIsNotDrawn_isCalledByItsFile() throws {
-    let picture = Image(.placeholder(file: "Logo.svg"), size: CGSize(width: 20, height: 20), scale: 1)
+  @Test func picture_thatIsNotDrawn_isCalledByItsFile_withTheReason() throws {
+    let picture = Image(
+      .placeholder(file: "Logo.svg", reason: "Only PNG and JPEG files are drawn."),
+      size: CGSize(width: 20, height: 20), scale: 1)
     let words = try warnings(screen(ImageView(image: picture)) { pinned($0, $1) })
-    #expect(words.count == 1 && words[0].contains("Its picture Logo.svg is drawn as a gray box"), "\(words)")
+    #expect(
+      words.count == 1
+        && words[0].contains(
+          "Its picture is drawn as a gray box of its size. Logo.svg: Only PNG and JPEG files are drawn. Or register"
+        ),
+      "\(words)")
   }
 
   @Test func contentOfAnotherProcess_isSaidToBeMissing() throws {

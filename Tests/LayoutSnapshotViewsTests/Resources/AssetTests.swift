@@ -130,12 +130,14 @@ import Testing
       ("c.pdf", "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [ 0 0 17 9.5 ] >>", 17, 9.5),
     ]
     for (file, text, width, height) in texts {
-      #expect(PictureSize.of(Data(text.utf8)) == CGSize(width: width, height: height), "\(file)")
+      #expect(PictureSize.of(Array(text.utf8)) == CGSize(width: width, height: height), "\(file)")
     }
-    let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 40, 3]
-    #expect(PictureSize.of(Data(jpeg)) == CGSize(width: 40, height: 20))
-    for count in jpeg.indices { #expect(PictureSize.of(Data(jpeg.prefix(count))) == nil) }
-    #expect(PictureSize.of(Data("nothing".utf8)) == nil)
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 40, 1, 1, 0x11, 0,
+    ]
+    #expect(PictureSize.of(jpeg) == CGSize(width: 40, height: 20))
+    for count in jpeg.indices { #expect(PictureSize.of(Array(jpeg.prefix(count))) == nil) }
+    #expect(PictureSize.of(Array("nothing".utf8)) == nil)
     try package.write(
       "Assets.xcassets/Vector.imageset/Contents.json",
       #"{"images": [{"filename": "v.svg", "idiom": "universal"}]}"#)
