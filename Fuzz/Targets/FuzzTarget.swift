@@ -21,6 +21,10 @@ struct FuzzTarget {
       FontTarget.read(Array(UnsafeBufferPointer(start: start, count: count)))
       return 0
     },
+    FuzzTarget(name: "jpeg") { start, count in
+      PhotoTarget.decode(Array(UnsafeBufferPointer(start: start, count: count)))
+      return 0
+    },
     FuzzTarget(name: "layout") { start, count in
       LayoutTarget.read(text(start, count))
       return 0

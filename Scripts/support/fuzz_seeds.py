@@ -17,10 +17,11 @@ def write(target: str, folder: pathlib.Path, root: pathlib.Path, others: bool) -
         fonts(folder, root / "Sources/LayoutSnapshotTypeset/Generated")
         return
     places = {"png": [root / "Snapshots"], "layout": [root / "Snapshots"], "document": [root / "Fixtures/InterfaceBuilder"],
+              "jpeg": [root / "Fixtures/Pictures"],
               "sources": [root / "Fixtures/Projects"]}
     # Files that others wrote lead to what is rare at once.
     foreign = {"png": [corpus / "pngsuite"], "document": [corpus / "interface-builder/documents"]} if others else {}
-    endings = {"png": [".png"], "layout": [".json"], "document": [".xib", ".storyboard"], "sources": [".swift"]}.get(target, [])
+    endings = {"png": [".png"], "jpeg": [".jpg"], "layout": [".json"], "document": [".xib", ".storyboard"], "sources": [".swift"]}.get(target, [])
     for place in places.get(target, []) + foreign.get(target, []):
         found = sorted(path for path in place.rglob("*") if path.suffix in endings and path.stat().st_size < LONGEST)
         for number, path in enumerate(found[:300]):

@@ -11,7 +11,7 @@ enum JPEGFixtures {
     "baseline-410", "baseline-411", "baseline-420", "baseline-422", "baseline-440", "baseline-444", "cmyk",
     "cmyk-plain", "coarse-quantization", "fine-quantization", "gray", "mixed-factors", "one-pixel",
     "progressive-420", "progressive-444", "progressive-gray", "progressive-restarts", "restarts", "rgb",
-    "separate-scans", "three-pixels-422", "three-pixels-440", "three-pixels-wide", "two-pixels-wide", "ycck",
+    "separate-scans", "three-rows-440", "three-samples-420", "three-samples-422", "two-pixels-wide", "ycck",
   ]
 
   static func file(_ name: String) throws -> [UInt8] {

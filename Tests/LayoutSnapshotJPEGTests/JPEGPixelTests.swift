@@ -43,6 +43,15 @@ import Testing
     #expect(try JPEGPicture(renamed).bitmap != JPEGFixtures.pixels("rgb"))
   }
 
+  @Test func componentsOfAJFIFFile_areYCbCr_whateverTheyAreCalled() throws {
+    let file = try JPEGFixtures.file("baseline-444")
+    #expect(file.segments(0xE0).count == 1)
+    var renamed = file.settingFrame(10, to: 0x52).settingFrame(13, to: 0x47).settingFrame(16, to: 0x42)
+    let scan = try #require(renamed.segments(0xDA).first)
+    for (part, name) in "RGB".utf8.enumerated() { renamed[scan.lowerBound + 5 + 2 * part] = name }
+    #expect(try JPEGPicture(renamed).bitmap == JPEGFixtures.pixels("baseline-444"))
+  }
+
   @Test(arguments: 1...8, [true, false])
   func orientation_isRead_inBothOrdersOfBytes(_ number: Int, _ isLittle: Bool) throws {
     let file = try JPEGFixtures.file("baseline-420").inserting(0xE1, exif(UInt8(number), isLittle: isLittle))

@@ -7,7 +7,7 @@ import time
 import traceback
 
 # They register their attacks.
-from . import editor, engine, identity, incomplete, inline, links, masses, paths, pictures, records, serving, waiting  # noqa: F401
+from . import editor, engine, identity, incomplete, inline, links, masses, paths, photos, pictures, records, serving, waiting  # noqa: F401
 from .target import ATTACKS, Target, python
 
 HERE = pathlib.Path(__file__).resolve().parent

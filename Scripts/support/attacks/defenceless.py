@@ -20,6 +20,7 @@ import time
 HERE = pathlib.Path.cwd()
 ARTIFACTS = pathlib.Path(os.environ["LAYOUT_SNAPSHOT_ARTIFACTS"])
 REFERENCES = HERE / "Snapshots/ClientTests/AttackedTests"
+PHOTO = HERE / "Photos.xcassets/Photo.imageset/photo.jpg"
 
 
 def resolved(path: str, artifacts: pathlib.Path = ARTIFACTS) -> pathlib.Path:
@@ -231,6 +232,17 @@ def init(_: list[str]) -> None:
         path.write_text("// A package.\n")
 
 
+def photo() -> None:
+    """Shows a photo: sets aside what its frame asks for, and goes over its blocks for every scan."""
+    content = PHOTO.read_bytes()
+    start = re.search(rb"\xff[\xc0\xc2]", content).start()
+    height, width = struct.unpack(">HH", content[start + 5:start + 9])
+    bytearray(4 * width * height)
+    for _ in re.findall(rb"\xff\xda", content):
+        for _ in range(width * height // 64):
+            pass
+
+
 # Tests that take several snapshots under one name, by the letters of their own names.
 ALIKE = {"totalnet": [("total", "net")], "totalgross": [("total", "gross")], "only": [("", "only")],
          "alike": [("a-b", "a/b"), ("a-b", "a b"), ("a-b", "a-b")], "described": [("alike", "one"), ("alike", "two")],
@@ -261,6 +273,8 @@ def tests(words: list[str]) -> None:
     elif name == "lasting":
         time.sleep(float(os.environ.get("ATTACK_SECONDS", "0")))
         verify(name, text)
+    elif name == "photo":
+        photo()
     elif name in ["appended", "dense", "chain", "priorities", "contradiction"]:
         sys.exit(1)
     else:

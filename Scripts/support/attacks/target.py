@@ -49,7 +49,7 @@ class Target:
 
     def reset(self) -> None:
         """A package without references, empty artifacts, and files of somebody that are none of an attacker's business."""
-        for folder in [self.artifacts, self.outside, self.package / "Snapshots"]:
+        for folder in [self.artifacts, self.outside, self.package / "Snapshots", self.package / "Photos.xcassets"]:
             if folder.is_symlink() or folder.is_file():
                 folder.unlink()
             shutil.rmtree(folder, ignore_errors=True)

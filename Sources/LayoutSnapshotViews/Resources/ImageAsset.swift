@@ -9,7 +9,7 @@ final class ImageAsset: Equatable, Sendable {
   private let properties: AssetContents.Properties?
   private let read = Locked<[String: Image]>([:])
 
-  private struct Form: AssetEntry, Equatable, @unchecked Sendable {
+  fileprivate struct Form: AssetEntry, Equatable, @unchecked Sendable {
     // Safe to send: it is constant.
     var path: String
     var scale: CGFloat
@@ -88,17 +88,13 @@ final class ImageAsset: Equatable, Sendable {
   }
 
   private func load(_ form: Form) -> Image? {
-    guard let bytes = try? PictureFile.bytes(at: form.path) else { return nil }
-    var settings = Image.Settings()
-    if let resizing = form.resizing {
-      func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / form.scale }
-      let caps = resizing.caps
-      settings.caps = EdgeInsets(
-        top: points(caps?.top), left: points(caps?.left), bottom: points(caps?.bottom),
-        right: points(caps?.right))
-      settings.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
-    }
     let name = (form.path as NSString).lastPathComponent
+    let bytes: [UInt8]
+    do throws(ImageError) { bytes = try PictureFile.bytes(at: form.path) } catch {
+      warn("\(error)")
+      return nil
+    }
+    let settings = form.settings
     let reason: String
     do throws(PictureError) {
       // A photo is shown as the camera was held.
@@ -107,10 +103,30 @@ final class ImageAsset: Equatable, Sendable {
       return Image(image.content, size: image.size, scale: form.scale, settings)
     } catch { reason = "\(error)" }
     // Of what cannot be drawn only the size is known, and a placeholder marks its place.
-    guard let size = PictureSize.of(bytes) else { return nil }
+    guard let size = PictureSize.of(bytes) else {
+      warn("\(form.path): \(reason)")
+      return nil
+    }
     let scale = PictureFormat(bytes) == .jpeg ? form.scale : 1
     return Image(
       .placeholder(file: name, reason: reason),
       size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, settings)
+  }
+
+  private func warn(_ text: String) { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
+}
+
+extension ImageAsset.Form {
+  /// How an image of this form is stretched.
+  fileprivate var settings: Image.Settings {
+    var settings = Image.Settings()
+    guard let resizing else { return settings }
+    func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / scale }
+    let caps = resizing.caps
+    settings.caps = EdgeInsets(
+      top: points(caps?.top), left: points(caps?.left), bottom: points(caps?.bottom),
+      right: points(caps?.right))
+    settings.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+    return settings
   }
 }
