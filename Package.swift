@@ -89,6 +89,8 @@ let package = Package(
     .target(name: "CLayoutSnapshotPNG", dependencies: ["CLayoutSnapshotLibPNG"]),
     // Pages for this machine's browser alone.
     .target(name: "LayoutSnapshotServing", swiftSettings: alwaysOptimised),
+    // XML with the places of its parts.
+    .target(name: "LayoutSnapshotXML", swiftSettings: lightlyOptimised),
     // What tells the library that a test process has begun.
     .target(name: "CLayoutSnapshotTerminal"),
     .target(name: "CLayoutSnapshotTestStart"),
@@ -162,6 +164,7 @@ let package = Package(
       name: "LayoutSnapshotInterfaceBuilder",
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotSupport", "LayoutSnapshotTypeset", "LayoutSnapshotViews",
+        "LayoutSnapshotXML",
       ],
       swiftSettings: lightlyOptimised + calledWithoutActor),
 
@@ -323,7 +326,8 @@ let package = Package(
       name: "LayoutSnapshotInterfaceBuilderTests",
       dependencies: [
         "Corpus", "Fidelity", "LayoutSnapshotEngine", "LayoutSnapshotGraphics",
-        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotRaster", "LayoutSnapshotViews", "TestTools",
+        "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotRaster", "LayoutSnapshotViews", "LayoutSnapshotXML",
+        "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotOverlayTests",

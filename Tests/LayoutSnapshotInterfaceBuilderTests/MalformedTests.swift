@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotInterfaceBuilder
+import LayoutSnapshotXML
 import Testing
 
 /// What is wrong with a text is told with its line and column, and nothing takes long or crashes.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotViews
+import LayoutSnapshotXML
 
 /// A storyboard or xib that was read and can create scenes.
 ///
@@ -105,7 +106,7 @@ public struct InterfaceBuilderDocument: Sendable {
   ) throws(InterfaceBuilderError) {
     if let foreign = ForeignFile(bytes) { throw InterfaceBuilderError(.foreign("\(foreign)")) }
     do throws(XMLFault) {
-      let parsed = try XMLParser.parse(bytes)
+      let parsed = try XMLParser.parse(bytes, .interfaceBuilder)
       xml = texts.isEmpty ? parsed : parsed.localized(by: texts)
     } catch {
       if bytes.line(error.location.line).starts(with: "<<<<<<< ".utf8) {

@@ -1,4 +1,4 @@
-/// Why a text is not the XML that Interface Builder writes.
+/// Why a text is not XML of the kind that is read.
 package enum XMLProblem: Hashable, Sendable {
   /// The text ended where more was needed: what was being read.
   case unexpectedEnd(in: String)
@@ -45,7 +45,7 @@ extension XMLProblem: CustomStringConvertible {
 }
 
 /// What is wrong with an XML text, and where.
-struct XMLFault: Error, Hashable {
-  let problem: XMLProblem
-  let location: DocumentLocation
+package struct XMLFault: Error, Hashable {
+  package let problem: XMLProblem
+  package let location: DocumentLocation
 }

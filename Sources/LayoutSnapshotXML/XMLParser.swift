@@ -1,28 +1,49 @@
-/// Reads the XML of Interface Builder documents: elements, attributes, text, comments, and nothing that could
-/// make a small file grow.
+/// Reads XML: elements, attributes, text, comments, and nothing that could make a small file grow.
+///
+/// ```swift
+/// let picture = try XMLParser.parse(bytes, .init(deepest: 200, skipsDocumentType: true))
+/// picture.root.name  // "svg"
+/// ```
 ///
 /// It is not FoundationXML, because errors have to carry line and column, because that one recurses into
 /// entities, and because a library that everybody links should not bring libxml2 along.
-struct XMLParser {
-  /// Real documents nest about 60 deep. A tree of views is walked recursively, so the limit has to be one that
-  /// the stack of a secondary thread takes.
-  static let deepest = 1000
-  /// The largest real documents have some ten thousand.
-  static let mostElements = 5_000_000
+package struct XMLParser {
+  /// What a kind of document may contain.
+  package struct Rules: Sendable {
+    /// How deep elements may lie in each other. Interface Builder's documents nest about 60 deep. A tree is walked
+    /// recursively, so the limit has to be one that the stack of a secondary thread takes.
+    package let deepest: Int
+    /// How many elements there may be. The largest real documents have some ten thousand.
+    package let mostElements: Int
+    /// Whether a document type declaration is skipped. It is an error otherwise. References to entities that it
+    /// declares stay in the text as they are written.
+    package let skipsDocumentType: Bool
+    /// The elements whose text matters even if it is white space alone.
+    package let namesOfBlankText: [String]
+
+    package init(
+      deepest: Int = 1000, mostElements: Int = 5_000_000, skipsDocumentType: Bool = false,
+      namesOfBlankText: [String] = []
+    ) {
+      (self.deepest, self.mostElements) = (deepest, mostElements)
+      (self.skipsDocumentType, self.namesOfBlankText) = (skipsDocumentType, namesOfBlankText)
+    }
+  }
 
   private let bytes: [UInt8]
+  private let rules: Rules
   private var position = 0
   private var line = 1
   private var lineStart = 0
   private var nodes: [XMLDocument.Node] = []
   private var open: [Int] = []
 
-  static func parse(_ bytes: [UInt8]) throws(XMLFault) -> XMLDocument {
-    var parser = XMLParser(bytes: bytes)
+  package static func parse(_ bytes: [UInt8], _ rules: Rules = Rules()) throws(XMLFault) -> XMLDocument {
+    var parser = XMLParser(bytes: bytes, rules: rules)
     return try parser.document()
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], rules: Rules) { (self.bytes, self.rules) = (bytes, rules) }
 
   // MARK: Document
 
@@ -64,7 +85,8 @@ struct XMLParser {
     } else if has("<![CDATA[") {
       try characterData()
     } else if has("<!") {
-      throw fault(.documentType)
+      guard rules.skipsDocumentType, nodes.isEmpty, has("<!DOCTYPE") else { throw fault(.documentType) }
+      try skipDocumentType()
     } else if has("<?") {
       position += 2
       try skip(past: "?>", in: "a processing instruction")
@@ -75,6 +97,36 @@ struct XMLParser {
     }
   }
 
+  /// Skips a document type declaration with the declarations in its brackets. Quoted text and comments in it may
+  /// contain brackets.
+  private mutating func skipDocumentType() throws(XMLFault) {
+    let start = location
+    var depth = 0
+    while position < bytes.count {
+      if has("<!--") {
+        position += 4
+        try skip(past: "-->", in: "a comment")
+        continue
+      }
+      let byte = bytes[position]
+      switch byte {
+      case 10: (line, lineStart) = (line + 1, position + 1)
+      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        position += 1
+        while position < bytes.count, bytes[position] != byte {
+          if bytes[position] == 10 { (line, lineStart) = (line + 1, position + 1) }
+          position += 1
+        }
+      default: break
+      }
+      position += 1
+      if depth == 0 { return }
+    }
+    throw XMLFault(problem: .unexpectedEnd(in: "the document type declaration"), location: start)
+  }
+
   // MARK: Tags
 
   private mutating func startTag() throws(XMLFault) {
@@ -82,11 +134,11 @@ struct XMLParser {
     position += 1
     let name = try name(what: "an element's name")
     if open.isEmpty, !nodes.isEmpty { throw XMLFault(problem: .contentOutsideRoot, location: start) }
-    guard open.count < XMLParser.deepest else {
-      throw XMLFault(problem: .tooDeep(limit: XMLParser.deepest), location: start)
+    guard open.count < rules.deepest else {
+      throw XMLFault(problem: .tooDeep(limit: rules.deepest), location: start)
     }
-    guard nodes.count < XMLParser.mostElements else {
-      throw XMLFault(problem: .tooManyElements(limit: XMLParser.mostElements), location: start)
+    guard nodes.count < rules.mostElements else {
+      throw XMLFault(problem: .tooManyElements(limit: rules.mostElements), location: start)
     }
     var attributes: [XMLElement.Attribute] = []
     var names: Set<String> = []
@@ -178,9 +230,7 @@ struct XMLParser {
       if !isSpace(byte) { isBlank = false }
       position += 1
     }
-    if isBlank, open.last.map({ nodes[$0].name != "string" && nodes[$0].name != "mutableString" }) ?? true {
-      return
-    }
+    if isBlank, open.last.map({ !rules.namesOfBlankText.contains(nodes[$0].name) }) ?? true { return }
     guard let index = open.last else { throw XMLFault(problem: .contentOutsideRoot, location: start) }
     nodes[index].text += try text(from..<position, isPlain: isPlain, at: start)
   }
@@ -213,6 +263,11 @@ struct XMLParser {
         let limit = min(range.upperBound, index + 16)
         let name = bytes[index + 1..<limit].prefix { $0 != UInt8(ascii: ";") }
         guard let scalar = scalar(name), index + 1 + name.count < limit else {
+          if rules.skipsDocumentType {
+            decoded.append(bytes[index])
+            index += 1
+            continue
+          }
           throw XMLFault(problem: .unknownEntity(String(decoding: name, as: UTF8.self)), location: start)
         }
         decoded.append(contentsOf: String(scalar).utf8)
