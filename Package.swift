@@ -114,6 +114,11 @@ let package = Package(
       name: "LayoutSnapshotTypeset", exclude: ["Generated/Inter-OFL.txt", "Generated/Noto-OFL.txt"],
       swiftSettings: alwaysOptimised),
 
+    // Pictures of paths, from the bytes of SVG and PDF files.
+    .target(
+      name: "LayoutSnapshotVector", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotXML"],
+      swiftSettings: lightlyOptimised),
+
     // What a solve gives, as a value; on which device; how it is stored.
     .target(
       name: "LayoutSnapshotValues", dependencies: ["LayoutSnapshotGraphics"], swiftSettings: alwaysOptimised),
@@ -396,6 +401,9 @@ let package = Package(
       name: "LayoutSnapshotValuesTests",
       dependencies: ["LayoutSnapshotValues", "LayoutSnapshotViews", "RandomNumbers"]),
     .testTarget(name: "LayoutSnapshotTypesetTests", dependencies: ["LayoutSnapshotTypeset"]),
+    .testTarget(
+      name: "LayoutSnapshotVectorTests",
+      dependencies: ["LayoutSnapshotVector", "LayoutSnapshotXML", "RandomNumbers"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
     .target(name: "OtherNames", path: "Tests/OtherNames"),
     .testTarget(

@@ -71,11 +71,17 @@ package struct XMLParser {
       try skipSpace(in: "the XML declaration")
       if has("?>") { break }
       let attribute = try attribute(in: "the XML declaration")
-      if attribute.name == "encoding", attribute.value.uppercased() != "UTF-8" {
+      if attribute.name == "encoding", !isReadable(attribute.value.uppercased()) {
         throw XMLFault(problem: .unknownEncoding(attribute.value), location: start)
       }
     }
     position += 2
+  }
+
+  /// What is ASCII alone is UTF-8, too.
+  private func isReadable(_ encoding: String) -> Bool {
+    if encoding == "UTF-8" { return true }
+    return ["ASCII", "US-ASCII", "ISO-8859-1", "WINDOWS-1252"].contains(encoding) && bytes.allSatisfy { $0 < 0x80 }
   }
 
   private mutating func markup() throws(XMLFault) {
