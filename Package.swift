@@ -145,6 +145,7 @@ let package = Package(
         "LayoutSnapshotValues",
         "LayoutSnapshotJPEG", "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
+        "LayoutSnapshotVector",
       ],
       swiftSettings: lightlyOptimised + uncheckedExclusivity + calledWithoutActor),
     .target(

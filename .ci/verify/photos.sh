@@ -7,5 +7,7 @@
 # tests: needsPeer
 set -euo pipefail
 
-command -v cjpeg djpeg >/dev/null || .ci/apt libjpeg-turbo-progs
+is_there() { command -v cjpeg >/dev/null && djpeg -version 2>&1 | grep -q libjpeg-turbo; }
+is_there || .ci/apt libjpeg-turbo-progs
+is_there || { echo "cjpeg and djpeg are not those of libjpeg-turbo" >&2; exit 1; }
 .ci/thorough-tests needsPeer

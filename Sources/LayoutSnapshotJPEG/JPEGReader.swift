@@ -2,78 +2,56 @@ import LayoutSnapshotGraphics
 
 /// Reads a JPEG file from its first marker to its last (ITU-T T.81).
 struct JPEGReader {
-  private let bytes: [UInt8]
-  /// None if the pixels are not wanted.
-  private let limits: JPEGLimits?
+  private var segments: JPEGSegments
+  private let limits: JPEGLimits
   private var quantization = [[UInt16]?](repeating: nil, count: 4)
   private var directTables = [HuffmanTable?](repeating: nil, count: 4)
   private var alternatingTables = [HuffmanTable?](repeating: nil, count: 4)
   private var restartInterval = 0
   private(set) var details = PictureDetails()
-  private(set) var frame: FrameHeader?
+  private var frame: FrameHeader?
   /// How many blocks all scans may still visit.
   private var visits = 0
 
-  init(_ bytes: [UInt8], limits: JPEGLimits?) throws(JPEGDecodingError) {
-    guard bytes.starts(with: [0xFF, JPEGMarker.start]) else { throw .notJPEG }
-    (self.bytes, self.limits) = (bytes, limits)
+  init(_ bytes: [UInt8], limits: JPEGLimits) throws(JPEGDecodingError) {
+    (segments, self.limits) = (try JPEGSegments(bytes), limits)
   }
 
-  /// The frame, which the reader gives away: nothing copies its samples.
-  mutating func takeFrame() -> FrameHeader? {
-    defer { frame = nil }
+  /// Reads all segments, and gives the frame with its blocks.
+  mutating func read() throws(JPEGDecodingError) -> FrameHeader {
+    var hasEnd = false
+    while !hasEnd, let marker = try segments.next() {
+      hasEnd = marker == JPEGMarker.end
+      if let content = segments.content { try read(marker, content) }
+    }
+    // Without the last marker a file of one pass may be complete, but one of several passes may lack some.
+    guard let frame, hasEnd || !frame.isProgressive,
+      frame.components.allSatisfy({ !$0.quantization.isEmpty })
+    else { throw .truncated(at: segments.bytes.count) }
     return frame
   }
 
-  /// Reads all segments, or those up to the frame if the pixels are not wanted.
-  mutating func read() throws(JPEGDecodingError) {
-    var place = 2
-    var hasEnd = false
-    while !hasEnd, let marker = nextMarker(&place) {
-      hasEnd = marker == JPEGMarker.end
-      if JPEGMarker.isBare(marker) { continue }
-      let segment = try SegmentReader(bytes, lengthAt: place)
-      place = segment.end
-      switch marker {
-      case JPEGMarker.quantization: try readQuantization(segment)
-      case JPEGMarker.huffman: try readCodes(segment)
-      case JPEGMarker.restartInterval:
-        var content = segment
-        restartInterval = try content.word()
-      case JPEGMarker.scan:
-        place = try readScan(segment)
-      case 0xCC: throw .unsupported("arithmetic coding")
-      case _ where JPEGMarker.isFrame(marker):
-        guard frame == nil else { throw .unsupported("several frames") }
-        let header = try FrameHeader(marker, segment)
-        frame = header
-        guard let limits else { return }
-        try check(header, limits)
-      default: details.read(marker, segment)
-      }
+  private mutating func read(_ marker: UInt8, _ segment: SegmentReader) throws(JPEGDecodingError) {
+    switch marker {
+    case JPEGMarker.quantization: try readQuantization(segment)
+    case JPEGMarker.huffman: try readCodes(segment)
+    case JPEGMarker.restartInterval:
+      var content = segment
+      restartInterval = try content.word()
+    case JPEGMarker.scan: segments.place = try readScan(segment)
+    case 0xCC: throw .unsupported("arithmetic coding")
+    case _ where JPEGMarker.isFrame(marker):
+      guard frame == nil else { throw .unsupported("several frames") }
+      let header = try FrameHeader(marker, segment)
+      try check(header)
+      frame = header
+    // Who only wants the header does not read on behind the frame.
+    case JPEGMarker.exif where frame != nil: break
+    default: details.read(marker, segment)
     }
-    // Without the last marker a file of one pass may be complete, but one of several passes may lack some.
-    let isComplete = frame.map { frame in
-      (hasEnd || !frame.isProgressive) && frame.components.allSatisfy { !$0.quantization.isEmpty }
-    }
-    guard isComplete == true else { throw .truncated(at: bytes.count) }
   }
 
-  /// The next marker, and the offset behind it; nil at the end of the file. Between segments there may be bytes FF, and
-  /// what scans leave.
-  private func nextMarker(_ place: inout Int) -> UInt8? {
-    while place + 1 < bytes.count {
-      let marker = bytes[place + 1]
-      if bytes[place] == 0xFF, marker != 0, marker != 0xFF {
-        place += 2
-        return marker
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  private mutating func check(_ frame: FrameHeader, _ limits: JPEGLimits) throws(JPEGDecodingError) {
+  private mutating func check(_ frame: FrameHeader) throws(JPEGDecodingError) {
     let (width, height) = (frame.width, frame.height)
     guard width * height <= limits.pixels else {
       throw .tooLarge(width: width, height: height, limit: limits.pixels)
@@ -82,8 +60,8 @@ struct JPEGReader {
     let held = samples * (frame.isProgressive ? 3 : 1) + width * height * 4
     guard held <= limits.heldBytes else { throw .tooManyBytes(held, limit: limits.heldBytes) }
     // A block takes a bit for its average, and in files of one pass another one for its end.
-    guard frame.blocks * (frame.isProgressive ? 1 : 2) <= bytes.count * 8 else {
-      throw .tooLittleData(width: width, height: height, bytes: bytes.count)
+    guard frame.blocks * (frame.isProgressive ? 1 : 2) <= segments.bytes.count * 8 else {
+      throw .tooLittleData(width: width, height: height, bytes: segments.bytes.count)
     }
     visits = max(frame.blocks, 1024) * limits.passes
   }
@@ -134,7 +112,7 @@ struct JPEGReader {
       frame.components[part.component].begin(factors, isProgressive: frame.isProgressive)
     }
     var scan = try ScanReader(
-      header, BlockCoder(BitReader(bytes, at: segment.end)), restartInterval: restartInterval,
+      header, BlockCoder(BitReader(segments.bytes, at: segment.end)), restartInterval: restartInterval,
       direct: header.parts.map { directTables[$0.directTable] },
       alternating: header.parts.map { alternatingTables[$0.alternatingTable] },
       isProgressive: frame.isProgressive,

@@ -49,6 +49,27 @@ import Testing
     }
   }
 
+  @Test func header_isRead_ofFilesThatCannotBeDecoded() throws {
+    let file = try JPEGFixtures.file("baseline-420")
+    let frame = try #require(file.segments(0xC0).first).lowerBound
+    let factors = try #require(file.segments(0xDB).first).lowerBound
+    // Kinds of frames, 12 bits, two components, impossible factors, and a table that is none.
+    let changes: [(Int, UInt8)] =
+      [0xC1, 0xC2, 0xC3, 0xC5, 0xC6, 0xC7, 0xC9, 0xCA, 0xCB, 0xCD, 0xCE, 0xCF].map { (frame + 1, $0) }
+      + [(frame + 4, 12), (frame + 9, 2), (frame + 11, 0x05), (factors + 4, 0x77)]
+    for (place, value) in changes {
+      var other = file
+      other[place] = value
+      let header = try JPEGHeader(other)
+      #expect(header.width == 19 && header.height == 13, "\(place): \(value)")
+      for count in 0..<frame + 9 {
+        #expect(throws: JPEGDecodingError.self) { try JPEGHeader(Array(other.prefix(count))) }
+      }
+    }
+    let none = Array(file[..<frame] + file[file.segments(0xC4)[0].lowerBound...])
+    #expect(throws: JPEGDecodingError.self) { try JPEGHeader(none) }
+  }
+
   @Test func decode_ofImpossibleHeaders_saysWhatAndWhere() throws {
     let file = try JPEGFixtures.file("baseline-420")
     let frame = try #require(file.segments(0xC0).first).lowerBound

@@ -8,11 +8,12 @@ enum PhotoTarget {
 
   /// Any bytes decode or are refused; what decodes has the size of its header, and is the same each time.
   static func decode(_ file: [UInt8]) {
-    let header = try? JPEGPicture.header(of: file)
+    let header = try? JPEGHeader(file)
     guard let picture = try? JPEGPicture(file, limits: limits) else { return }
     guard let header else { preconditionFailure("A picture without a header was decoded.") }
     precondition(picture.bitmap.width == header.width && picture.bitmap.height == header.height)
-    precondition((1...8).contains(picture.orientation), "A photo is turned in one of eight ways.")
+    precondition(picture.orientation == header.orientation)
+    precondition((1...8).contains(header.orientation), "A photo is turned in one of eight ways.")
     precondition(
       (try? JPEGPicture(file, limits: limits))?.bitmap == picture.bitmap, "A second reading differs.")
   }

@@ -1,7 +1,7 @@
 /// Reads the coefficients of one block after the other (T.81, annexes F and G). They are kept in the order of rows.
 struct BlockCoder {
   var bits: BitReader
-  /// The last average of each component, from which the next one differs.
+  /// The last average of each part of the scan, from which the next one differs.
   var averages = [Int](repeating: 0, count: 4)
   /// Blocks in a row, from the next one, whose band has nothing but what refines it.
   private var emptyBlocks = 0
@@ -17,9 +17,9 @@ struct BlockCoder {
   /// A whole block.
   @inline(__always)
   mutating func readAll(
-    _ block: inout [Int16], at base: Int, component: Int, direct: HuffmanTable, alternating: HuffmanTable
+    _ block: inout [Int16], at base: Int, part: Int, direct: HuffmanTable, alternating: HuffmanTable
   ) throws(JPEGDecodingError) {
-    try readAverage(&block, at: base, component: component, direct, shift: 0)
+    try readAverage(&block, at: base, part: part, direct, shift: 0)
     var index = 1
     while index < 64 {
       let value = try bits.value(alternating)
@@ -39,12 +39,12 @@ struct BlockCoder {
   /// The first scan of the average of a block, or all of it.
   @inline(__always)
   mutating func readAverage(
-    _ block: inout [Int16], at base: Int, component: Int, _ table: HuffmanTable, shift: Int
+    _ block: inout [Int16], at base: Int, part: Int, _ table: HuffmanTable, shift: Int
   ) throws(JPEGDecodingError) {
     let length = try bits.value(table)
     guard length < 16 else { throw .corrupt("an average of \(length) bits", at: bits.place) }
-    averages[component] &+= bits.signed(length)
-    block[base] = Int16(truncatingIfNeeded: averages[component] << shift)
+    averages[part] &+= bits.signed(length)
+    block[base] = Int16(truncatingIfNeeded: averages[part] << shift)
   }
 
   /// One bit more of the average.

@@ -77,7 +77,7 @@ struct ScanReader {
     _ component: inout Component, _ part: Int, _ column: Int, _ row: Int
   ) throws(JPEGDecodingError) {
     guard isProgressive else {
-      try coder.readAll(&block, at: 0, component: part, direct: direct[part], alternating: alternating[part])
+      try coder.readAll(&block, at: 0, part: part, direct: direct[part], alternating: alternating[part])
       InverseTransform.samples(
         of: block, at: 0, times: component.quantization, scratch: &scratch, into: &component.samples,
         at: component.place(ofBlock: column, row), stride: component.stride)
@@ -88,7 +88,7 @@ struct ScanReader {
     switch (header.band.lowerBound, header.refines) {
     case (0, false):
       try coder.readAverage(
-        &component.coefficients, at: base, component: part, direct[part], shift: header.shift)
+        &component.coefficients, at: base, part: part, direct[part], shift: header.shift)
     case (0, true): coder.refineAverage(&component.coefficients, at: base, shift: header.shift)
     case (_, false): try coder.readBand(&component.coefficients, at: base, alternating[part], header)
     case (_, true): try coder.refineBand(&component.coefficients, at: base, alternating[part], header)

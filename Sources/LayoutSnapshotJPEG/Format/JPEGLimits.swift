@@ -1,7 +1,7 @@
 /// How large a picture is decoded. Checked against the header, before memory is set aside.
 ///
 /// A file of a few kilobytes can claim 65,535 x 65,535 pixels. With the standard limits a photo of 48 million pixels is
-/// read, and nothing takes more than 512 MB.
+/// read, and decoding takes at most 512 MB besides the file.
 package struct JPEGLimits: Hashable, Sendable {
   /// The most pixels that are decoded.
   package var pixels: Int

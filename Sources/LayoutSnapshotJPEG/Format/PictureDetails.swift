@@ -42,7 +42,9 @@ struct PictureDetails {
   func colors(of components: [Component]) -> ComponentColors {
     switch components.count {
     case 1: return .gray
-    case 4: return adobeTransform == 2 ? .ycck : .cmyk(isInverted: adobeTransform != nil)
+    case 4:
+      guard let adobeTransform else { return .cmyk(isInverted: false) }
+      return adobeTransform == 0 ? .cmyk(isInverted: true) : .ycck
     default:
       if isJFIF { return .yCbCr }
       if let adobeTransform { return adobeTransform == 0 ? .rgb : .yCbCr }

@@ -13,7 +13,7 @@ struct RowEnlarger {
   /// Writes a row of the picture; `row` has room for all samples that this one is enlarged to.
   mutating func write(row y: Int, into row: inout [UInt8]) {
     switch (component.enlargedAcross, component.enlargedDown) {
-    // Library and peers mix sideways only where there are more than two samples.
+    // That library mixes sideways only where there are more than two samples.
     case (2, 1) where component.width > 2: mixAcross(y, &row)
     case (2, 2) where component.width > 2: mixBoth(y, &row)
     case (1, 2): mixDown(y, &row)
@@ -21,27 +21,27 @@ struct RowEnlarger {
     }
   }
 
-  /// The row of samples at a distance from one, or the last in that direction.
+  /// Where a row of samples begins; beyond the first and the last row it is that row.
   private func start(_ sampleRow: Int) -> Int {
     min(max(sampleRow, 0), component.height - 1) * component.stride
   }
 
   private func repeatSamples(_ y: Int, _ row: inout [UInt8]) {
-    let (times, start) = (component.enlargedAcross, start(y / component.enlargedDown))
+    let (times, first) = (component.enlargedAcross, start(y / component.enlargedDown))
     if times == 1 {
-      for x in 0..<component.width { row[x] = component.samples[start + x] }
+      for x in 0..<component.width { row[x] = component.samples[first + x] }
       return
     }
     for x in 0..<component.width {
-      let sample = component.samples[start + x]
+      let sample = component.samples[first + x]
       for copy in 0..<times { row[x * times + copy] = sample }
     }
   }
 
   private func mixAcross(_ y: Int, _ row: inout [UInt8]) {
-    let (start, last) = (start(y), component.width - 1)
-    func sample(_ x: Int) -> Int { Int(component.samples[start + x]) }
-    row[0] = component.samples[start]
+    let (first, last) = (start(y), component.width - 1)
+    func sample(_ x: Int) -> Int { Int(component.samples[first + x]) }
+    row[0] = component.samples[first]
     row[1] = UInt8((sample(0) * 3 + sample(1) + 2) >> 2)
     for x in 1..<last {
       let three = sample(x) * 3
@@ -49,7 +49,7 @@ struct RowEnlarger {
       row[2 * x + 1] = UInt8((three + sample(x + 1) + 2) >> 2)
     }
     row[2 * last] = UInt8((sample(last) * 3 + sample(last - 1) + 1) >> 2)
-    row[2 * last + 1] = component.samples[start + last]
+    row[2 * last + 1] = component.samples[first + last]
   }
 
   /// Where the row lies between two rows of samples.

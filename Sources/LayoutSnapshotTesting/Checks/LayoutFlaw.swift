@@ -89,7 +89,14 @@ struct LayoutFlaw {
       if let image = words["image"], let place = image.range(of: Layout.undrawnFile) {
         return
           "\(node.path): Its picture is drawn as a gray box of its size. \(image[place.upperBound...]) "
-          + "Or register a PNG of it with Image.register(_:named:)."
+          + "Register a PNG in its place with Image.register(_:named:)."
+      }
+      if let image = words["image"], let paths = image.range(of: Layout.paths),
+        let lacks = image.range(of: Layout.partlyDrawn, range: paths.upperBound..<image.endIndex)
+      {
+        return
+          "\(node.path): Its picture \(image[..<paths.lowerBound]) is not drawn in full. It lacks: "
+          + "\(image[lacks.upperBound...]). Register a PNG in its place with Image.register(_:named:)."
       }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
         return

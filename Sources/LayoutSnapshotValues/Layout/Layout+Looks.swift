@@ -5,6 +5,10 @@ extension Layout {
   package static let emptyPicture = "empty "
   /// What stands before the name of a picture's file, and the reason, if only its size is known.
   package static let undrawnFile = ", as the size of "
+  /// What stands before the digest of a picture of paths.
+  package static let paths = ", paths "
+  /// What stands before the names of what a picture's file contains and is not drawn.
+  package static let partlyDrawn = ", without "
   /// The words in a font's description before the name of the font that it replaces.
   package static let absentFont = "in place of "
   /// The words before the name of a controller whose content another process of the device draws.

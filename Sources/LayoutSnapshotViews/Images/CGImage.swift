@@ -16,9 +16,8 @@ public final class CGImage: Sendable {
   fileprivate init(_ image: Image) {
     func pixels(_ points: CGFloat) -> Int { Int(min(max((points * image.scale).rounded(), 0), 65535)) }
     // A turned image has the pixels of one that is not.
-    let isSideways = image.imageOrientation.isSideways
-    let (across, down) = (pixels(image.size.width), pixels(image.size.height))
-    (whole, width, height) = (image, isSideways ? down : across, isSideways ? across : down)
+    let size = image.imageOrientation.size(of: image.size)
+    (whole, width, height) = (image.stored, pixels(size.width), pixels(size.height))
   }
 
   /// The image with a number of pixels in each point, in its own colors.
@@ -42,15 +41,27 @@ extension Image {
   /// An image of pixels, with a number of pixels in each point, turned and mirrored.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let image = cgImage.image(scale: scale)
-    let size =
-      orientation.isSideways ? CGSize(width: image.size.height, height: image.size.width) : image.size
     var settings = Settings()
     settings.orientation = orientation
-    self.init(image.content, size: size, scale: image.scale, settings)
+    self.init(image.content, size: orientation.size(of: image.size), scale: image.scale, settings)
   }
 
   /// How the pixels of the image are turned and mirrored when it is shown.
-  public final var imageOrientation: Orientation { settings.orientation }
+  public final var imageOrientation: Orientation {
+    guard let shown = currentVariant else { return settings.orientation }
+    return shown.settings.orientation.then(settings.orientation)
+  }
+
+  /// What an image of a catalog shows now.
+  private final var currentVariant: Image? {
+    if case .asset(let asset) = content { asset.image(for: .current) } else { nil }
+  }
+
+  /// The image whose content are the pixels as they are stored. A photo of a catalog is turned when it is drawn.
+  fileprivate final var stored: Image {
+    guard let shown = currentVariant, shown.settings.orientation != .up else { return self }
+    return shown
+  }
 }
 
 extension CGImage {

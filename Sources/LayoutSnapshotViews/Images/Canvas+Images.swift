@@ -19,9 +19,11 @@ extension Canvas {
   /// - Parameter tint: the color that replaces the image's own, if it takes a tint.
   func draw(_ image: Image, in rect: FixedRect, tint: Color?) {
     guard !rect.isEmpty else { return }
-    if case .asset(let asset) = image.content {
+    if case .asset(let asset) = image.content, image.settings.orientation == .up {
       guard let shown = asset.image(for: traitCollection) else { return }
       var settings = image.settings
+      // Of photos each variant may have been taken in another way.
+      settings.orientation = shown.settings.orientation
       settings.caps = settings.caps ?? shown.settings.caps
       if image.settings.caps == nil { settings.resizingMode = shown.settings.resizingMode }
       return draw(Image(shown.content, size: shown.size, scale: shown.scale, settings), in: rect, tint: tint)
@@ -52,7 +54,8 @@ extension Canvas {
       let pixel = pixel(tint ?? color)
       if pixel.alpha > 0 { append(.fill(rect, pixel)) }
     case .symbol(let symbol): symbol.draw(on: self, in: points(of: rect), tint ?? .label)
-    case .drawing(let list): draw(list, in: rect)
+    case .drawing(let list): draw(list, in: rect, tint: tint)
+    case .vector(let vector): draw(vector.list, in: rect, tint: tint)
     case .bitmap(let named):
       var fill = ImageFill(named, in: rect)
       if let caps = image.settings.caps {
@@ -74,6 +77,16 @@ extension Canvas {
     let line = 1 / scale
     fill(area, .systemGray3)
     fill(area.insetBy(dx: line, dy: line), .systemGray5)
+  }
+
+  /// Draws another display list, stretched to a rectangle; in the tint color as far as it is opaque, if there is one.
+  private func draw(_ list: DisplayList, in rect: FixedRect, tint: Color?) {
+    guard let tint else { return draw(list, in: rect) }
+    append(.beginMask)
+    draw(list, in: rect)
+    append(.beginMasked)
+    append(.fill(rect, pixel(tint)))
+    append(.end)
   }
 
   /// Draws another display list, stretched to a rectangle.

@@ -8,6 +8,7 @@ extension Image.Content: Equatable {
     case (.symbol(let left), .symbol(let right)): left == right
     case (.asset(let left), .asset(let right)): left == right
     case (.placeholder(let left, _), .placeholder(let right, _)): left == right
+    case (.vector(let left), .vector(let right)): left == right
     case (.drawing(let left), .drawing(let right)): left == right
     default: false
     }

@@ -3,7 +3,7 @@ import LayoutSnapshotGraphics
 
 /// Why an image could not be loaded.
 public enum ImageError: Error, Hashable, Sendable {
-  /// The file cannot be read. The second value is the system's reason.
+  /// The file cannot be read. The second value is the reason.
   case unreadable(path: String, String)
   /// The bytes are no usable picture. The second value is the reason.
   case undecodable(path: String?, String)
@@ -74,15 +74,8 @@ extension Image {
     do throws(PictureError) { picture = try decode() } catch {
       throw .undecodable(path: path, error.description)
     }
-    let image = Image(named: name, picture.bitmap, scale: scale)
-    var settings = Settings()
-    settings.orientation = picture.orientation
-    let (width, height) = (image.size.width, image.size.height)
-    self.init(
-      image.content,
-      size: picture.orientation.isSideways
-        ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
-      scale: image.scale, settings)
+    let image = picture.image(named: name, scale: scale)
+    self.init(image.content, size: image.size, scale: image.scale, image.settings)
   }
 
   /// The image in a PNG or JPEG file, or nil if it cannot be loaded. ``init(pngFile:)`` and ``init(jpegFile:)`` throw the

@@ -37,6 +37,17 @@ extension Image {
       return Orientation(rawValue: turn | (rawValue & 4 ^ 4)) ?? self
     }
 
+    /// The orientation of what is turned and mirrored in one way, and then as a whole in another.
+    func then(_ next: Orientation) -> Orientation {
+      // What is turned before it is mirrored is turned the other way behind the mirror.
+      let quarters = next.quarters + (next.isMirrored ? 4 - quarters : quarters)
+      let turn = [0, 3, 1, 2][quarters & 3]
+      return Orientation(rawValue: turn | (rawValue ^ next.rawValue) & 4) ?? next
+    }
+
+    /// Quarters of a turn, clockwise.
+    private var quarters: Int { [0, 2, 3, 1][rawValue & 3] }
+
     /// The rectangle in which the pixels are drawn, and the transform that brings them into the given one.
     func placement(in rect: FixedRect) -> (area: FixedRect, transform: Affine) {
       let one = Affine.one

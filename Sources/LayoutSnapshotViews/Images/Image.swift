@@ -51,6 +51,8 @@ open class Image: NSObject, @unchecked Sendable {
     case asset(ImageAsset)
     /// An image of a file that cannot be drawn, and why. A placeholder marks its place.
     case placeholder(file: String, reason: String)
+    /// An image of the paths of an SVG or PDF file.
+    case vector(VectorImage)
     /// An image drawn by code.
     case drawing(DisplayList)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSnapshotGraphics
 import LayoutSnapshotJPEG
 import LayoutSnapshotPNG
@@ -7,6 +8,7 @@ enum PictureFormat {
   case png
   case jpeg
   case pdf
+  case svg
   case other
 
   init(_ bytes: [UInt8]) {
@@ -16,15 +18,41 @@ enum PictureFormat {
       self = .png
     } else if bytes.starts(with: Array("%PDF".utf8)) {
       self = .pdf
+    } else if Self.beginsLikeXML(bytes) {
+      self = .svg
     } else {
       self = .other
     }
+  }
+
+  /// Whether the first letter is that of a tag, behind a byte order mark and blanks.
+  private static func beginsLikeXML(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 }
 
 /// Why bytes give no pixels, in words for a person.
 struct PictureError: Error, CustomStringConvertible {
   let description: String
+
+  init(description: String) { self.description = description }
+
+  /// What is wrong with a PNG of an app. The reader's own words are about references.
+  init(_ error: PNGDecodingError) {
+    switch error {
+    case .notPNG(.jpeg): description = "The file is a JPEG. Image(jpeg:) and Image(data:) read it."
+    case .notPNG(.gif), .notPNG(.unknown):
+      description =
+        "The file is of another kind. Images are PNG or JPEG, and in asset catalogs also PDF or SVG."
+    case .tooLarge(let width, let height, _), .tooLong(let width, let height, _):
+      description = "The picture is \(width) x \(height) pixels, more than can be drawn. Use a smaller copy."
+    case .tooManyBytes(let bytes, let limit):
+      description =
+        "The picture takes \(bytes >> 20) MB, more than the limit of \(limit >> 20) MB. Use a smaller copy."
+    default: description = error.description
+    }
+  }
 }
 
 /// The pixels of a file, and how the image that shows them turns them.
@@ -36,15 +64,13 @@ struct Picture {
   init(_ bytes: [UInt8]) throws(PictureError) {
     switch PictureFormat(bytes) {
     case .jpeg: try self.init(jpeg: bytes)
-    case .pdf: throw PictureError(description: Self.others)
-    case .other where PictureSize.of(bytes) != nil: throw PictureError(description: Self.others)
-    case .png, .other: try self.init(png: bytes)
+    case .png, .pdf, .svg, .other: try self.init(png: bytes)
     }
   }
 
   init(png bytes: [UInt8]) throws(PictureError) {
     do throws(PNGDecodingError) { (bitmap, orientation) = (try Bitmap(png: bytes), .up) } catch {
-      throw PictureError(description: "\(error)")
+      throw PictureError(error)
     }
   }
 
@@ -55,22 +81,12 @@ struct Picture {
     } catch { throw PictureError(description: "\(error)") }
   }
 
-  private static let others = "Only PNG and JPEG files are drawn."
-
-  /// The pixels as they are shown, in an image that does not turn them.
-  var upright: Bitmap {
-    guard orientation != .up else { return bitmap }
-    let (across, down) = (bitmap.width, bitmap.height)
-    var turned = Bitmap(
-      width: orientation.isSideways ? down : across, height: orientation.isSideways ? across : down,
-      fill: .clear)
-    for y in 0..<down {
-      for x in 0..<across {
-        let place = orientation.place(x, y, across: across, down: down)
-        turned[place.x, place.y] = bitmap[x, y]
-      }
-    }
-    return turned
+  /// An image of the pixels, turned as they want to be.
+  func image(named name: String, scale: CGFloat, _ settings: Image.Settings = .init()) -> Image {
+    let stored = Image(named: name, bitmap, scale: scale)
+    var settings = settings
+    settings.orientation = orientation
+    return Image(stored.content, size: orientation.size(of: stored.size), scale: stored.scale, settings)
   }
 }
 
@@ -89,18 +105,8 @@ extension Image.Orientation {
     }
   }
 
-  /// Where a pixel comes to lie.
-  fileprivate func place(_ x: Int, _ y: Int, across: Int, down: Int) -> (x: Int, y: Int) {
-    let (lastX, lastY) = (across - 1, down - 1)
-    switch self {
-    case .up: return (x, y)
-    case .down: return (lastX - x, lastY - y)
-    case .left: return (y, lastX - x)
-    case .right: return (lastY - y, x)
-    case .upMirrored: return (lastX - x, y)
-    case .downMirrored: return (x, lastY - y)
-    case .leftMirrored: return (y, x)
-    case .rightMirrored: return (lastY - y, lastX - x)
-    }
+  /// The size of an image whose pixels have a size.
+  func size(of size: CGSize) -> CGSize {
+    isSideways ? CGSize(width: size.height, height: size.width) : size
   }
 }

@@ -123,6 +123,9 @@ extension Image {
         Layout.emptyPicture + extent + Layout.undrawnFile + file + ": " + reason
       case .asset(let asset): asset.image(for: traits)?.text(in: traits) ?? Layout.emptyPicture + extent
       case .bitmap(let image): "\(image.name) \(extent), pixels \(digestWords(image.bitmap.pixelDigest))"
+      case .vector(let image):
+        "\(image.file) \(extent)\(Layout.paths)\(digestWords(image.digest))"
+          + (image.lacks.isEmpty ? "" : Layout.partlyDrawn + image.lacks.joined(separator: ", "))
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"
       case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"
       case .drawing(let list): "drawing \(extent), \(list.commands.count) commands"

@@ -8,12 +8,13 @@ import LayoutSnapshotSupport
 package final class AssetIndex: Sendable {
   static let shared = AssetIndex(in: PackageFolder.path)
 
-  /// The folders of image sets and color sets and the loose files by name. Of several with one name, the
+  /// The folders of image sets and color sets, the loose PNG files by name, and the photos by name and ending. Of several with one name, the
   /// first by path is used.
   private let imageSets: [String: [String]]
   private let colorSets: [String: [String]]
   private let loose: [String: [String]]
-  private let images = Locked<[String: Image]>([:])
+  private let photos: [String: [String]]
+  private let images = Locked<[String: Image?]>([:])
   private let colors = Locked<[String: Color]>([:])
 
   convenience init(in package: String?) {
@@ -30,11 +31,12 @@ package final class AssetIndex: Sendable {
   }
 
   private init(_ finder: AssetFinder) {
-    (imageSets, colorSets, loose) = (finder.imageSets, finder.colorSets, finder.loose)
+    (imageSets, colorSets) = (finder.imageSets, finder.colorSets)
+    (loose, photos) = (finder.loose, finder.photos)
   }
 
   /// The names of all images.
-  var imageNames: [String] { Array(imageSets.keys) + Array(loose.keys) }
+  var imageNames: [String] { Array(imageSets.keys) + Array(loose.keys) + Array(photos.keys) }
   /// The names of all colors.
   var colorNames: [String] { Array(colorSets.keys) }
 
@@ -43,7 +45,7 @@ package final class AssetIndex: Sendable {
     if let known = images.withLock({ $0[name] }) { return known }
     let image =
       first(of: imageSets[name], name).flatMap { ImageAsset(set: $0, name: name) }?.image ?? looseImage(name)
-    if let image { images.withLock { $0[name] = image } }
+    images.withLock { $0[name] = image }
     return image
   }
 
@@ -54,10 +56,10 @@ package final class AssetIndex: Sendable {
     return color
   }
 
-  /// An image beside the sources, by its name; that of a PNG may lack the extension.
+  /// An image beside the sources. The name of a PNG may lack its ending; UIKit finds other files by their whole names.
   private func looseImage(_ name: String) -> Image? {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    guard let files = loose[stem] else { return nil }
+    guard let files = loose[stem] ?? photos[name] else { return nil }
     return ImageAsset(files: files, name: stem)?.image
   }
 
@@ -78,6 +80,7 @@ private struct AssetFinder {
   var imageSets: [String: [String]] = [:]
   var colorSets: [String: [String]] = [:]
   var loose: [String: [String]] = [:]
+  var photos: [String: [String]] = [:]
 
   mutating func search(_ folder: String, namespace: String, inCatalogue: Bool) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -90,8 +93,11 @@ private struct AssetFinder {
       case "xcassets": search(path, namespace: "", inCatalogue: true)
       case let ending where !inCatalogue && ["png", "jpg", "jpeg"].contains(ending.lowercased()):
         let plain = stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem
-        // The name of a PNG may lack its ending; UIKit finds other files by their whole names.
-        loose[ending == "png" ? plain : plain + "." + ending, default: []].append(path)
+        if ending == "png" {
+          loose[plain, default: []].append(path)
+        } else {
+          photos["\(plain).\(ending)", default: []].append(path)
+        }
       case "" where !PackageFolder.others.contains(name), "lproj" where !inCatalogue:
         // A symbolic link may lead to one of its parent folders.
         guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type],

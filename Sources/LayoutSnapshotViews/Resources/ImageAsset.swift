@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotSupport
+import LayoutSnapshotVector
 
 /// An image in several variants for scales, appearances, device kinds and text directions. The variant is
 /// chosen when the image is drawn.
@@ -7,7 +8,8 @@ final class ImageAsset: Equatable, Sendable {
   let name: String
   private let forms: [Form]
   private let properties: AssetContents.Properties?
-  private let read = Locked<[String: Image]>([:])
+  /// The images by the paths of their files; nil for a file that gives none.
+  private let read = Locked<[String: Image?]>([:])
 
   fileprivate struct Form: AssetEntry, Equatable, @unchecked Sendable {
     // Safe to send: it is constant.
@@ -53,6 +55,8 @@ final class ImageAsset: Equatable, Sendable {
   var image: Image? {
     guard let form = form(for: .current), let shown = image(of: form) else { return nil }
     var settings = shown.settings
+    // Each variant has its own; this is how all are turned beside that.
+    settings.orientation = .up
     switch properties?.intent {
     case "template": settings.renderingMode = .alwaysTemplate
     case "original": settings.renderingMode = .alwaysOriginal
@@ -82,7 +86,7 @@ final class ImageAsset: Equatable, Sendable {
 
   private func image(of form: Form) -> Image? {
     if let known = read.withLock({ $0[form.path] }) { return known }
-    guard let image = load(form) else { return nil }
+    let image = load(form)
     read.withLock { $0[form.path] = image }
     return image
   }
@@ -94,23 +98,32 @@ final class ImageAsset: Equatable, Sendable {
       warn("\(error)")
       return nil
     }
-    let settings = form.settings
-    let reason: String
-    do throws(PictureError) {
-      // A photo is shown as the camera was held.
-      let picture = try Picture(bytes).upright
-      let image = Image(named: name, picture, scale: form.scale)
-      return Image(image.content, size: image.size, scale: form.scale, settings)
-    } catch { reason = "\(error)" }
-    // Of what cannot be drawn only the size is known, and a placeholder marks its place.
-    guard let size = PictureSize.of(bytes) else {
-      warn("\(form.path): \(reason)")
-      return nil
+    do throws(PictureError) { return try shown(bytes, form, name) } catch {
+      // Of what cannot be drawn only the size is known, and a placeholder marks its place.
+      guard let size = PictureSize.of(bytes) else {
+        warn("\(form.path): \(error)")
+        return nil
+      }
+      let scale = PictureFormat(bytes) == .jpeg ? form.scale : 1
+      return Image(
+        .placeholder(file: name, reason: "\(error)"),
+        size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, form.settings
+      )
     }
-    let scale = PictureFormat(bytes) == .jpeg ? form.scale : 1
-    return Image(
-      .placeholder(file: name, reason: reason),
-      size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, settings)
+  }
+
+  private func shown(_ bytes: [UInt8], _ form: Form, _ name: String) throws(PictureError) -> Image {
+    switch PictureFormat(bytes) {
+    case .pdf, .svg:
+      do throws(VectorError) {
+        let picture = try VectorPicture.read(bytes)
+        return Image(
+          .vector(VectorImage(picture, of: bytes, file: name)),
+          size: CGSize(width: picture.width, height: picture.height), scale: form.scale, form.settings)
+      } catch { throw PictureError(description: "\(error)") }
+    case .png, .jpeg, .other:
+      return try Picture(bytes).image(named: name, scale: form.scale, form.settings)
+    }
   }
 
   private func warn(_ text: String) { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }

@@ -7,18 +7,36 @@ enum PictureFile {
 
   /// A file's bytes. A link may lead to a device that never ends, or to a pipe that never begins: neither is read.
   static func bytes(at path: String) throws(ImageError) -> [UInt8] {
+    func reason() -> String { unsafe String(cString: strerror(errno)) }
+    // A pipe without a writer would wait for one.
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(path: path, reason()) }
+    defer { close(file) }
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else {
-      throw .unreadable(path: path, unsafe String(cString: strerror(errno)))
-    }
+    guard unsafe fstat(file, &status) == 0 else { throw .unreadable(path: path, reason()) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, "It is not a regular file.")
     }
-    guard status.st_size <= mostBytes else {
-      throw .unreadable(path: path, "It has \(status.st_size) bytes, more than the limit of \(mostBytes).")
+    let count = Int(status.st_size)
+    guard count <= mostBytes else {
+      throw .unreadable(path: path, "It has \(count) bytes, more than the limit of \(mostBytes).")
     }
-    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
-      throw .unreadable(path: path, error.localizedDescription)
+    var failure: String?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      while filled < count {
+        let got = unsafe read(file, room.baseAddress.map { unsafe $0 + filled }, count - filled)
+        if got > 0 {
+          filled += got
+        } else if got == 0 {
+          // It was made shorter just now.
+          return
+        } else if errno != EINTR {
+          failure = reason()
+          return
+        }
+      }
     }
+    if let failure { throw .unreadable(path: path, failure) }
+    return bytes
   }
 }

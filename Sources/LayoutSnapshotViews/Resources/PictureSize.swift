@@ -1,23 +1,23 @@
 import Foundation
 import LayoutSnapshotJPEG
 
-/// The sizes of images that cannot be drawn: PDF and SVG, and JPEG of rare kinds.
+/// The sizes of images that cannot be drawn: JPEG, PDF and SVG files of rare kinds, or damaged ones.
 enum PictureSize {
   /// The size in points of a PDF or SVG, or in pixels of a JPEG that is shown upright; `nil` if the data has none.
   static func of(_ bytes: [UInt8]) -> CGSize? {
     switch PictureFormat(bytes) {
     case .jpeg: jpeg(bytes)
     case .pdf: pdf(bytes)
-    case .png: nil
-    case .other: svg(bytes)
+    case .svg: svg(bytes)
+    case .png, .other: nil
     }
   }
 
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
-    guard let header = try? JPEGPicture.header(of: bytes) else { return nil }
-    let isSideways = Image.Orientation(exif: header.orientation).isSideways
-    let (width, height) = (Double(header.width), Double(header.height))
-    return isSideways ? size(height, width) : size(width, height)
+    guard let header = try? JPEGHeader(bytes),
+      let stored = size(Double(header.width), Double(header.height))
+    else { return nil }
+    return Image.Orientation(exif: header.orientation).size(of: stored)
   }
 
   /// A page's `/MediaBox [left bottom right top]`, if it is not compressed.

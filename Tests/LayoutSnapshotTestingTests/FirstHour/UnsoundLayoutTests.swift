@@ -132,13 +132,13 @@ import Testing
 
   @Test func picture_thatIsNotDrawn_isCalledByItsFile_withTheReason() throws {
     let picture = Image(
-      .placeholder(file: "Logo.svg", reason: "Only PNG and JPEG files are drawn."),
+      .placeholder(file: "Logo.pdf", reason: "The file is damaged."),
       size: CGSize(width: 20, height: 20), scale: 1)
     let words = try warnings(screen(ImageView(image: picture)) { pinned($0, $1) })
     #expect(
       words.count == 1
         && words[0].contains(
-          "Its picture is drawn as a gray box of its size. Logo.svg: Only PNG and JPEG files are drawn. Or register"
+          "Its picture is drawn as a gray box of its size. Logo.pdf: The file is damaged. Register a PNG in its place"
         ),
       "\(words)")
   }

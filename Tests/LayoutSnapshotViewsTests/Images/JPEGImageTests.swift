@@ -53,11 +53,12 @@ import Testing
   }
 
   /// What an image view of the image's size shows at one pixel for each point.
-  private func drawn(_ image: Image) throws -> Bitmap {
+  private func drawn(_ image: Image, _ traits: Traits = Traits()) throws -> Bitmap {
     let root = View()
     root.addSubview(ImageView(image: image))
     let device = Device(
-      name: "screen", width: Double(image.size.width), height: Double(image.size.height), scale: 1)
+      name: "screen", width: Double(image.size.width), height: Double(image.size.height), scale: 1
+    ).with(traits)
     return Rasterizer.draw(try root.solvedTree(on: device).displayList)
   }
 
@@ -91,15 +92,35 @@ import Testing
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt8>)
-  func photoOfACatalogue_isUpright(_ number: UInt8) throws {
+  func photoOfACatalogue_isShownAsTheCameraWasHeld(_ number: UInt8) throws {
     let folder = try TemporaryFolder()
     try folder.write(turned(number), "Assets.xcassets/Lake.imageset/lake.jpg")
     try folder.write(
       Array(#"{"images": [{"filename": "lake.jpg", "idiom": "universal", "scale": "1x"}]}"#.utf8),
       "Assets.xcassets/Lake.imageset/Contents.json")
     let image = try #require(AssetIndex(in: folder.path).image("Lake"))
-    #expect(image.imageOrientation == .up)
     #expect(try drawn(image) == upright(number))
+    #expect((image.imageOrientation == .up) == (number == 1))
+    let stored = try #require(image.cgImage)
+    #expect(stored.width == 19 && stored.height == 13)
+    #expect(try drawn(Image(cgImage: stored)) == pixels)
+    // Who turns the image once more turns what is shown.
+    let mirrored = try drawn(image.withHorizontallyFlippedOrientation())
+    #expect(
+      (0..<mirrored.width).allSatisfy { mirrored[$0, 0] == upright(number)[mirrored.width - 1 - $0, 0] })
+  }
+
+  @Test func variants_mayHaveBeenTakenInDifferentWays() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(photo, "Assets.xcassets/Lake.imageset/day.jpg")
+    try folder.write(turned(3), "Assets.xcassets/Lake.imageset/night.jpg")
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    let entries =
+      #"{"filename": "day.jpg", "idiom": "universal"}, {"filename": "night.jpg", "idiom": "universal", \#(dark)}"#
+    try folder.write(Array(#"{"images": [\#(entries)]}"#.utf8), "Assets.xcassets/Lake.imageset/Contents.json")
+    let image = try #require(AssetIndex(in: folder.path).image("Lake"))
+    #expect(try drawn(image) == pixels)
+    #expect(try drawn(image, .dark) == upright(3))
   }
 
   @Test func catalogue_knowsScales() throws {
@@ -118,12 +139,14 @@ import Testing
     try folder.write(photo, "App/lake@2x.jpg")
     try folder.write(photo, "App/wood.jpeg")
     try folder.write(photo, "Snapshots/no.jpg")
+    try folder.write(photo, "App/Hill.PNG")
     let index = AssetIndex(in: folder.path)
     #expect(index.image("lake.jpg")?.size.width == 9.5)
     #expect(index.image("wood.jpeg")?.size.width == 19)
     for name in ["lake", "lake.jpeg", "lake.png", "wood", "wood.jpg", "no.jpg"] {
       #expect(index.image(name) == nil, "\(name)")
     }
+    #expect(index.image("Hill.PNG")?.size.width == 19 && index.image("Hill") == nil)
   }
 
   @Test func files_areReadByTheirContent_whateverTheirNamesSay() throws {
@@ -144,13 +167,39 @@ import Testing
     let image = try #require(AssetIndex(in: folder.path).image("Lake"))
     #expect(image.size == CGSize(width: 19, height: 13))
     #expect(try look(of: image).hasPrefix("empty 19 x 13, as the size of lake.jpg: The file ends after "))
-    #expect(try drawn(image) != pixels)
+    #expect(try drawn(image)[9, 6] == Color.systemGray5.pixel(in: [.light]))
+  }
+
+  @Test func photoOfARareKind_keepsItsPlace() throws {
+    let folder = try TemporaryFolder()
+    let frame = try #require(photo.indices.first { photo[$0] == 0xFF && photo[$0 + 1] == 0xC0 })
+    var file = photo
+    file[frame + 1] = 0xC9
+    try folder.write(file, "lake.jpg")
+    let image = try #require(AssetIndex(in: folder.path).image("lake.jpg"))
+    #expect(image.size == CGSize(width: 19, height: 13))
+    #expect(
+      try look(of: image).hasPrefix(
+        "empty 19 x 13, as the size of lake.jpg: The file is a JPEG with arithmetic coding"))
+  }
+
+  @Test func otherFiles_sayWhatIsRead() throws {
+    let words: [(String, () throws -> Image)] = [
+      ("The file is a JPEG. Image(jpeg:) and Image(data:) read it.", { try Image(png: Data(photo)) }),
+      ("The file is of another kind. Images are PNG or JPEG", { try Image(png: Data("GIF89a".utf8)) }),
+      ("The file is not a JPEG", { try Image(jpeg: Data("GIF89a".utf8)) }),
+    ]
+    for (text, make) in words {
+      let error = #expect(throws: ImageError.self) { _ = try make() }
+      #expect(error?.description.hasPrefix(text) == true, "\(text)")
+    }
   }
 
   @Test func devicesAndPipes_areNotRead() throws {
     let folder = try TemporaryFolder()
-    for (name, target) in [("endless.jpg", "/dev/zero"), ("folder.jpg", folder.path)] {
-      let path = folder.path + "/" + name
+    try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    for target in ["/dev/zero", folder.path, folder.path + "/pipe"] {
+      let path = folder.path + "/\(target.split(separator: "/").last ?? "").jpg"
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
       let error = #expect(throws: ImageError.self) { try Image(jpegFile: path) }
       #expect(error?.description == "\(path) cannot be read: It is not a regular file.")

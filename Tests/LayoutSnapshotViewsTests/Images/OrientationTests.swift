@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test func orientations_inTurn_areOneOrientation() throws {
+    let whole = try #require(pixels.cgImage)
+    for first in Image.Orientation.allCases {
+      for second in Image.Orientation.allCases {
+        let once = try grays(Image(cgImage: whole, scale: 1, orientation: first))
+        var bitmap = Bitmap(width: once[0].count, height: once.count, fill: .white)
+        for y in once.indices {
+          for x in once[y].indices {
+            let gray = UInt8(10 * once[y][x])
+            bitmap[x, y] = Pixel(red: gray, green: gray, blue: gray)
+          }
+        }
+        let inTurn = Image(
+          cgImage: try #require(Image(bitmap: bitmap).cgImage), scale: 1, orientation: second)
+        let atOnce = Image(cgImage: whole, scale: 1, orientation: first.then(second))
+        #expect(try grays(inTurn) == grays(atOnce), "\(first), then \(second)")
+      }
+    }
+  }
+
   @Test func cropping_keepsTheRectangle() throws {
     let whole = try #require(pixels.cgImage)
     let part = try #require(whole.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 2)))

@@ -1,50 +1,15 @@
 import LayoutSnapshotGraphics
 
-/// A picture of a JPEG file, and how it wants to be turned.
-package struct JPEGPicture: Sendable {
-  /// The pixels as they are stored.
-  package let bitmap: Bitmap
-  /// From 1 to 8, as TIFF and Exif number them; 1 is upright.
-  package let orientation: Int
-
-  /// Decodes a whole JPEG file, baseline or progressive, in whole numbers: every machine gives the same pixels.
-  ///
-  /// ```swift
-  /// let picture = try JPEGPicture(bytes)
-  /// picture.bitmap.width
-  /// ```
-  ///
-  /// - Throws: ``JPEGDecodingError``; a damaged file never gives a part of a picture.
-  package init(_ file: [UInt8], limits: JPEGLimits = .standard) throws(JPEGDecodingError) {
-    var reader = try JPEGReader(file, limits: limits)
-    try reader.read()
-    let details = reader.details
-    guard var frame = reader.takeFrame() else { throw .truncated(at: file.count) }
-    frame.finish()
-    (bitmap, orientation) = (frame.bitmap(details.colors(of: frame.components)), details.orientation)
-  }
-
-  /// What a file says before its pixels: their number, and how they want to be turned.
-  package static func header(
-    of file: [UInt8]
-  ) throws(JPEGDecodingError) -> (width: Int, height: Int, orientation: Int) {
-    var reader = try JPEGReader(file, limits: nil)
-    try reader.read()
-    guard let frame = reader.frame else { throw .truncated(at: file.count) }
-    return (frame.width, frame.height, reader.details.orientation)
-  }
-}
-
 extension FrameHeader {
   /// Makes samples of the coefficients that several scans have completed.
-  fileprivate mutating func finish() {
+  mutating func finish() {
     guard isProgressive else { return }
     var scratch = [Int32](repeating: 0, count: 64)
     for index in components.indices { components[index].finish(&scratch) }
   }
 
   /// The pixels of all components.
-  fileprivate func bitmap(_ colors: ComponentColors) -> Bitmap {
+  func bitmap(_ colors: ComponentColors) -> Bitmap {
     var bitmap = Bitmap(uninitializedWidth: width, height: height, alpha: .straight)
     var enlargers = components.map(RowEnlarger.init)
     // A row of samples may be enlarged to a little more than the width.
