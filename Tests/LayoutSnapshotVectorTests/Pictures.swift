@@ -5,7 +5,8 @@ import Testing
 func svg(_ content: String, attributes: String = "") throws(VectorError) -> VectorPicture {
   try VectorPicture.read(
     Array(
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" \#(attributes)>\#(content)</svg>"#.utf8))
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" \#(attributes)>\#(content)</svg>"#
+        .utf8))
 }
 
 /// A PDF whose page of 100 by 100 shows some operators.
@@ -123,7 +124,9 @@ extension VectorStroke {
     if cap != .butt { words.append("\(cap)") }
     if join != .miter { words.append("\(join)") }
     if miterLimit != 10 && miterLimit != 4 { words.append("limit \(short(miterLimit))") }
-    if !dashes.isEmpty { words.append("dashes \(dashes.map(short).joined(separator: " ")) from \(short(phase))") }
+    if !dashes.isEmpty {
+      words.append("dashes \(dashes.map(short).joined(separator: " ")) from \(short(phase))")
+    }
     return words.joined(separator: " ")
   }
 }
@@ -146,5 +149,7 @@ extension VectorPicture {
   /// The paths of all that is filled.
   var paths: [String] { steps.compactMap { if case .fill(let path, _, _) = $0 { path.text } else { nil } } }
   /// The colours of all that is filled.
-  var colors: [String] { steps.compactMap { if case .fill(_, _, let color) = $0 { color.text } else { nil } } }
+  var colors: [String] {
+    steps.compactMap { if case .fill(_, _, let color) = $0 { color.text } else { nil } }
+  }
 }

@@ -14,8 +14,8 @@ struct VectorCanvas {
   private var painted = 0
   private var points = 0
   private var visited = 0
-  /// How the masks end that are open.
-  private var maskEnds: [VectorStep] = []
+  /// The masks that are open.
+  private var masks: [VectorMask] = []
   /// How many reasons there are to draw nothing.
   var hidden = 0
 
@@ -24,9 +24,9 @@ struct VectorCanvas {
   /// The number of `save` and `beginGroup` that are open.
   var depth: Int { open.count }
 
-  /// Counts a step of reading.
-  mutating func visit() throws(VectorError) {
-    visited += 1
+  /// Counts steps of reading.
+  mutating func visit(_ count: Int = 1) throws(VectorError) {
+    visited += count
     if visited > limits.steps * 4 { throw VectorError(.tooMuchWork(limit: limits.steps)) }
   }
 
@@ -114,17 +114,21 @@ struct VectorCanvas {
       try save()
       for clip in clips { try self.clip(clip.path, clip.rule) }
     case .steps(let steps):
+      let before = painted
       try begin(.beginMask)
       for step in steps { try append(step) }
       try append(.beginMasked)
       // What the mask consists of leaves no trace alone.
-      painted = open.last?.index ?? 0
+      painted = before
     }
-    maskEnds.append(mask.end)
+    if mask.isEmpty { hidden += 1 }
+    masks.append(mask)
   }
 
   mutating func endMasked() {
-    if let end = maskEnds.popLast() { self.end(end) }
+    guard let mask = masks.popLast() else { return }
+    if mask.isEmpty { hidden -= 1 }
+    end(mask.end)
   }
 
   private mutating func append(_ step: VectorStep) throws(VectorError) {

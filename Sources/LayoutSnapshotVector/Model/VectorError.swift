@@ -53,7 +53,7 @@ package struct VectorError: Error, Hashable, Sendable {
 
     init?(_ bytes: [UInt8]) {
       func starts(_ text: String) -> Bool { bytes.starts(with: text.utf8) }
-      if bytes.allSatisfy({ $0 <= 32 }) {
+      if bytes.allSatisfy(SVGScanner.isSpace) {
         self = .empty
       } else if starts("version https://git-lfs") {
         self = .gitLFSPointer

@@ -11,6 +11,11 @@ struct VectorMask {
   /// Whether opacity says exactly what the brightness of the mask says. Dark parts over bright ones would have to erase them.
   let isExact: Bool
 
+  /// Whether nothing is seen.
+  var isEmpty: Bool {
+    if case .steps(let steps) = form { !steps.contains(where: \.paints) } else { false }
+  }
+
   /// The step that ends what is seen through the mask.
   var end: VectorStep {
     switch form {

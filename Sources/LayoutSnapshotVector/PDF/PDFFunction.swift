@@ -13,6 +13,8 @@ indirect enum PDFFunction {
   init?(_ object: PDFObject?, in file: PDFFile, depth: Int = 0) throws(VectorError) {
     let object = try file.resolve(object)
     guard depth < 8 else { return nil }
+    // Functions of functions can multiply.
+    try file.spend(1000)
     if let parts = try file.array(object) {
       var functions: [PDFFunction] = []
       for part in parts.prefix(32) {

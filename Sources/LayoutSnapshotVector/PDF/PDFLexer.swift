@@ -176,7 +176,10 @@ struct PDFLexer {
         }
       case .keyword(let word):
         // The end of the dictionary is missing.
-        if word == "endobj" || word == "stream" { return .dictionary(entries) }
+        if word == "endobj" || word == "stream" {
+          position -= word.utf8.count
+          return .dictionary(entries)
+        }
       case .arrayEnd: continue
       case .dictionaryEnd, .end: return .dictionary(entries)
       }

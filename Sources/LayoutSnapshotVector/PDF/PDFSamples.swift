@@ -19,6 +19,7 @@ struct PDFSamples {
     let count = sizes.reduce(Double(outputs), *)
     guard outputs > 0, outputs <= 32, count <= 4_000_000 else { return nil }
     let data = try file.data(of: stream)
+    try file.spend(Int(count))
     guard data.count * 8 >= Int(count) * bits else { return nil }
     (self.domain, self.sizes, self.outputs) = (domain, sizes.map { Int($0) }, outputs)
     let encode = try file.numbers(stream.dictionary["Encode"]) ?? []

@@ -47,6 +47,19 @@ struct SVGDocument {
     return String(text.dropFirst())
   }
 
+  /// How much has to be read for an element's style and its attributes, beyond the usual.
+  func cost(of element: XMLElement) -> Int {
+    let classes = sheet.isEmpty ? [] : classes(of: element)
+    let rules = sheet.candidates(
+      element: name(of: element) ?? element.name, id: element["id"], classes: classes
+    ).count
+    return element.opening.count / 256 + rules * (1 + classes.count) / 16
+  }
+
+  private func classes(of element: XMLElement) -> [String] {
+    element["class"].map { $0.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init) } ?? []
+  }
+
   /// The style of an element within one whose style it inherits: attributes, then sheets, then its attribute `style`.
   func style(of element: XMLElement, in parent: SVGStyle) -> SVGStyle {
     var style = parent.inherited
@@ -55,11 +68,8 @@ struct SVGDocument {
     }
     var declarations: [SVGStyleSheet.Declaration] = []
     if !sheet.isEmpty {
-      let classes = element["class"].map {
-        $0.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init)
-      }
       declarations = sheet.declarations(
-        element: name(of: element) ?? element.name, id: element["id"], classes: classes ?? [])
+        element: name(of: element) ?? element.name, id: element["id"], classes: classes(of: element))
     }
     if let own = element["style"] { declarations += SVGStyleSheet.declarations(own) }
     for declaration in declarations where !declaration.isImportant {

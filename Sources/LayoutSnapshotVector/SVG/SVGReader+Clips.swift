@@ -8,16 +8,19 @@ extension SVGReader {
     guard let id, let element = document.element(id: id), document.name(of: element) == "clipPath" else {
       return true
     }
+    // What is clipped may contain things with the same clip: it is measured before the clip counts as being drawn.
+    let isOfBox = element["clipPathUnits"] == "objectBoundingBox"
+    let measured = isOfBox ? try box(&self) : nil
     guard referring.insert(element.index).inserted else {
       canvas.lack("a reference to itself")
       return true
     }
     defer { referring.remove(element.index) }
-    let style = document.style(of: element, in: SVGStyle())
+    let style = try style(of: element, in: SVGStyle())
     guard try clip(style.own.clipPath, context, box: box) else { return false }
     var transform = style.own.transform
-    if element["clipPathUnits"] == "objectBoundingBox" {
-      guard let box = try box(&self), box.width > 0, box.height > 0 else { return false }
+    if isOfBox {
+      guard let box = measured, box.width > 0, box.height > 0 else { return false }
       transform = transform.then(VectorTransform(box.width, 0, 0, box.height, box.left, box.top))
     }
     let inner = inside(context, style)
@@ -41,8 +44,7 @@ extension SVGReader {
   private mutating func addPart(
     _ element: XMLElement, _ context: Context, _ transform: VectorTransform, to parts: inout [ClipPart]
   ) throws(VectorError) {
-    try canvas.visit()
-    let inner = inside(context, document.style(of: element, in: context.style))
+    let inner = inside(context, try style(of: element, in: context.style))
     let own = inner.style.own
     guard own.isDisplayed, inner.style.isVisible, let name = document.name(of: element) else { return }
     if own.clipPath != nil { canvas.lack("clips within clips") }

@@ -7,6 +7,7 @@ extension SVGReader {
   mutating func drawContent(of element: XMLElement, _ name: String, _ context: Context) throws(VectorError) {
     switch name {
     case "switch":
+      for _ in element.children { try canvas.visit() }
       let first = element.children.first { document.name(of: $0) != nil && SVGReader.isMet($0) }
       if let first { try draw(first, context) }
     case "svg":
@@ -55,7 +56,7 @@ extension SVGReader {
       .shift(length(element["x"], .width, context), length(element["y"], .height, context)))
     let name = document.name(of: target)
     if name == "symbol" || name == "svg" {
-      let inner = inside(context, document.style(of: target, in: context.style))
+      let inner = inside(context, try style(of: target, in: context.style))
       let box = SVGViewBox(target["viewBox"])
       try layered(
         inner.style, inner,

@@ -2,10 +2,12 @@ import LayoutSnapshotXML
 
 extension SVGReader {
   /// A gradient for a shape of a box.
-  mutating func gradient(_ element: XMLElement, _ box: VectorBox?, _ context: Context) -> Paint {
+  mutating func gradient(_ element: XMLElement, _ box: VectorBox?, _ context: Context) throws(VectorError)
+    -> Paint
+  {
     let chain = chain(of: element)
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
-    let stops = stops(of: chain, context)
+    let stops = try stops(of: chain, context)
     guard let last = stops.last else { return .none }
     if stops.count == 1 { return .color(last.color) }
     let spread = attribute("spreadMethod") ?? "pad"
@@ -60,12 +62,16 @@ extension SVGReader {
   }
 
   /// The stops of the first element that has some.
-  private func stops(of chain: [XMLElement], _ context: Context) -> [VectorGradient.Stop] {
+  private mutating func stops(
+    of chain: [XMLElement], _ context: Context
+  ) throws(VectorError) -> [VectorGradient.Stop] {
     for element in chain {
-      let parent = document.style(of: element, in: context.style)
+      let parent = try style(of: element, in: context.style)
       var stops: [VectorGradient.Stop] = []
-      for child in element.children where document.name(of: child) == "stop" && stops.count < 1000 {
-        let style = document.style(of: child, in: parent)
+      for child in element.children {
+        try canvas.visit()
+        guard document.name(of: child) == "stop", stops.count < 1000 else { continue }
+        let style = try style(of: child, in: parent)
         let length = child["offset"].flatMap { SVGLength($0) }
         let offset = length.map { $0.unit == .percent ? $0.value / 100 : $0.value } ?? 0
         let color = (style.own.stopColor ?? style.color).withAlpha(times: style.own.stopOpacity)

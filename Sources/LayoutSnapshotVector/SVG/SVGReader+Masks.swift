@@ -8,16 +8,16 @@ extension SVGReader {
     guard let id, let element = document.element(id: id), document.name(of: element) == "mask" else {
       return try body(&self)
     }
-    guard referring.insert(element.index).inserted else {
-      canvas.lack("a reference to itself")
-      return try body(&self)
-    }
-    let style = document.style(of: element, in: SVGStyle())
-    let inner = inside(context, style)
     var own: VectorBox?
     if element["maskUnits"] != "userSpaceOnUse" || element["maskContentUnits"] == "objectBoundingBox" {
       own = try box(&self)
     }
+    guard referring.insert(element.index).inserted else {
+      canvas.lack("a reference to itself")
+      return try body(&self)
+    }
+    let style = try style(of: element, in: SVGStyle())
+    let inner = inside(context, style)
     let region = region(of: element, own, inner)
     let contents = try aside { (reader) throws(VectorError) in
       if element["maskContentUnits"] == "objectBoundingBox", let own {
@@ -28,12 +28,10 @@ extension SVGReader {
     referring.remove(element.index)
     guard let region else { return }
     let mask = VectorMask(contents, isAlpha: style.own.isAlphaMask)
-    try canvas.save()
     try canvas.clip(region.path, .winding)
     try canvas.beginMasked(by: mask)
     try body(&self)
     canvas.endMasked()
-    canvas.restore()
   }
 
   /// The rectangle that a mask reaches: a tenth more than the box of what is masked, unless it says otherwise.

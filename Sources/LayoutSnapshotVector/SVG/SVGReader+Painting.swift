@@ -20,23 +20,26 @@ extension SVGReader {
 
   mutating func paint(
     _ paint: SVGPaint, _ opacity: Double, _ box: VectorBox?, _ context: Context
-  ) -> Paint {
+  ) throws(VectorError) -> Paint {
     switch paint {
     case .none: return .none
     case .color(let color): return .color(color.withAlpha(times: opacity))
     case .currentColor: return .color(context.style.color.withAlpha(times: opacity))
     case .reference(let id, let fallback):
-      guard let element = document.element(id: id) else { return self.paint(fallback, opacity, box, context) }
+      guard let element = document.element(id: id) else {
+        return try self.paint(fallback, opacity, box, context)
+      }
       switch document.name(of: element) {
       case "linearGradient", "radialGradient":
-        return gradient(element, box, context).withAlpha(times: opacity)
+        return try gradient(element, box, context).withAlpha(times: opacity)
       case "pattern":
+        try canvas.visit(element.descendants.count)
         let hasPicture = element.descendants.contains {
           ["image", "use"].contains(document.name(of: $0))
         }
         canvas.lack(hasPicture ? "embedded picture" : "pattern")
         return .none
-      default: return self.paint(fallback, opacity, box, context)
+      default: return try self.paint(fallback, opacity, box, context)
       }
     }
   }

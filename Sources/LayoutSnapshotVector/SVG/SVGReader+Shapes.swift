@@ -78,8 +78,8 @@ extension SVGReader {
       canvas.lack("markers")
     }
     let box = path.box
-    let fill = paint(context.style.fill, context.style.fillOpacity, box, context)
-    let stroke = paint(context.style.stroke, context.style.strokeOpacity, box, context)
+    let fill = try paint(context.style.fill, context.style.fillOpacity, box, context)
+    let stroke = try paint(context.style.stroke, context.style.strokeOpacity, box, context)
     let line = line(of: element, context)
     // What is painted once needs no group to be translucent.
     var opacity = 1.0

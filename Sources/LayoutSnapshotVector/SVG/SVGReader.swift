@@ -70,19 +70,24 @@ struct SVGReader {
     return size
   }
 
+  /// The style of an element, which counts by how much there is to read.
+  mutating func style(of element: XMLElement, in parent: SVGStyle) throws(VectorError) -> SVGStyle {
+    try canvas.visit(1 + document.cost(of: element))
+    return document.style(of: element, in: parent)
+  }
+
   mutating func drawChildren(of element: XMLElement, _ context: Context) throws(VectorError) {
     for child in element.children { try draw(child, context) }
   }
 
   /// Draws an element and what is in it.
   mutating func draw(_ element: XMLElement, _ context: Context) throws(VectorError) {
-    try canvas.visit()
     guard context.depth < limits.depth else {
       throw VectorError(.tooDeep(limit: limits.depth), at: .text(element.location))
     }
     guard let name = document.name(of: element), SVGReader.isMet(element) else { return }
     var inner = context
-    inner.style = document.style(of: element, in: context.style)
+    inner.style = try style(of: element, in: context.style)
     inner.depth += 1
     guard inner.style.own.isDisplayed else { return }
     switch name {
@@ -94,6 +99,7 @@ struct SVGReader {
     case "path", "rect", "circle", "ellipse", "line", "polyline", "polygon":
       if inner.style.isVisible { try drawShape(element, name, inner) }
     case "text":
+      try canvas.visit(element.descendants.count)
       let isEmpty = ([element] + element.descendants).allSatisfy { $0.text.trimmed.isEmpty }
       if inner.style.isVisible, !isEmpty { canvas.lack("text") }
     case "image": if inner.style.isVisible { canvas.lack("embedded picture") }

@@ -72,11 +72,16 @@ struct SVGStyleSheet {
     rules.append(rule)
   }
 
-  /// What the sheets say about an element, the weightiest last.
-  func declarations(element: String, id: String?, classes: [String]) -> [Declaration] {
+  /// The rules that name an element, its id or one of its classes.
+  func candidates(element: String, id: String?, classes: [String]) -> [Int] {
     if rules.isEmpty { return [] }
     let keys = ["*", element] + (id.map { ["#" + $0] } ?? []) + classes.map { "." + $0 }
-    var found = keys.flatMap { index[$0] ?? [] }.filter { number in
+    return keys.flatMap { index[$0] ?? [] }
+  }
+
+  /// What the sheets say about an element, the weightiest last.
+  func declarations(element: String, id: String?, classes: [String]) -> [Declaration] {
+    var found = candidates(element: element, id: id, classes: classes).filter { number in
       let rule = rules[number]
       return (rule.element ?? element) == element && (rule.id == nil || rule.id == id)
         && rule.classes.allSatisfy(classes.contains)
