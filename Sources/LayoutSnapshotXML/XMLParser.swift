@@ -81,7 +81,8 @@ package struct XMLParser {
   /// What is ASCII alone is UTF-8, too.
   private func isReadable(_ encoding: String) -> Bool {
     if encoding == "UTF-8" { return true }
-    return ["ASCII", "US-ASCII", "ISO-8859-1", "WINDOWS-1252"].contains(encoding) && bytes.allSatisfy { $0 < 0x80 }
+    return ["ASCII", "US-ASCII", "ISO-8859-1", "WINDOWS-1252"].contains(encoding)
+      && bytes.allSatisfy { $0 < 0x80 }
   }
 
   private mutating func markup() throws(XMLFault) {

@@ -272,6 +272,15 @@ struct PDFDrawingTests {
 
   // MARK: Lacks
 
+  /// Letters that paint nothing lie over text that is drawn as paths.
+  @Test(arguments: [("9 0 0 0 9 9 d1", []), ("9 0 d0 0 0 m 1 1 l f", ["text"])])
+  func text_ofAFontWithoutShapes_isNotMissed(_ letter: String, _ lacks: [String]) throws {
+    let picture = try pdf(
+      "BT /a 1 Tf (x) Tj ET", resources: "/Font<</a<</Subtype/Type3/CharProcs<</x 5 0 R>>>>>>",
+      objects: [PDFText.stream(letter)])
+    #expect(picture.lacks == lacks)
+  }
+
   static let lacks: [(content: String, lacks: [String])] = [
     ("BT (x) Tj ET", ["text"]), ("BT 3 Tr [(x)] TJ ET", []), ("/i Do", ["embedded picture"]),
     ("BI /W 1 /H 1 ID \u{1}EI\u{2}\n EI 0 0 m 1 1 l f", ["embedded picture"]),

@@ -30,7 +30,8 @@ extension PDFFile {
 
   private func resolved(_ dictionary: PDFDictionary?) throws(VectorError) -> PDFDictionary {
     var resolved: PDFDictionary = [:]
-    for (key, value) in dictionary ?? [:] { resolved[key] = try resolve(value) }
+    // In a fixed order: if one of them is damaged, the error is always the same.
+    for key in (dictionary ?? [:]).keys.sorted() { resolved[key] = try resolve(dictionary?[key]) }
     return resolved
   }
 

@@ -29,14 +29,15 @@ extension PDFReader {
     case "BDC", "BMC": try beginMark(operands, &frame)
     case "EMC": if frame.marks.popLast() == true { canvas.hidden -= 1 }
     case "Tr": state.showsText = numbers.last.map { $0 != 3 && $0 != 7 } ?? true
-    case "Tj", "TJ", "'", "\"": if state.showsText { canvas.lack("text") }
+    case "Tf": state.hasEmptyFont = try isEmptyFont(operands.first?.name, frame)
+    case "Tj", "TJ", "'", "\"": if state.showsText, !state.hasEmptyFont { canvas.lack("text") }
     default: if !PDFReader.ignored.contains(name) { canvas.lack("an operator that is not known") }
     }
   }
 
   /// Operators that leave nothing visible without text, of which some only tell about what is drawn.
   private static let ignored: Set<String> = [
-    "BX", "EX", "ri", "i", "MP", "DP", "BT", "ET", "Tc", "Tw", "Tz", "TL", "Tf", "Ts", "Td", "TD", "Tm", "T*",
+    "BX", "EX", "ri", "i", "MP", "DP", "BT", "ET", "Tc", "Tw", "Tz", "TL", "Ts", "Td", "TD", "Tm", "T*",
     "d0",
     "d1",
   ]

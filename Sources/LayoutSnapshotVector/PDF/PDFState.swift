@@ -12,6 +12,8 @@ struct PDFState {
   var mask: PDFSoftMask?
   /// Whether text is drawn: modes 3 and 7 show none.
   var showsText = true
+  /// Whether no letter of the font leaves a trace.
+  var hasEmptyFont = false
 }
 
 /// What shapes are painted with.
