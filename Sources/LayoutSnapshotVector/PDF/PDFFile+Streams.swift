@@ -31,6 +31,7 @@ extension PDFFile {
   private func resolved(_ dictionary: PDFDictionary?) throws(VectorError) -> PDFDictionary {
     var resolved: PDFDictionary = [:]
     // In a fixed order: if one of them is damaged, the error is always the same.
+    try spend(dictionary?.count ?? 0)
     for key in (dictionary ?? [:]).keys.sorted() { resolved[key] = try resolve(dictionary?[key]) }
     return resolved
   }
@@ -78,6 +79,8 @@ struct PDFObjectStream {
   /// The numbers of the objects, in their order, and where each lies.
   let numbers: [Int]
   private let offsets: [Int]
+  /// Where the number of each object stands first.
+  private let places: [Int: Int]
 
   init(_ stream: PDFStream, in file: PDFFile) throws(VectorError) {
     data = try file.data(of: stream)
@@ -90,11 +93,12 @@ struct PDFObjectStream {
       offsets.append(first + offset)
     }
     (self.numbers, self.offsets) = (numbers, offsets)
+    places = Dictionary(numbers.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
   /// An object by its number, which is looked for elsewhere if it does not stand where the table says.
   func object(_ number: Int, at index: Int, in file: PDFFile) throws(VectorError) -> PDFObject? {
-    let place = index < numbers.count && numbers[index] == number ? index : numbers.firstIndex(of: number)
+    let place = index < numbers.count && numbers[index] == number ? index : places[number]
     guard let place, offsets[place] >= 0, offsets[place] < data.count else { return nil }
     var lexer = PDFLexer(data, at: offsets[place])
     let object = lexer.object()

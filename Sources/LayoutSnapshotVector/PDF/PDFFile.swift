@@ -91,6 +91,7 @@ final class PDFFile {
   /// The values of an array, without references.
   func array(_ object: PDFObject?) throws(VectorError) -> [PDFObject]? {
     guard let items = try resolve(object).array else { return nil }
+    try spend(items.count)
     var resolved: [PDFObject] = []
     for item in items { resolved.append(try resolve(item)) }
     return resolved

@@ -58,10 +58,13 @@ struct PDFPage {
     var seen: Set<Int> = []
     var waiting: [(PDFObject?, PDFDictionary)] = [(try file.catalog?["Pages"], [:])]
     while let (object, above) = waiting.popLast() {
+      // Nodes without numbers can contain themselves, too.
+      try file.spend(1000)
       if case .reference(let number) = object, !seen.insert(number).inserted { continue }
-      guard var node = try file.resolve(object).dictionary, seen.count < 10_000 else { continue }
+      guard var node = try file.resolve(object).dictionary else { continue }
       for name in inherited where node[name] == nil { node[name] = above[name] }
       guard let kids = try file.resolve(node["Kids"]).array else { return node }
+      try file.spend(100 * kids.count)
       waiting += kids.reversed().map { ($0, node) }
     }
     return nil
