@@ -104,7 +104,8 @@ struct LimitTests {
     #expect(problem("%PDF-1.4 1 0 obj 2 0 R endobj 2 0 obj 1 0 R endobj trailer<</Root 1 0 R>>") == .noPage)
     #expect(
       problem(
-        "%PDF-1.4 1 0 obj<</Pages<</Kids 2 0 R>>>>endobj 2 0 obj[<</Kids 2 0 R>>]endobj trailer<</Root 1 0 R>>")
+        "%PDF-1.4 1 0 obj<</Pages<</Kids 2 0 R>>>>endobj 2 0 obj[<</Kids 2 0 R>>]endobj trailer<</Root 1 0 R>>"
+      )
         == .tooMuchWork(limit: 500_000))
     let stream = "1 0 obj<</Type/ObjStm/N 1/First 4/Length 1 0 R>>stream\n1 0 <<>>\nendstream endobj"
     #expect(problem("%PDF-1.4 \(stream) trailer<</Root 1 0 R>>") == .noPage)

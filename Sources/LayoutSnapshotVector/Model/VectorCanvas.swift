@@ -21,9 +21,6 @@ struct VectorCanvas {
 
   init(limits: VectorLimits) { self.limits = limits }
 
-  /// The number of `save` and `beginGroup` that are open.
-  var depth: Int { open.count }
-
   /// Counts steps of reading.
   mutating func visit(_ count: Int = 1) throws(VectorError) {
     visited += count
