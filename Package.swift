@@ -49,10 +49,9 @@ let fuzzing: [Target] =
       dependencies: [
         "CLibFuzzer", "LayoutConstraintSolver", "LayoutSnapshotCauses", "LayoutSnapshotGraphics",
         "LayoutSnapshotImageCheck", "LayoutSnapshotImageDiff", "LayoutSnapshotInterfaceBuilder",
-        "LayoutSnapshotJPEG", "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport",
-        "LayoutSnapshotSources",
-        "LayoutSnapshotStore", "LayoutSnapshotTools", "LayoutSnapshotTypeset", "LayoutSnapshotValues",
-        "LayoutSnapshotViews",
+        "LayoutSnapshotJPEG", "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotRaster",
+        "LayoutSnapshotReport", "LayoutSnapshotSources", "LayoutSnapshotStore", "LayoutSnapshotTools",
+        "LayoutSnapshotTypeset", "LayoutSnapshotValues", "LayoutSnapshotVector", "LayoutSnapshotViews",
       ],
       path: "Fuzz/Targets"),
   ]

@@ -41,6 +41,10 @@ struct FuzzTarget {
       SourcesTarget.read(Array(UnsafeBufferPointer(start: start, count: count)))
       return 0
     },
+    FuzzTarget(name: "vector") { start, count in
+      VectorTarget.read(Array(UnsafeBufferPointer(start: start, count: count)))
+      return 0
+    },
     FuzzTarget(name: "solver") { start, count in
       let bytes = UnsafeBufferPointer(start: start, count: count)
       var session = SolverSession(input: SolverInput(bytes: bytes), prints: getenv("FUZZ_PRINT") != nil)

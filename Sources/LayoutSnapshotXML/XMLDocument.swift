@@ -4,8 +4,12 @@
 /// recurses as deeply as the elements lie in each other.
 package final class XMLDocument: Sendable {
   package let nodes: [Node]
+  /// Whether references to entities stand in the texts that are not known.
+  package let hasUnknownEntities: Bool
 
-  package init(nodes: [Node]) { self.nodes = nodes }
+  package init(nodes: [Node], hasUnknownEntities: Bool = false) {
+    (self.nodes, self.hasUnknownEntities) = (nodes, hasUnknownEntities)
+  }
 
   package struct Node: Sendable {
     package let name: String

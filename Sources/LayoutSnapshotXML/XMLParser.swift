@@ -1,7 +1,7 @@
 /// Reads XML: elements, attributes, text, comments, and nothing that could make a small file grow.
 ///
 /// ```swift
-/// let picture = try XMLParser.parse(bytes, .init(deepest: 200, skipsDocumentType: true))
+/// let picture = try XMLParser.parse(bytes, .init(deepest: 200, allowsDocumentType: true))
 /// picture.root.name  // "svg"
 /// ```
 ///
@@ -15,18 +15,18 @@ package struct XMLParser {
     package let deepest: Int
     /// How many elements there may be. The largest real documents have some ten thousand.
     package let mostElements: Int
-    /// Whether a document type declaration is skipped. It is an error otherwise. References to entities that it
-    /// declares stay in the text as they are written.
-    package let skipsDocumentType: Bool
+    /// Whether a document type declaration is allowed. Of what it declares only entities of plain text count; references to
+    /// others stay in the text as they are written, and the document says that there are some.
+    package let allowsDocumentType: Bool
     /// The elements whose text matters even if it is white space alone.
     package let namesOfBlankText: [String]
 
     package init(
-      deepest: Int = 1000, mostElements: Int = 5_000_000, skipsDocumentType: Bool = false,
+      deepest: Int = 1000, mostElements: Int = 5_000_000, allowsDocumentType: Bool = false,
       namesOfBlankText: [String] = []
     ) {
       (self.deepest, self.mostElements) = (deepest, mostElements)
-      (self.skipsDocumentType, self.namesOfBlankText) = (skipsDocumentType, namesOfBlankText)
+      (self.allowsDocumentType, self.namesOfBlankText) = (allowsDocumentType, namesOfBlankText)
     }
   }
 
@@ -37,6 +37,8 @@ package struct XMLParser {
   private var lineStart = 0
   private var nodes: [XMLDocument.Node] = []
   private var open: [Int] = []
+  private var entities = XMLEntities()
+  private var hasUnknownEntities = false
 
   package static func parse(_ bytes: [UInt8], _ rules: Rules = Rules()) throws(XMLFault) -> XMLDocument {
     var parser = XMLParser(bytes: bytes, rules: rules)
@@ -60,7 +62,7 @@ package struct XMLParser {
     }
     if let last = open.last { throw fault(.unexpectedEnd(in: "<\(nodes[last].name)>")) }
     if nodes.isEmpty { throw fault(.contentOutsideRoot) }
-    return XMLDocument(nodes: nodes)
+    return XMLDocument(nodes: nodes, hasUnknownEntities: hasUnknownEntities)
   }
 
   private mutating func declaration() throws(XMLFault) {
@@ -92,8 +94,8 @@ package struct XMLParser {
     } else if has("<![CDATA[") {
       try characterData()
     } else if has("<!") {
-      guard rules.skipsDocumentType, nodes.isEmpty, has("<!DOCTYPE") else { throw fault(.documentType) }
-      try skipDocumentType()
+      guard rules.allowsDocumentType, nodes.isEmpty, has("<!DOCTYPE") else { throw fault(.documentType) }
+      try readDocumentType()
     } else if has("<?") {
       position += 2
       try skip(past: "?>", in: "a processing instruction")
@@ -104,11 +106,11 @@ package struct XMLParser {
     }
   }
 
-  /// Skips a document type declaration with the declarations in its brackets. Quoted text and comments in it may
+  /// Reads a document type declaration with the declarations in its brackets. Quoted text and comments in it may
   /// contain brackets.
-  private mutating func skipDocumentType() throws(XMLFault) {
+  private mutating func readDocumentType() throws(XMLFault) {
     let start = location
-    var depth = 0
+    var (depth, first) = (0, position)
     while position < bytes.count {
       if has("<!--") {
         position += 4
@@ -118,8 +120,12 @@ package struct XMLParser {
       let byte = bytes[position]
       switch byte {
       case 10: (line, lineStart) = (line + 1, position + 1)
-      case UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "<"), UInt8(ascii: "["):
+        depth += 1
+        if byte == UInt8(ascii: "<") { first = position }
+      case UInt8(ascii: ">"), UInt8(ascii: "]"):
+        depth -= 1
+        if byte == UInt8(ascii: ">") { entities.read(bytes[first..<position]) }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         position += 1
         while position < bytes.count, bytes[position] != byte {
@@ -251,7 +257,7 @@ package struct XMLParser {
     nodes[index].text += try text(from..<position - 3, isPlain: true, at: start)
   }
 
-  private func text(
+  private mutating func text(
     _ range: Range<Int>, isPlain: Bool, at start: DocumentLocation
   ) throws(XMLFault) -> String {
     var decoded: [UInt8] = []
@@ -266,11 +272,19 @@ package struct XMLParser {
           index += 1
           continue
         }
-        // The longest reference that stands for something is `&#x0010FFFF;`.
-        let limit = min(range.upperBound, index + 16)
+        // The longest reference that stands for something without a declaration is `&#x0010FFFF;`.
+        let limit = min(range.upperBound, index + (rules.allowsDocumentType ? 64 : 16))
         let name = bytes[index + 1..<limit].prefix { $0 != UInt8(ascii: ";") }
-        guard let scalar = scalar(name), index + 1 + name.count < limit else {
-          if rules.skipsDocumentType {
+        let isClosed = index + 1 + name.count < limit
+        if isClosed, let text = entities.text(name) {
+          decoded += text
+          index += name.count + 2
+          continue
+        }
+        guard isClosed, let scalar = scalar(name) else {
+          if rules.allowsDocumentType {
+            // An ampersand alone is a letter that somebody forgot to write as an entity.
+            if isClosed, !name.isEmpty, !name.contains(where: isSpace) { hasUnknownEntities = true }
             decoded.append(bytes[index])
             index += 1
             continue

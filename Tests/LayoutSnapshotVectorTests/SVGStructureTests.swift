@@ -50,6 +50,50 @@ struct SVGStructureTests {
     #expect(try VectorPicture.read(Array(text.utf8)).texts == [Self.unitFill])
   }
 
+  /// A square in the style of an entity, with a document type that declares some.
+  private func picture(entities: String, style: String) throws(VectorError) -> VectorPicture {
+    let text = """
+      <!DOCTYPE svg [\(entities)]>
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="1" height="1" style="\(style)"/></svg>
+      """
+    return try VectorPicture.read(Array(text.utf8))
+  }
+
+  @Test func entities_standForTheirTexts() throws {
+    let red = "fill M0,0 L1,0 L1,1 L0,1 Z #ff0000"
+    let one = try picture(entities: ##"<!ENTITY st0 "fill:red;">"##, style: "&st0;")
+    #expect(one.texts == [red] && one.lacks.isEmpty)
+    // The first declaration of a name counts, in either quotes, and around other declarations.
+    let several = try picture(
+      entities: "<!ELEMENT a ANY>\n<!ENTITY  a\n'fill:'><!ENTITY a 'stroke:'> <!ENTITY b \"red\">",
+      style: "&a;&b;")
+    #expect(several.texts == [red] && several.lacks.isEmpty)
+    // A name that is no entity's, in a title for instance, is no lack.
+    let title = try svg("<title>A & B; C</title>\(Self.unit)")
+    #expect(title.texts == [Self.unitFill] && title.lacks.isEmpty)
+  }
+
+  @Test func entities_thatAreNotKnown_areLacks() throws {
+    for entities in [
+      "", ##"<!ENTITY other "fill:red;">"##, ##"<!ENTITY st0 SYSTEM "file:///etc/passwd">"##,
+      ##"<!ENTITY a "red"><!ENTITY st0 "fill:&a;">"##, ##"<!ENTITY % st0 "fill:red;">"##,
+    ] {
+      let picture = try picture(entities: entities, style: "&st0;")
+      #expect(picture.texts == [Self.unitFill], "\(entities)")
+      #expect(picture.lacks == ["entities of the document type"], "\(entities)")
+    }
+  }
+
+  @Test func entities_doNotGrowWithoutEnd() throws {
+    let blanks = String(repeating: " ", count: 1 << 20)
+    let entities = "<!ENTITY a '\(blanks)'>"
+    #expect(try picture(entities: entities, style: "fill:red;&a;&a;&a;&a;").lacks.isEmpty)
+    #expect(
+      try picture(entities: entities, style: "fill:red;&a;&a;&a;&a;&a;").lacks == [
+        "entities of the document type"
+      ])
+  }
+
   @Test func use_movesAndInherits() throws {
     let picture = try svg(
       ##"<defs><g id="a">\##(Self.unit)</g></defs><use x="3" y="4" href="#a" fill="red"/><use xlink:href="#a"/>"##

@@ -11,7 +11,7 @@ struct SVGDocument {
   init(_ bytes: [UInt8], limits: VectorLimits) throws(VectorError) {
     do throws(XMLFault) {
       root = try XMLParser.parse(
-        bytes, .init(deepest: 500, mostElements: limits.steps, skipsDocumentType: true)
+        bytes, .init(deepest: 500, mostElements: limits.steps, allowsDocumentType: true)
       ).root
     } catch {
       throw VectorError(.notXML(error.problem), at: .text(error.location))

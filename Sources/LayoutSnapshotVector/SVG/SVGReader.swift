@@ -26,6 +26,7 @@ struct SVGReader {
     let root = document.root
     let size = try size()
     for lack in document.sheet.lacks { canvas.lack(lack) }
+    if root.document.hasUnknownEntities { canvas.lack("entities of the document type") }
     let style = document.style(of: root, in: SVGStyle())
     var context = Context(style: style, viewport: size)
     if style.own.isDisplayed {

@@ -3,7 +3,7 @@ import LayoutSnapshotGraphics
 import LayoutSnapshotVector
 
 /// Draws a picture of paths as code would: each step is a call of a context.
-enum VectorDrawing {
+package enum VectorDrawing {
   /// How many parts of a point coordinates are rounded to, as far as the canvas allows: 8 pixels with 256 parts each.
   private static let mostPixelsInPoint = 8.0
   /// The longest side of a canvas, in pixels.
@@ -15,7 +15,7 @@ enum VectorDrawing {
   fileprivate static let tolerance = 1.0 / 8
 
   /// A list that fills whatever rectangle it is stretched to.
-  static func list(of picture: VectorPicture) -> DisplayList {
+  package static func list(of picture: VectorPicture) -> DisplayList {
     let pixels = min(mostPixelsInPoint, longestSide / max(picture.width, picture.height))
     // Whole pixels, which the picture fills: stretching it back is then exact.
     func side(_ length: Double) -> Double { max(1, (length * pixels).rounded(.up)) }
