@@ -16,11 +16,12 @@ import struct
 import sys
 import threading
 import time
+import zlib
 
 HERE = pathlib.Path.cwd()
 ARTIFACTS = pathlib.Path(os.environ["LAYOUT_SNAPSHOT_ARTIFACTS"])
 REFERENCES = HERE / "Snapshots/ClientTests/AttackedTests"
-PHOTO = HERE / "Photos.xcassets/Photo.imageset/photo.jpg"
+PHOTOS = HERE / "Photos.xcassets/Photo.imageset"
 
 
 def resolved(path: str, artifacts: pathlib.Path = ARTIFACTS) -> pathlib.Path:
@@ -233,14 +234,38 @@ def init(_: list[str]) -> None:
 
 
 def photo() -> None:
-    """Shows a photo: sets aside what its frame asks for, and goes over its blocks for every scan."""
-    content = PHOTO.read_bytes()
+    """Shows a picture of a catalogue, and does whatever its file asks for."""
+    path = next(path for path in sorted(PHOTOS.iterdir()) if path.suffix != ".json")
+    {".jpg": photo_of_blocks, ".svg": photo_of_elements, ".pdf": photo_of_pages}[path.suffix](path.read_bytes())
+
+
+def photo_of_blocks(content: bytes) -> None:
+    """Sets aside what the frame of a JPEG asks for, and goes over its blocks for every scan."""
     start = re.search(rb"\xff[\xc0\xc2]", content).start()
     height, width = struct.unpack(">HH", content[start + 5:start + 9])
     bytearray(4 * width * height)
     for _ in re.findall(rb"\xff\xda", content):
         for _ in range(width * height // 64):
             pass
+
+
+def photo_of_elements(content: bytes) -> None:
+    """Replaces the entities of an SVG by what they stand for, and follows every reference."""
+    text = content.decode()
+    for name, value in re.findall(r'<!ENTITY (\w) "([^"]*)">', text):
+        text = text.replace(f"&{name};", value)
+    groups = dict(re.findall(r'<g id="(\w+)">(.*?)</g>', text))
+
+    def show(name: str) -> None:
+        for inner in re.findall(r'href="#(\w+)"', groups.get(name, "")):
+            show(inner)
+
+    show("g0")
+
+
+def photo_of_pages(content: bytes) -> None:
+    """Expands a stream of a PDF."""
+    zlib.decompressobj().decompress(content.split(b"stream\n", 1)[1])
 
 
 # Tests that take several snapshots under one name, by the letters of their own names.

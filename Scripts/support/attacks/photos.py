@@ -1,8 +1,9 @@
-"""Photos in catalogues that claim more than anybody has memory or time for, or that never end."""
+"""Pictures in catalogues that claim more than anybody has memory or time for, or that never end."""
 
 import os
 import pathlib
 import struct
+import zlib
 
 from .target import Target, attack
 from .waiting import TERABYTE
@@ -44,31 +45,66 @@ def passes() -> bytes:
     return frame(0xC2, 8192, 8192) + averages + codes(0x10, 0xE0) + scan(1, 63, run) * 60_000 + b"\xff\xd9"
 
 
-def photo(target: Target) -> pathlib.Path:
-    """Where the package's catalogue has a photo."""
+def laughs() -> bytes:
+    """An SVG of entities that each stand for ten others: 10 to the 12th letters."""
+    names = "abcdefghijkl"
+    entities = "".join(f'<!ENTITY {name} "{f"&{inner};" * 10}">' for name, inner in zip(names, names[1:]))
+    return (f'<!DOCTYPE svg [{entities}<!ENTITY l "fill:red;">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+            '<rect width="9" height="9" style="&a;"/></svg>').encode()
+
+
+def uses() -> bytes:
+    """An SVG of groups that each show another one ten times: 10 to the 12th squares."""
+    groups = "".join(f'<g id="g{number}">{f"""<use href="#g{number + 1}"/>""" * 10}</g>' for number in range(12))
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><defs>{groups}<rect id="g12" width="9" height="9"/></defs>'
+            '<use href="#g0"/></svg>').encode()
+
+
+def flood() -> bytes:
+    """A PDF of 4 MB whose page expands to 4 GB."""
+    packer = zlib.compressobj(9)
+    # A part that says nothing of those before it can be repeated.
+    head = packer.compress(bytes(1)) + packer.flush(zlib.Z_FULL_FLUSH)
+    part = packer.compress(b" " * (64 << 20)) + packer.flush(zlib.Z_FULL_FLUSH)
+    page = head + part * 64 + packer.flush()
+    objects = [b"<</Type/Catalog/Pages 2 0 R>>", b"<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 9 9]>>",
+               b"<</Type/Page/Parent 2 0 R/Contents 4 0 R>>",
+               b"<</Filter/FlateDecode/Length %d>>stream\n%s\nendstream" % (len(page), page)]
+    body = b"".join(b"%d 0 obj%s endobj\n" % (number, text) for number, text in enumerate(objects, 1))
+    return b"%PDF-1.4\n" + body + b"trailer<</Root 1 0 R>>"
+
+
+def photo(target: Target, name: str = "photo.jpg") -> pathlib.Path:
+    """Where the package's catalogue has a picture."""
     folder = target.package / "Photos.xcassets/Photo.imageset"
     folder.mkdir(parents=True)
-    (folder / "Contents.json").write_text('{"images": [{"filename": "photo.jpg", "idiom": "universal", "scale": "1x"}]}')
-    return folder / "photo.jpg"
+    (folder / "Contents.json").write_text('{"images": [{"filename": "%s", "idiom": "universal", "scale": "1x"}]}' % name)
+    return folder / name
 
 
-def withstood(target: Target, pipe: pathlib.Path | None = None) -> bool:
+def withstood(target: Target, name: str = "photo.jpg", pipe: pathlib.Path | None = None) -> bool:
     answer = target.test("photo", limit=f"{MEMORY}; {SECONDS}", pipe=pipe, LAYOUT_SNAPSHOT_RECORD="all")
     # The cause has to be named, too.
-    return not answer.hangs and not answer.crashed and "photo.jpg" in answer.text
+    return not answer.hangs and not answer.crashed and name in answer.text
 
 
-for title, content in [("a photo claims 4,295 million pixels", claims), ("a photo goes over its blocks 60,000 times", passes)]:
+for title, name, content in [
+    ("a photo claims 4,295 million pixels", "photo.jpg", claims),
+    ("a photo goes over its blocks 60,000 times", "photo.jpg", passes),
+    ("the entities of an SVG stand for each other", "photo.svg", laughs),
+    ("the groups of an SVG show each other", "photo.svg", uses),
+    ("the page of a PDF expands to 4 GB", "photo.pdf", flood),
+]:
     @attack(title)
-    def _(target: Target, content=content) -> bool:
-        photo(target).write_bytes(content())
-        return not withstood(target)
+    def _(target: Target, name=name, content=content) -> bool:
+        photo(target, name).write_bytes(content())
+        return not withstood(target, name)
 
 
 @attack("a photo is a pipe")
 def pipe(target: Target) -> bool:
     os.mkfifo(path := photo(target))
-    return not withstood(target, path)
+    return not withstood(target, pipe=path)
 
 
 @attack("a photo is a terabyte")
