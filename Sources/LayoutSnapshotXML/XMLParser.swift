@@ -125,7 +125,11 @@ package struct XMLParser {
         if byte == UInt8(ascii: "<") { first = position }
       case UInt8(ascii: ">"), UInt8(ascii: "]"):
         depth -= 1
-        if byte == UInt8(ascii: ">") { entities.read(bytes[first..<position]) }
+        if byte == UInt8(ascii: ">") {
+          entities.read(bytes[first..<position])
+          // Nothing is read twice.
+          first = position + 1
+        }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         position += 1
         while position < bytes.count, bytes[position] != byte {

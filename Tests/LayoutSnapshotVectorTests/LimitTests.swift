@@ -209,4 +209,62 @@ struct LimitTests {
     }
     #expect(pictures > 100)
   }
+
+  @Test func numbersBeyondAllBounds_areNoObjects() {
+    #expect(problem("%PDF-1.4\n99999999999999999999 0 obj <</Type/XRef>> endobj startxref 9") == .noPage)
+  }
+
+  @Test func chains_endSomewhere() throws {
+    // References in references: what stands behind a reference is a color, and nothing else.
+    let paint = String(repeating: "url(#a)", count: 50_000)
+    #expect(try svg("<rect width='1' height='1' fill='\(paint)'/>").steps.isEmpty)
+    // Clips of clips.
+    let clips = (0..<5000).map {
+      "<clipPath id='c\($0)' clip-path='url(#c\($0 + 1))'><rect width='9' height='9'/></clipPath>"
+    }
+    let clipped =
+      "<svg width='9' height='9'>\(clips.joined())<rect width='9' height='9' clip-path='url(#c0)'/></svg>"
+    #expect(problem(clipped) == .tooDeep(limit: 60))
+    // Streams whose lengths are streams.
+    let streams = (5..<20_000).map { "<</Length \($0 + 1) 0 R>>stream\nx\nendstream" }
+    let text = PDFText("/f Do 0 0 1 1 re f", resources: "/XObject<</f 5 0 R>>", objects: streams)
+    #expect(try VectorPicture.read(text.bytes).paths.count == 1)
+  }
+
+  @Test func factors_doNotMultiplyThroughMasks() throws {
+    let masks = (0..<6).map { number in
+      "<mask id='m\(number)'><g transform='scale(900000000)' mask='url(#m\(number + 1))'>"
+        + "<path d='M0 0C9 9 9 0 0 9' stroke='#888' stroke-width='.1'/></g></mask>"
+    }
+    let picture = try svg("\(masks.joined())<rect width='9' height='9' mask='url(#m0)'/>")
+    #expect(picture.lacks.contains("numbers beyond all bounds"))
+  }
+
+  @Test func documentType_isReadOnce() {
+    // Each bracket would be read again for each of those behind it.
+    let count = 300_000
+    let type = String(repeating: "[", count: count) + String(repeating: ">", count: count + 1)
+    #expect(problem("<!DOCTYPE \(type)<svg width='9' height='9'/>") == nil)
+  }
+
+  @Test func longMasks_longRules_andLongFunctions_count() {
+    // A soft mask of many points, through which much is drawn.
+    let mask = "/g gs " + String(repeating: "0 0 1 1 re f ", count: 3000)
+    let points = "0.5 g 0 0 m " + String(repeating: "1 1 l ", count: 5000) + "f"
+    let group = PDFText.stream(points, "/Subtype/Form/BBox[0 0 9 9]/Group<</S/Transparency/CS/DeviceGray>>")
+    let masked = PDFText(
+      mask, resources: "/ExtGState<</g<</SMask<</S/Luminosity/G 5 0 R>>>>>>", objects: [group])
+    #expect(problem(masked.bytes) == .tooMuchWork(limit: 4_000_000))
+    let rule = ".a{" + String(repeating: "fill:red;", count: 20_000) + "}"
+    let elements = String(repeating: "<path class='a'/>", count: 5000)
+    #expect(
+      problem("<svg width='9' height='9'><style>\(rule)</style>\(elements)</svg>")
+        == .tooMuchWork(limit: 500_000))
+    let program = "{" + String(repeating: "1 mul ", count: 20_000) + "dup dup}"
+    let function = PDFText.stream(program, "/FunctionType 4/Domain[0 1]/Range[0 1 0 1 0 1]")
+    let tinted = PDFText(
+      "/c cs " + String(repeating: "1 scn ", count: 5000),
+      resources: "/ColorSpace<</c[/Separation/x/DeviceRGB 5 0 R]>>", objects: [function])
+    #expect(problem(tinted.bytes) == .tooMuchWork(limit: 500_000))
+  }
 }

@@ -221,6 +221,45 @@ struct SVGStructureTests {
     #expect(picture.lacks == [])
   }
 
+  /// Half of what is below still shows: that no path says, and opacities alone do not either.
+  @Test func mask_translucentDarkOnBright_isALack() throws {
+    let picture = try masked(
+      ##"<path fill="#fff" d="M0 0h40v40z"/><path fill-opacity=".5" d="M1 1h2v2z"/>"##)
+    #expect(!picture.texts.contains { $0.hasSuffix("M1,1 L3,1 L3,3 Z evenOdd") })
+    #expect(picture.lacks == ["soft mask of parts that cover each other"])
+  }
+
+  @Test func mask_ofPartsThatCoverEachOther_isALack_unlessTheyGoByEvenOdd() throws {
+    let hole = "M1 1h4v4h-4z M2 2h4v4h-4z"
+    let ground = ##"<path fill="#fff" d="M0 0h40v40z"/>"##
+    #expect(
+      try masked(##"\##(ground)<path d="\##(hole)"/>"##).lacks == ["soft mask of parts that cover each other"]
+    )
+    #expect(try masked(##"\##(ground)<path fill-rule="evenodd" d="\##(hole)"/>"##).lacks == [])
+    // A ring: its inner circle goes the other way.
+    #expect(try masked(##"\##(ground)<path d="M1 1h4v4h-4z M2 2v2h2v-2z"/>"##).lacks == [])
+  }
+
+  @Test func shapesOfCSS_andMasksOfMasks_areLacks() throws {
+    let clipped = try svg(##"<rect width="1" height="1" style="clip-path:circle(5px)"/>"##)
+    #expect(clipped.texts == [Self.unitFill] && clipped.lacks == ["clip to a shape of CSS"])
+    #expect(try svg(##"<rect width="1" height="1" clip-path="none"/>"##).lacks == [])
+    let masks = ##"<mask id="n"/><mask id="m" mask="url(#n)"><path fill="#fff" d="M0 0h40v40z"/></mask>"##
+    #expect(
+      try svg(##"\##(masks)<rect width="1" height="1" mask="url(#m)"/>"##).lacks == ["masks within masks"])
+  }
+
+  @Test func gradientOfALevelLine_isItsFallback() throws {
+    let gradient = ##"<linearGradient id="g"><stop/><stop offset="1" stop-color="red"/></linearGradient>"##
+    let line = ##"<path fill="none" d="M0 1h5" stroke="url(#g) #00f"/>"##
+    #expect(try svg(gradient + line).texts == ["stroke M0,1 L5,1 width 1 #0000ff"])
+    #expect(try svg(gradient + ##"<path fill="none" d="M0 1h5" stroke="url(#g)"/>"##).texts == [])
+  }
+
+  @Test func extensions_areNeverThere() throws {
+    #expect(try svg(##"<rect width="1" height="1" requiredExtensions=""/>"##).texts == [])
+  }
+
   @Test func mask_ofGrays_hasTheirOpacity() throws {
     let picture = try masked(##"<path fill="#808080" d="M0 0h9v9z"/>"##)
     #expect(

@@ -27,7 +27,8 @@ enum VectorTarget {
       }
     }
     precondition(open == 0, "Something does not end.")
-    guard picture.width < 64, picture.height < 64, picture.steps.count < 200 else { return }
-    _ = Rasterizer.draw(VectorDrawing.list(of: picture))
+    let list = VectorDrawing.list(of: picture)
+    guard list.width < 512, list.height < 512, list.commands.count < 200 else { return }
+    _ = Rasterizer.draw(list)
   }
 }

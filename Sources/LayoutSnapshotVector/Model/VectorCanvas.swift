@@ -8,6 +8,8 @@ struct VectorCanvas {
   private(set) var lacks: [String] = []
   /// From the current coordinates to the picture's.
   private(set) var transform = VectorTransform.identity
+  /// From the coordinates around a canvas that lies aside to those of the picture.
+  private var base = VectorTransform.identity
   /// Where `save` and `beginGroup` stand that are still open, and the transforms there.
   private var open: [(index: Int, transform: VectorTransform)] = []
   /// The number of steps after the last one that painted.
@@ -58,7 +60,9 @@ struct VectorCanvas {
   mutating func concatenate(_ next: VectorTransform) throws(VectorError) {
     if next == .identity { return }
     let product = next.then(transform)
-    guard next.isWithinBounds, product.isWithinBounds else { return lack("numbers beyond all bounds") }
+    guard next.isWithinBounds, product.isWithinBounds, product.then(base).isWithinBounds else {
+      return lack("numbers beyond all bounds")
+    }
     transform = product
     try append(.transform(next))
   }
@@ -81,7 +85,17 @@ struct VectorCanvas {
     if !path.isEmpty, color.alpha > 0, accepts(path) { try append(.stroke(path, stroke, color)) }
   }
 
-  mutating func gradient(_ gradient: VectorGradient) throws(VectorError) { try append(.gradient(gradient)) }
+  mutating func gradient(_ gradient: VectorGradient) throws(VectorError) {
+    points += gradient.stops.count
+    try append(.gradient(gradient))
+  }
+
+  /// Counts steps that are drawn once more.
+  mutating func count(_ steps: [VectorStep]) throws(VectorError) {
+    try visit(1 + steps.count / 16)
+    points += steps.reduce(0) { $0 + $1.points }
+    guard points <= limits.points else { throw VectorError(.tooMuchWork(limit: limits.points)) }
+  }
 
   /// Covers all that is not clipped with a colour.
   mutating func cover(with color: VectorColor) throws(VectorError) {
@@ -93,6 +107,7 @@ struct VectorCanvas {
   func aside() -> VectorCanvas {
     var canvas = VectorCanvas(limits: limits)
     (canvas.visited, canvas.points, canvas.lacks, canvas.hidden) = (visited, points, lacks, hidden)
+    canvas.base = transform.then(base)
     return canvas
   }
 

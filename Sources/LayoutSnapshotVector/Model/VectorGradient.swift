@@ -40,6 +40,11 @@ package struct VectorGradient: Hashable, Sendable {
     (self.shape, self.extendsStart, self.extendsEnd) = (shape, extendsStart, extendsEnd)
   }
 
+  /// The gradient with an opacity; many shapes can share one that is opaque.
+  func withAlpha(times factor: Double) -> VectorGradient {
+    factor == 1 ? self : mapColors { $0.withAlpha(times: factor) }
+  }
+
   /// The gradient with other colours.
   func mapColors(_ change: (VectorColor) -> VectorColor) -> VectorGradient {
     VectorGradient(shape, stops.map { Stop($0.offset, change($0.color)) }, extendsStart, extendsEnd)

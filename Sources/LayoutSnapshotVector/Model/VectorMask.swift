@@ -30,13 +30,16 @@ struct VectorMask {
   ///   - isAlpha: Whether the opacity of the steps counts. Otherwise that and their brightness do.
   ///   - isInverted: Whether what is seen is where the mask is not.
   init(_ steps: [VectorStep], isAlpha: Bool, isInverted: Bool = false) {
+    let drawn = steps
     let steps = steps.map { step in step.mapColors { isAlpha ? $0 : VectorMask.brightness($0) } }
     if isInverted {
       let clips = VectorMask.inverted(steps)
       (form, isExact) = (.clips(clips ?? []), clips != nil)
       return
     }
-    if let clips = VectorMask.clips(steps) {
+    // Dark parts that are translucent darken, and do not erase.
+    let erases = drawn.allSatisfy { $0.color.map { $0.alpha == 1 } ?? true }
+    if erases, let clips = VectorMask.clips(steps) {
       (form, isExact) = (.clips(clips), true)
       return
     }
@@ -58,7 +61,7 @@ struct VectorMask {
     }
     var clips = [(path: first.path, rule: first.rule)]
     for shape in shapes.dropFirst() {
-      guard shape.color.alpha == 0 else { return nil }
+      guard shape.color.alpha == 0, shape.hasPlainOutside else { return nil }
       clips.append((outside(of: shape.path), .evenOdd))
     }
     return clips
@@ -66,13 +69,13 @@ struct VectorMask {
 
   /// What lies outside of opaque paths; nil for a mask of anything else.
   private static func inverted(_ steps: [VectorStep]) -> [(path: VectorPath, rule: VectorFillRule)]? {
-    guard let shapes = VectorStep.shapes(of: steps), shapes.allSatisfy({ $0.color.alpha == 1 }) else {
-      return nil
-    }
+    guard let shapes = VectorStep.shapes(of: steps),
+      shapes.allSatisfy({ $0.color.alpha == 1 && $0.hasPlainOutside })
+    else { return nil }
     return shapes.map { (outside(of: $0.path), .evenOdd) }
   }
 
-  /// By the even-odd rule, everything but a path; of parts of it that cover each other, only the seams are wrong.
+  /// By the even-odd rule, everything but a path; for paths with a plain outside.
   private static func outside(of path: VectorPath) -> VectorPath {
     var outside = VectorBox(left: -1e5, top: -1e5, right: 1e5, bottom: 1e5).path
     outside.append(path)
@@ -100,7 +103,21 @@ struct VectorMask {
   }
 }
 
+extension VectorStep.Shape {
+  /// Whether the even-odd rule gives the same area: as far as boxes and directions tell, no two parts of the path cover each
+  /// other in the same direction.
+  fileprivate var hasPlainOutside: Bool { rule == .evenOdd || !path.hasPartsThatCoverEachOther }
+}
+
 extension VectorStep {
+  /// The colour that it fills or strokes with.
+  fileprivate var color: VectorColor? {
+    switch self {
+    case .fill(_, _, let color), .stroke(_, _, let color): color
+    default: nil
+    }
+  }
+
   /// The step with other colours.
   func mapColors(_ change: (VectorColor) -> VectorColor) -> VectorStep {
     switch self {

@@ -6,6 +6,24 @@ extension VectorPath {
     return count > 1
   }
 
+  /// Whether subpaths that turn in the same direction may have areas in common, as far as their boxes tell; with very many
+  /// it is taken for granted.
+  var hasPartsThatCoverEachOther: Bool {
+    let parts = subpaths.map { elements -> (box: VectorBox?, isPositive: Bool) in
+      let path = VectorPath(elements)
+      return (path.box, path.signedArea > 0)
+    }
+    guard parts.count <= 100 else { return true }
+    return parts.indices.contains { index in
+      parts[..<index].contains { other in
+        guard other.isPositive == parts[index].isPositive, let a = other.box, let b = parts[index].box else {
+          return false
+        }
+        return a.overlaps(b)
+      }
+    }
+  }
+
   /// The same lines, walked the other way.
   var reversed: VectorPath {
     var result = VectorPath()

@@ -31,6 +31,9 @@ package struct VectorPath: Hashable, Sendable {
 
   package init() {}
 
+  /// A path of one subpath of another.
+  init(_ subpath: ArraySlice<Element>) { elements = Array(subpath) }
+
   package mutating func move(to point: VectorPoint) {
     // Of moves in a row only the last one matters.
     if case .move = elements.last { elements.removeLast() }

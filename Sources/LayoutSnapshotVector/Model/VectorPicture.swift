@@ -9,7 +9,7 @@ import LayoutSnapshotXML
 /// picture.lacks      // ["text"]: what the steps leave out
 /// ```
 ///
-/// Files are not trusted: what is damaged, endless or too large is an error or a lack, never a crash. All results come from
+/// Files are not trusted: what is damaged, endless or too large is an error or a lack. All results come from
 /// additions, multiplications, divisions and square roots, so that they are the same on every machine.
 package struct VectorPicture: Hashable, Sendable {
   /// The size in points; both sides are from above 0 to 65535.
@@ -27,7 +27,7 @@ package struct VectorPicture: Hashable, Sendable {
 
   /// Reads an SVG or PDF file, whichever it is.
   ///
-  /// - Complexity: Linear in the bytes of the file, those that it expands to, and the steps; the limits bound all three.
+  /// - Complexity: About linear in the bytes of the file, those that it expands to, and the steps; the limits bound all three.
   /// - Throws: ``VectorError`` for a file that is neither, that is damaged beyond what is drawn, or beyond a limit.
   package static func read(
     _ bytes: [UInt8], limits: VectorLimits = VectorLimits()
@@ -45,7 +45,7 @@ package struct VectorLimits: Hashable, Sendable {
   package var bytes = 64 << 20
   /// Bytes that compressed parts expand to, together.
   package var expandedBytes = 128 << 20
-  /// Steps of the result, and elements, objects or operators that are visited on the way.
+  /// Steps of the result; four times as many elements, objects or operators are visited on the way.
   package var steps = 500_000
   /// Points of the result's paths, together.
   package var points = 4_000_000

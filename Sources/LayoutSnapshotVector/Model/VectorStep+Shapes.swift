@@ -18,6 +18,8 @@ extension VectorStep {
       case .transform(let next): states[states.count - 1].transform = next.then(state.transform)
       case .clip(let path, _):
         guard let box = path.mapped(by: state.transform).asBox else { return nil }
+        // So many say nothing that could be told from a few.
+        guard state.clips.count < 20 else { return nil }
         states[states.count - 1].clips.append(box)
       case .fill(let path, let rule, let color):
         let path = path.mapped(by: state.transform)

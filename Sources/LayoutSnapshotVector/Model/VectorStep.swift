@@ -28,6 +28,16 @@ package enum VectorStep: Hashable, Sendable {
   /// Ends what is seen through the mask.
   case endMasked
 
+  /// How many points and colours it has.
+  var points: Int {
+    switch self {
+    case .clip(let path, _), .clipToStroke(let path, _), .fill(let path, _, _), .stroke(let path, _, _):
+      path.elements.count
+    case .gradient(let gradient): gradient.stops.count
+    default: 0
+    }
+  }
+
   /// Whether the step can leave something visible.
   var paints: Bool {
     switch self {
@@ -80,6 +90,9 @@ package struct VectorStroke: Hashable, Sendable {
   package var phase = 0.0
 
   package init() {}
+
+  /// The most lengths of dashes and gaps; what has more is no pattern that somebody drew.
+  static let mostDashes = 64
 
   /// Takes dashes if they are some: lengths that are not negative, and not all 0.
   mutating func setDashes(_ lengths: [Double], phase: Double) {

@@ -7,6 +7,8 @@ struct PDFCalculator {
   }
 
   private let steps: [Step]
+  /// About how many steps a call takes.
+  let cost: Int
 
   private static let operations: Set<String> = [
     "abs", "add", "ceiling", "cvi", "cvr", "div", "floor", "idiv", "mod", "mul", "neg", "round", "sqrt",
@@ -22,7 +24,7 @@ struct PDFCalculator {
     guard case .keyword("{") = lexer.item(), let steps = PDFCalculator.block(&lexer, depth: 0) else {
       return nil
     }
-    self.steps = steps
+    (self.steps, cost) = (steps, text.count / 4)
   }
 
   private static func block(_ lexer: inout PDFLexer, depth: Int) -> [Step]? {

@@ -1,4 +1,13 @@
 extension PDFColorSpace {
+  /// About how many steps a colour takes.
+  var cost: Int {
+    switch self {
+    case .gray, .rgb, .cmyk, .lab, .pattern: 1
+    case .indexed(let base, _, _): base.cost + 1
+    case .tint(let count, let other, let function): count + function.cost + other.cost
+    }
+  }
+
   /// A colour; numbers that are missing count as 0.
   func color(_ numbers: [Double]) -> VectorColor {
     func part(_ index: Int) -> Double {

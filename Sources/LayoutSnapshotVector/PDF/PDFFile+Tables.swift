@@ -33,7 +33,9 @@ extension PDFFile {
   }
 
   private func isObject(_ number: Int, at offset: Int) -> Bool {
-    guard offset >= 0, offset < bytes.count else { return false }
+    // What is no number may be long, and many entries may point at it.
+    guard offset >= 0, offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset])
+    else { return false }
     var lexer = PDFLexer(bytes, at: offset, hasReferences: false)
     guard lexer.object()?.integer == number, lexer.object() != nil, case .keyword("obj") = lexer.item() else {
       return false
@@ -58,8 +60,10 @@ extension PDFFile {
     switch lexer.item() {
     case .keyword("xref"): return plainTable(&lexer)
     case .object(.number(let number)):
-      guard lexer.object() != nil, case .keyword("obj") = lexer.item() else { return nil }
-      return try streamTable(Int(number), at: offset)
+      guard let whole = PDFObject.number(number).integer, lexer.object() != nil,
+        case .keyword("obj") = lexer.item()
+      else { return nil }
+      return try streamTable(whole, at: offset)
     default: return nil
     }
   }

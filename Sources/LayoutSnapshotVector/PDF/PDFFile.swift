@@ -106,7 +106,10 @@ final class PDFFile {
 
   func object(_ number: Int) throws(VectorError) -> PDFObject {
     if let known = objects[number] { return known }
-    guard let entry = entries[number], loading.insert(number).inserted else { return .null }
+    // An object may need others to be read, such as the one with its length, but not many.
+    guard loading.count < 64, let entry = entries[number], loading.insert(number).inserted else {
+      return .null
+    }
     defer { loading.remove(number) }
     var object: PDFObject?
     switch entry {

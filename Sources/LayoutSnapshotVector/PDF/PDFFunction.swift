@@ -80,6 +80,17 @@ indirect enum PDFFunction {
     }
   }
 
+  /// About how many steps a call takes.
+  var cost: Int {
+    switch self {
+    case .sampled, .exponential: 8
+    case .stitched(let parts, _, _): parts.count + 8
+    case .calculated(let calculator): calculator.cost
+    case .joined(let functions): functions.reduce(1) { $0 + $1.cost }
+    case .limited(let function, _, _): function.cost + 1
+    }
+  }
+
   /// Whether results are their inputs, as far as colours show.
   var isIdentity: Bool {
     (0...16).map { Double($0) / 16 }.allSatisfy { abs((self([$0]).first ?? 0) - $0) < 1 / 512 }

@@ -65,6 +65,9 @@ extension PDFReader {
     case "M": state.line.miterLimit = value >= 1 ? value : state.line.miterLimit
     default:
       guard let lengths = operands.first?.array?.compactMap(\.number) else { return }
+      guard lengths.count <= VectorStroke.mostDashes else {
+        return canvas.lack("dashes of more than \(VectorStroke.mostDashes) lengths")
+      }
       // An odd number of lengths is repeated, so that dashes and gaps change places.
       state.line.setDashes(lengths.count % 2 == 1 ? lengths + lengths : lengths, phase: numbers.last ?? 0)
     }
@@ -94,6 +97,7 @@ extension PDFReader {
     _ operands: [PDFObject], _ numbers: [Double], strokes: Bool, _ frame: Frame
   ) throws(VectorError) {
     let space = strokes ? state.strokeSpace : state.fillSpace
+    try canvas.visit(space.cost / 2)
     var paint = PDFPaint.color(space.color(numbers))
     if let name = operands.last?.name { paint = try pattern(name, frame) }
     if strokes { state.stroke = paint } else { state.fill = paint }

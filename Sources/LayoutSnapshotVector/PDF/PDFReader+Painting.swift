@@ -30,7 +30,7 @@ extension PDFReader {
     }
     // The mask stays where it was when it was set.
     let moved = [.save, .transform(mask.transform.then(back))] + mask.steps + [.restore]
-    for _ in 0..<mask.steps.count / 16 { try canvas.visit() }
+    try canvas.count(moved)
     try canvas.beginMasked(by: VectorMask(moved, isAlpha: mask.isAlpha, isInverted: mask.isInverted))
     try grouped(isGroup, alpha: alpha, body)
     canvas.endMasked()
@@ -76,7 +76,7 @@ extension PDFReader {
     try canvas.concatenate(transform.then(back))
     if let background = shading.background { try canvas.cover(with: background.withAlpha(times: alpha)) }
     if let box = shading.box { try canvas.clip(box.path, .winding) }
-    try canvas.gradient(shading.gradient.mapColors { $0.withAlpha(times: alpha) })
+    try canvas.gradient(shading.gradient.withAlpha(times: alpha))
   }
 
   /// The operator `sh`.
@@ -89,7 +89,7 @@ extension PDFReader {
       try reader.canvas.save()
       if let box = shading.box { try reader.canvas.clip(box.path, .winding) }
       let alpha = reader.state.fillAlpha
-      try reader.canvas.gradient(shading.gradient.mapColors { $0.withAlpha(times: alpha) })
+      try reader.canvas.gradient(shading.gradient.withAlpha(times: alpha))
       reader.canvas.restore()
     }
   }

@@ -13,9 +13,14 @@ enum SVGPaint: Hashable {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].trimmed
       guard let id = SVGPaint.id(text) else { return nil }
-      self = .reference(id, fallback: rest.isEmpty ? .none : SVGPaint(rest) ?? .none)
+      self = .reference(id, fallback: SVGPaint(plain: rest) ?? .none)
       return
     }
+    self.init(plain: text)
+  }
+
+  /// A value that refers to nothing.
+  private init?(plain text: String) {
     switch text.lowercased() {
     case "none": self = .none
     case "currentcolor": self = .currentColor

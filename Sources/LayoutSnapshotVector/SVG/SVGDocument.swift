@@ -50,10 +50,11 @@ struct SVGDocument {
   /// How much has to be read for an element's style and its attributes, beyond the usual.
   func cost(of element: XMLElement) -> Int {
     let classes = sheet.isEmpty ? [] : classes(of: element)
-    let rules = sheet.candidates(
-      element: name(of: element) ?? element.name, id: element["id"], classes: classes
-    ).count
-    return element.opening.count / 256 + rules * (1 + classes.count) / 16
+    let rules = sheet.cost(
+      element: name(of: element) ?? element.name, id: element["id"], classes: classes)
+    // Entities make values longer than they are in the file.
+    let letters = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
+    return letters / 256 + rules * (1 + classes.count) / 2
   }
 
   private func classes(of element: XMLElement) -> [String] {

@@ -16,8 +16,11 @@ extension SVGReader {
       return true
     }
     defer { referring.remove(element.index) }
+    guard context.depth < limits.depth else {
+      throw VectorError(.tooDeep(limit: limits.depth), at: .text(element.location))
+    }
     let style = try style(of: element, in: SVGStyle())
-    guard try clip(style.own.clipPath, context, box: box) else { return false }
+    guard try clip(style.own.clipPath, inside(context, style), box: box) else { return false }
     var transform = style.own.transform
     if isOfBox {
       guard let box = measured, box.width > 0, box.height > 0 else { return false }

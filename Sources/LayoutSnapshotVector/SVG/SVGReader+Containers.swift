@@ -83,6 +83,7 @@ extension SVGReader {
   ) throws(VectorError) {
     let own = style.own
     if own.hasFilter { canvas.lack("filter") }
+    if own.isClippedToAShape { canvas.lack("clip to a shape of CSS") }
     if own.blend == nil { canvas.lack("a blend mode that is not known") }
     if own.isAnimated { canvas.lack("animation") }
     guard own.opacity > 0 else { return }

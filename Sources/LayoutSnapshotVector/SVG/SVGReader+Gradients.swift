@@ -1,14 +1,14 @@
 import LayoutSnapshotXML
 
 extension SVGReader {
-  /// A gradient for a shape of a box.
+  /// A gradient for a shape of a box; nil if it cannot be fitted into that.
   mutating func gradient(_ element: XMLElement, _ box: VectorBox?, _ context: Context) throws(VectorError)
-    -> Paint
+    -> Paint?
   {
     let chain = chain(of: element)
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
     let stops = try stops(of: chain, context)
-    guard let last = stops.last else { return .none }
+    guard let last = stops.last else { return Paint.none }
     if stops.count == 1 { return .color(last.color) }
     let spread = attribute("spreadMethod") ?? "pad"
     if spread != "pad" { canvas.lack("gradient that repeats") }
@@ -17,7 +17,7 @@ extension SVGReader {
     var transform = attribute("gradientTransform").flatMap { VectorTransform(svg: $0) } ?? .identity
     if attribute("gradientUnits") != "userSpaceOnUse" {
       // Lines that are level or upright have no box that a gradient could fit.
-      guard let box, box.width > 0, box.height > 0 else { return .none }
+      guard let box, box.width > 0, box.height > 0 else { return nil }
       transform = transform.then(VectorTransform(box.width, 0, 0, box.height, box.left, box.top))
       context.viewport = SVGViewport(width: 1, height: 1)
     }
@@ -46,7 +46,7 @@ extension SVGReader {
       gradient = VectorGradient(
         .radial(from: focus, startRadius: start, to: center, endRadius: radius), stops: stops)
     }
-    return gradient.map { .gradient($0, transform) } ?? .none
+    return gradient.map { .gradient($0, transform) } ?? Paint.none
   }
 
   /// The element and those that it takes its missing attributes from, nearest first.

@@ -17,6 +17,7 @@ extension SVGReader {
       return try body(&self)
     }
     let style = try style(of: element, in: SVGStyle())
+    if style.own.mask != nil || style.own.clipPath != nil { canvas.lack("masks within masks") }
     let inner = inside(context, style)
     let region = region(of: element, own, inner)
     let contents = try aside { (reader) throws(VectorError) in

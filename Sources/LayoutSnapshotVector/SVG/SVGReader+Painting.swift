@@ -13,7 +13,7 @@ extension SVGReader {
       case .none: .none
       case .color(let color): .color(color.withAlpha(times: factor))
       case .gradient(let gradient, let transform):
-        factor == 1 ? self : .gradient(gradient.mapColors { $0.withAlpha(times: factor) }, transform)
+        .gradient(gradient.withAlpha(times: factor), transform)
       }
     }
   }
@@ -31,7 +31,10 @@ extension SVGReader {
       }
       switch document.name(of: element) {
       case "linearGradient", "radialGradient":
-        return try gradient(element, box, context).withAlpha(times: opacity)
+        guard let fitted = try gradient(element, box, context) else {
+          return try self.paint(fallback, opacity, box, context)
+        }
+        return fitted.withAlpha(times: opacity)
       case "pattern":
         try canvas.visit(element.descendants.count)
         let hasPicture = element.descendants.contains {

@@ -106,7 +106,9 @@ extension SVGReader {
     var line = VectorStroke()
     line.width = resolved(style.strokeWidth)
     (line.cap, line.join, line.miterLimit) = (style.cap, style.join, style.miterLimit)
-    if !style.dashes.isEmpty {
+    if style.dashes.count > VectorStroke.mostDashes {
+      canvas.lack("dashes of more than \(VectorStroke.mostDashes) lengths")
+    } else if !style.dashes.isEmpty {
       // An odd number of lengths is repeated, so that dashes and gaps change places.
       let lengths = style.dashes.map(resolved)
       line.setDashes(lengths.count % 2 == 1 ? lengths + lengths : lengths, phase: resolved(style.dashOffset))

@@ -119,7 +119,7 @@ struct SVGReader {
 
   /// Whether the conditions of an element hold: no extension is known, and the language is English wherever the file is read.
   static func isMet(_ element: XMLElement) -> Bool {
-    if element["requiredExtensions"]?.isEmpty == false { return false }
+    if element["requiredExtensions"] != nil { return false }
     guard let languages = element["systemLanguage"] else { return true }
     return languages.split(separator: ",").contains { $0.trimmed == "en" || $0.trimmed.hasPrefix("en-") }
   }

@@ -29,6 +29,8 @@ struct SVGStyle {
     var clipPath: String?
     var mask: String?
     var hasFilter = false
+    /// Whether it is clipped to a shape of CSS, such as `circle()`.
+    var isClippedToAShape = false
     /// Nil for a mode that is not drawn.
     var blend: VectorBlend? = .normal
     var isAnimated = false
@@ -64,7 +66,9 @@ struct SVGStyle {
     case "opacity": own.opacity = SVGStyle.opacity(text) ?? own.opacity
     case "transform":
       own.transform = text == "none" ? .identity : VectorTransform(svg: text) ?? own.transform
-    case "clip-path": own.clipPath = SVGPaint.id(text)
+    case "clip-path":
+      own.clipPath = SVGPaint.id(text)
+      own.isClippedToAShape = own.clipPath == nil && text != "none" && !text.isEmpty
     case "mask": own.mask = SVGPaint.id(text)
     case "filter": own.hasFilter = text != "none" && !text.isEmpty
     case "mix-blend-mode": own.blend = VectorBlend(rawValue: text)

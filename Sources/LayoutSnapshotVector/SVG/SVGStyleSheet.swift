@@ -79,6 +79,12 @@ struct SVGStyleSheet {
     return keys.flatMap { index[$0] ?? [] }
   }
 
+  /// How much there is to read in the rules that name an element.
+  func cost(element: String, id: String?, classes: [String]) -> Int {
+    candidates(element: element, id: id, classes: classes)
+      .reduce(0) { $0 + 1 + rules[$1].declarations.count + rules[$1].classes.count }
+  }
+
   /// What the sheets say about an element, the weightiest last.
   func declarations(element: String, id: String?, classes: [String]) -> [Declaration] {
     var found = candidates(element: element, id: id, classes: classes).filter { number in

@@ -68,7 +68,7 @@ extension CGContext {
   /// A line's outline, as fine as the canvas is under the transform.
   private func outline(of path: VectorPath, _ stroke: VectorStroke) -> PathSteps {
     let pixels = (ctm.a * ctm.d - ctm.b * ctm.c).magnitude.squareRoot()
-    guard pixels > 0 else { return PathSteps() }
+    guard pixels > 0, pixels.isFinite else { return PathSteps() }
     return stroke.line(thinnest: VectorDrawing.thinnest / pixels)
       .outline(of: path.steps, tolerance: VectorDrawing.tolerance / pixels)
   }

@@ -35,7 +35,9 @@ struct Polyline {
     let period = pattern.reduce(0, +)
     let total = length
     // A pattern that is very short compared with the line would give too many dashes.
-    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), total / period < 10_000 else { return [self] }
+    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), total / period < 10_000,
+      total / period * CGFloat(pattern.count) * CGFloat(points.count) < 100_000_000
+    else { return [self] }
     var position = -phase.truncatingRemainder(dividingBy: period)
     if position > 0 { position -= period }
     var result: [Polyline] = []
@@ -93,7 +95,9 @@ extension PathSteps {
       (a.x - 2 * b.x + c.x).magnitude + (a.y - 2 * b.y + c.y).magnitude,
       (b.x - 2 * c.x + d.x).magnitude + (b.y - 2 * c.y + d.y).magnitude)
     guard bend.isFinite else { return }
-    let count = min(256, max(1, Int((bend * 0.75 / tolerance).squareRoot().rounded(.up))))
+    let wanted = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
+    // A number beyond all bounds would be none of `Int`.
+    let count = wanted < 256 ? max(1, Int(wanted)) : 256
     for index in 1...count {
       let t = CGFloat(index) / CGFloat(count)
       let (ab, bc, cd) = (a.towards(b, t), b.towards(c, t), c.towards(d, t))
