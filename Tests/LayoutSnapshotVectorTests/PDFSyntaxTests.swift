@@ -165,11 +165,14 @@ struct PDFSyntaxTests {
   @Test func errors_sayWhereAndWhatToDo() {
     #expect(
       "\(VectorError(.damaged(filter: "FlateDecode"), at: .object(4)))"
-        == "object 4: data of FlateDecode is damaged; the file may have been cut off: export it once more")
+        == "The file cannot be drawn. Object 4: data of FlateDecode is damaged; the file may have been cut off: export it once more."
+    )
     let error = #expect(throws: VectorError.self) { try VectorPicture.read(Array("<svg>\n<a></svg>".utf8)) }
-    #expect(error?.description == "2:4: </svg> closes <a>; a merge may have gone wrong")
+    #expect(
+      error?.description
+        == "The file cannot be drawn. Line 2, column 4: </svg> closes <a>; a merge may have gone wrong.")
     #expect(
       "\(VectorError(.notAPicture(.gitLFSPointer)))"
-        == "this is no SVG or PDF but a pointer of Git LFS; run git lfs pull")
+        == "The file cannot be drawn: this is no SVG or PDF but a pointer of Git LFS; run git lfs pull.")
   }
 }

@@ -78,10 +78,11 @@ extension VectorError: CustomStringConvertible {
   /// What is wrong, where, why that may be, and what to do.
   package var description: String {
     switch place {
-    case .file: "\(problem)"
-    case .text(let location): "\(location): \(problem)"
-    case .object(let number): "object \(number): \(problem)"
-    case .byte(let offset): "after \(offset) bytes: \(problem)"
+    case .file: "The file cannot be drawn: \(problem)."
+    case .text(let location):
+      "The file cannot be drawn. Line \(location.line), column \(location.column): \(problem)."
+    case .object(let number): "The file cannot be drawn. Object \(number): \(problem)."
+    case .byte(let offset): "The file cannot be drawn. After \(offset) bytes: \(problem)."
     }
   }
 }

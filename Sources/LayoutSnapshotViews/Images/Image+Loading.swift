@@ -58,7 +58,10 @@ extension Image {
   private convenience init(
     file path: String, decode: ([UInt8]) throws(PictureError) -> Picture
   ) throws(ImageError) {
-    let bytes = try PictureFile.bytes(at: path)
+    let bytes: [UInt8]
+    do throws(PictureError) { bytes = try PictureFile.bytes(at: path) } catch {
+      throw .unreadable(path: path, error.description)
+    }
     let name = path.split(separator: "/").last ?? ""
     let stem = name.split(separator: ".").first ?? ""
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

@@ -30,7 +30,11 @@ extension Image {
   /// A recording warns of names that its test requested in vain.
   public convenience init?(named name: String) {
     guard let image = registry.withLock({ $0.named[name] }) ?? AssetIndex.shared.image(name) else {
-      AbsentNames.shared.note(.picture, name)
+      if let failure = AssetIndex.shared.failure(name) {
+        AbsentNames.shared.note(.look, "Image(named: \"\(name)\") is nil. \(failure)")
+      } else {
+        AbsentNames.shared.note(.picture, name)
+      }
       return nil
     }
     self.init(image.content, size: image.size, scale: image.scale, image.settings)

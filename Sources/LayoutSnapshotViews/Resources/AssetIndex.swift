@@ -14,7 +14,7 @@ package final class AssetIndex: Sendable {
   private let colorSets: [String: [String]]
   private let loose: [String: [String]]
   private let photos: [String: [String]]
-  private let images = Locked<[String: Image?]>([:])
+  private let found = Locked<[String: Found]>([:])
   private let colors = Locked<[String: Color]>([:])
 
   convenience init(in package: String?) {
@@ -40,13 +40,30 @@ package final class AssetIndex: Sendable {
   /// The names of all colors.
   var colorNames: [String] { Array(colorSets.keys) }
 
+  /// What there is under a name.
+  private struct Found {
+    let image: Image?
+    /// Why there is no image though there is a file.
+    let failure: String?
+  }
+
   /// The image with a name, if there is one.
-  package func image(_ name: String) -> Image? {
-    if let known = images.withLock({ $0[name] }) { return known }
-    let image =
-      first(of: imageSets[name], name).flatMap { ImageAsset(set: $0, name: name) }?.image ?? looseImage(name)
-    images.withLock { $0[name] = image }
-    return image
+  package func image(_ name: String) -> Image? { find(name).image }
+
+  /// Why the file of a name gives no image; nil if it gives one, and if there is no file.
+  func failure(_ name: String) -> String? { find(name).failure }
+
+  private func find(_ name: String) -> Found {
+    if let known = found.withLock({ $0[name] }) { return known }
+    var found = Found(image: nil, failure: nil)
+    for asset in [
+      first(of: imageSets[name], name).flatMap { ImageAsset(set: $0, name: name) }, looseAsset(name),
+    ].compactMap({ $0 }) where found.image == nil {
+      let image = asset.image
+      found = Found(image: image, failure: image == nil ? found.failure ?? asset.failure : nil)
+    }
+    self.found.withLock { $0[name] = found }
+    return found
   }
 
   func color(_ name: String) -> Color? {
@@ -57,10 +74,10 @@ package final class AssetIndex: Sendable {
   }
 
   /// An image beside the sources. The name of a PNG may lack its ending; UIKit finds other files by their whole names.
-  private func looseImage(_ name: String) -> Image? {
+  private func looseAsset(_ name: String) -> ImageAsset? {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     guard let files = loose[stem] ?? photos[name] else { return nil }
-    return ImageAsset(files: files, name: stem)?.image
+    return ImageAsset(files: files, name: stem)
   }
 
   /// Several sets with one name are likely to be a mistake, or belong to targets of which only one is meant.

@@ -8,8 +8,8 @@ final class ImageAsset: Equatable, Sendable {
   let name: String
   private let forms: [Form]
   private let properties: AssetContents.Properties?
-  /// The images by the paths of their files; nil for a file that gives none.
-  private let read = Locked<[String: Image?]>([:])
+  /// The images by the paths of their files, or why a file gives none.
+  private let read = Locked<[String: Result<Image, PictureError>]>([:])
 
   fileprivate struct Form: AssetEntry, Equatable, @unchecked Sendable {
     // Safe to send: it is constant.
@@ -84,52 +84,56 @@ final class ImageAsset: Equatable, Sendable {
     return best?.form ?? forms.first
   }
 
-  private func image(of form: Form) -> Image? {
-    if let known = read.withLock({ $0[form.path] }) { return known }
-    let image = load(form)
-    read.withLock { $0[form.path] = image }
-    return image
+  /// Why the variant under ``Traits/current`` gives no image; nil if it gives one.
+  var failure: String? {
+    guard let form = form(for: .current), case .failure(let error) = result(of: form) else { return nil }
+    return "\(form.file): \(error)"
   }
 
-  private func load(_ form: Form) -> Image? {
-    let name = (form.path as NSString).lastPathComponent
-    let bytes: [UInt8]
-    do throws(ImageError) { bytes = try PictureFile.bytes(at: form.path) } catch {
-      warn("\(error)")
-      return nil
+  private func image(of form: Form) -> Image? { try? result(of: form).get() }
+
+  private func result(of form: Form) -> Result<Image, PictureError> {
+    if let known = read.withLock({ $0[form.path] }) { return known }
+    let result = Result { () throws(PictureError) in try load(form) }
+    if case .failure(let error) = result {
+      FileHandle.standardError.write(Data("warning: \(form.path): \(error)\n".utf8))
     }
-    do throws(PictureError) { return try shown(bytes, form, name) } catch {
+    read.withLock { $0[form.path] = result }
+    return result
+  }
+
+  private func load(_ form: Form) throws(PictureError) -> Image {
+    let bytes = try PictureFile.bytes(at: form.path)
+    do throws(PictureError) { return try shown(bytes, form) } catch {
       // Of what cannot be drawn only the size is known, and a placeholder marks its place.
-      guard let size = PictureSize.of(bytes) else {
-        warn("\(form.path): \(error)")
-        return nil
-      }
+      guard let size = PictureSize.of(bytes) else { throw error }
       let scale = PictureFormat(bytes) == .jpeg ? form.scale : 1
       return Image(
-        .placeholder(file: name, reason: "\(error)"),
+        .placeholder(file: form.file, reason: "\(error)"),
         size: CGSize(width: size.width / scale, height: size.height / scale), scale: form.scale, form.settings
       )
     }
   }
 
-  private func shown(_ bytes: [UInt8], _ form: Form, _ name: String) throws(PictureError) -> Image {
+  private func shown(_ bytes: [UInt8], _ form: Form) throws(PictureError) -> Image {
     switch PictureFormat(bytes) {
     case .pdf, .svg:
       do throws(VectorError) {
         let picture = try VectorPicture.read(bytes)
         return Image(
-          .vector(VectorImage(picture, of: bytes, file: name)),
+          .vector(VectorImage(picture, of: bytes, file: form.file)),
           size: CGSize(width: picture.width, height: picture.height), scale: form.scale, form.settings)
       } catch { throw PictureError(description: "\(error)") }
     case .png, .jpeg, .other:
-      return try Picture(bytes).image(named: name, scale: form.scale, form.settings)
+      return try Picture(bytes).image(named: form.file, scale: form.scale, form.settings)
     }
   }
-
-  private func warn(_ text: String) { FileHandle.standardError.write(Data("warning: \(text)\n".utf8)) }
 }
 
 extension ImageAsset.Form {
+  /// The name of the file.
+  fileprivate var file: String { (path as NSString).lastPathComponent }
+
   /// How an image of this form is stretched.
   fileprivate var settings: Image.Settings {
     var settings = Image.Settings()

@@ -6,20 +6,20 @@ enum PictureFile {
   private static let mostBytes = 256 << 20
 
   /// A file's bytes. A link may lead to a device that never ends, or to a pipe that never begins: neither is read.
-  static func bytes(at path: String) throws(ImageError) -> [UInt8] {
+  static func bytes(at path: String) throws(PictureError) -> [UInt8] {
     func reason() -> String { unsafe String(cString: strerror(errno)) }
     // A pipe without a writer would wait for one.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard file >= 0 else { throw .unreadable(path: path, reason()) }
+    guard file >= 0 else { throw PictureError(description: reason()) }
     defer { close(file) }
     var status = stat()
-    guard unsafe fstat(file, &status) == 0 else { throw .unreadable(path: path, reason()) }
+    guard unsafe fstat(file, &status) == 0 else { throw PictureError(description: reason()) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(path: path, "It is not a regular file.")
+      throw PictureError(description: "It is not a regular file.")
     }
     let count = Int(status.st_size)
     guard count <= mostBytes else {
-      throw .unreadable(path: path, "It has \(count) bytes, more than the limit of \(mostBytes).")
+      throw PictureError(description: "It has \(count) bytes, more than the limit of \(mostBytes).")
     }
     var failure: String?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
@@ -36,7 +36,7 @@ enum PictureFile {
         }
       }
     }
-    if let failure { throw .unreadable(path: path, failure) }
+    if let failure { throw PictureError(description: failure) }
     return bytes
   }
 }

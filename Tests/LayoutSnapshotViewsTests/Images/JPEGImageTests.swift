@@ -195,6 +195,25 @@ import Testing
     }
   }
 
+  @Test func filesWithoutASize_areNil_andSayWhy() throws {
+    let folder = try TemporaryFolder()
+    let lists = ["Gif": "pic.gif", "Gone": "none.png", "Lfs": "lfs.svg"]
+    for (name, file) in lists {
+      try folder.write(
+        Array(#"{"images": [{"filename": "\#(file)", "idiom": "universal"}]}"#.utf8),
+        "Assets.xcassets/\(name).imageset/Contents.json")
+    }
+    try folder.write(Array("GIF89a".utf8), "Assets.xcassets/Gif.imageset/pic.gif")
+    try folder.write(Array("version https://git-lfs".utf8), "Assets.xcassets/Lfs.imageset/lfs.svg")
+    try folder.write(photo, "App/lake.jpg")
+    let index = AssetIndex(in: folder.path)
+    for name in lists.keys { #expect(index.image(name) == nil) }
+    #expect(index.failure("Gif")?.hasPrefix("pic.gif: The file is of another kind.") == true)
+    #expect(index.failure("Lfs")?.hasPrefix("lfs.svg: The file is a Git LFS pointer") == true)
+    // A set without its file is like none.
+    #expect(index.failure("Gone") == nil && index.failure("lake.jpg") == nil && index.failure("other") == nil)
+  }
+
   @Test func devicesAndPipes_areNotRead() throws {
     let folder = try TemporaryFolder()
     try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)

@@ -190,6 +190,6 @@ import Testing
     #expect(try look(svg("<text>A</text><text>B</text>")).hasSuffix(", without text"))
     #expect(
       try look(#"<svg width="20" height="10"><rect></svg>"#).hasPrefix(
-        "empty 20 x 10, as the size of mark.svg: "))
+        "empty 20 x 10, as the size of mark.svg: The file cannot be drawn. Line 1, column "))
   }
 }
