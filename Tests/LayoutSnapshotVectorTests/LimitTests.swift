@@ -240,6 +240,19 @@ struct LimitTests {
     #expect(picture.lacks.contains("numbers beyond all bounds"))
   }
 
+  @Test func dashes_areFew() throws {
+    for (count, lacks) in [(64, []), (65, ["dashes of more than 64 lengths"])] {
+      let lengths = String(repeating: "1 ", count: count)
+      let line = "<path d='M0 0h9' fill='none' stroke='red' stroke-dasharray='\(lengths)'/>"
+      let page = PDFText("[\(lengths)] 0 d 0 0 m 9 0 l S")
+      for picture in [try svg(line), try VectorPicture.read(page.bytes)] {
+        let strokes = picture.steps.compactMap { if case .stroke(_, let line, _) = $0 { line } else { nil } }
+        #expect(strokes.map(\.dashes.count) == [lacks.isEmpty ? count : 0])
+        #expect(picture.lacks == lacks)
+      }
+    }
+  }
+
   @Test func documentType_isReadOnce() {
     // Each bracket would be read again for each of those behind it.
     let count = 300_000
