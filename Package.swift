@@ -344,8 +344,8 @@ let package = Package(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
         "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotOverlay", "LayoutSnapshotPNG",
-        "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotStore", "LayoutSnapshotViews",
-        "TestTools", "layout-snapshot",
+        "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotSources", "LayoutSnapshotStore",
+        "LayoutSnapshotViews", "TestTools", "layout-snapshot",
       ]),
     .testTarget(
       name: "LayoutSnapshotToolsTests",

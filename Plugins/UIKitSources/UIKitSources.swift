@@ -86,11 +86,16 @@ struct UIKitSources: BuildToolPlugin {
     guard isFolder.boolValue else { return [url.path: url.lastPathComponent] }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return Dictionary(
-      uniqueKeysWithValues: names.filter { $0.hasSuffix(".swift") }.map {
+      uniqueKeysWithValues: names.filter(isSource).map {
         (
           url.appending(path: $0).path,
           "\(url.lastPathComponent)/\($0)".replacingOccurrences(of: "/", with: "+")
         )
       })
+  }
+
+  /// Hidden files are no sources, such as `._Cell.swift`, which some disks keep beside each file.
+  private func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/.")
   }
 }

@@ -26,15 +26,11 @@ package struct AppSources {
   package private(set) var delegate: String?
   package private(set) var sceneDelegate: String?
 
-  /// Reads all Swift files at a path.
+  /// Reads all Swift files at a path, and leaves out those with modules that are known to be missing.
   package init(at path: String) {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     var read: [(path: String, bytes: [UInt8])] = []
-    for name in names.filter({ $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }).sorted()
-    {
-      let file = url.path + "/" + name
-      let bytes = FileManager.default.contents(atPath: file).map { Array($0) } ?? []
+    for file in Self.files(at: path) {
+      let bytes = Self.bytes(of: file)
       let imports = (try? SwiftSource(bytes))?.importedModules ?? []
       if imports.contains("XCTest") || imports.contains("Testing") {
         leftOut.append(LeftOut(path: file, missing: []))
@@ -50,6 +46,23 @@ package struct AppSources {
     }
     addControllers(in: read)
     addAbsentTypes(in: read)
+  }
+
+  /// Reads files of which it is known that they compile.
+  package init(of files: [String]) {
+    self.files = files
+    addControllers(in: files.map { ($0, Self.bytes(of: $0)) })
+  }
+
+  /// The paths of the Swift files in a folder, in order.
+  package static func files(at path: String) -> [String] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return names.filter(SourceFile.isSource).sorted().map { url.path + "/" + $0 }
+  }
+
+  private static func bytes(of file: String) -> [UInt8] {
+    FileManager.default.contents(atPath: file).map { Array($0) } ?? []
   }
 
   /// An app may declare a type of such a name itself.

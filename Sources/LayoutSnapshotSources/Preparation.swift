@@ -54,7 +54,7 @@ package struct Preparation {
     preparation.writeCoders(context)
     preparation.writeSelectors(context)
     preparation.writeConditions()
-    preparation.writeImports()
+    preparation.writeImports(context)
     preparation.writeBridges()
     preparation.writeStrings()
     preparation.writeOlderLabels(context)

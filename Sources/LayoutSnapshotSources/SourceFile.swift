@@ -21,9 +21,15 @@ package struct SourceFile: Equatable {
       return [SourceFile(path: url.path, copy: output + "/" + nameOfCopy(url.lastPathComponent))]
     }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted()
+    return names.filter(isSource).sorted()
       .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + nameOfCopy($0)) }
       .filter { url.path == output || !$0.path.hasPrefix(output + "/") }
+  }
+
+  /// Whether a path below a folder is that of a Swift source: hidden files are none, such as `._Cell.swift`, which some disks
+  /// keep beside each file.
+  static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/.")
   }
 
   /// What the copy of a source is called. A copy says that its code is the source's, and if both had one name, the compiler
@@ -57,7 +63,9 @@ package struct SourceFile: Equatable {
       sources.append((file.path, Array(data)))
     }
     guard problems.isEmpty else { return problems }
-    let context = TargetContext(of: sources)
+    var context = TargetContext(of: sources)
+    // A header is no source. Where there is none, an app's own compiler would have refused what is not imported.
+    context.isPerhapsBridged = true
     for (file, source) in zip(files, sources) {
       do {
         try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)

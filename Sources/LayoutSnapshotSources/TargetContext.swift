@@ -31,6 +31,9 @@ package struct TargetContext: Equatable {
   /// The target's properties that are called like a requirement of UIKit with one argument without a label.
   package var propertiesLikeRequirements: Set<String> = []
 
+  /// Whether sources may use what they do not import, because a bridging header imports it for all.
+  package var isPerhapsBridged = false
+
   /// What is known of a class.
   package struct ClassFacts: Equatable {
     package var superclass: String?

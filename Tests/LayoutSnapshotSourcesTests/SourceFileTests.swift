@@ -54,6 +54,31 @@ struct SourceFileTests {
     #expect(throws: (any Error).self) { try text("App/Out/Out/A+Prepared.swift") }
   }
 
+  /// A bridging header imports for all sources, and no source says so.
+  @Test func sourcesThatImportNothing_seeUIKit_ifTheyUseAnything() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bridged = "class A { let color: UIColor? = nil }"
+    try write(bridged, to: "App/A.swift")
+    try write("struct B { let text: String }", to: "App/B.swift")
+    try write("import MapKit\nlet size = CGSize()", to: "App/C.swift")
+    try write("import UIKit\nlet size = CGSize()", to: "App/D.swift")
+    #expect(prepare(["App"], into: "Out") == [])
+    func imports(_ name: String) throws -> Bool {
+      try text("Out/\(name)+Prepared.swift").hasSuffix("#endif\n")
+    }
+    #expect(try imports("A") && text("Out/A+Prepared.swift").contains(bridged + "\n#sourceLocation()\n"))
+    #expect(try !imports("B"))
+    #expect(try imports("C"))
+    #expect(try !imports("D"))
+  }
+
+  @Test func hiddenFiles_areNoSources() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["App/._A.swift", "App/.old/A.swift", "App/A.swift"] { try write("class A {}", to: name) }
+    let all = SourceFile.all(at: folder.appendingPathComponent("App").path, into: "/out")
+    #expect(all.map(\.copy) == ["/out/A+Prepared.swift"])
+  }
+
   /// The compiler warns of a copy that has the name of the source that it says to be.
   @Test func copies_haveNamesOfTheirOwn() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

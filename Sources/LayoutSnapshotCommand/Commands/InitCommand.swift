@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSources
 import LayoutSnapshotStore
 
 /// Writes a package that tests an app's own sources.
@@ -6,22 +7,29 @@ struct InitCommand: Command {
   static let description = CommandDescription(
     "init", "Write a package that tests the screens of an Xcode project.",
     details: [
-      "Run it in the folder that has the Xcode project. It writes Package.swift, a list",
-      "of the app's sources and a test for each storyboard. It overwrites nothing, and",
-      "changes no file of the app.",
+      "Run it in the folder that has the Xcode project. It finds out by builds which of",
+      "the app's sources compile here, and writes Package.swift, a list of the sources",
+      "and a test for each storyboard. It says what it left out, why, and which names",
+      "are missing. It overwrites nothing, and changes no file of the app.",
     ],
     options: [
       .init(
-        "app", .folder("FOLDER"), "A folder with the app's sources. Required; can be repeated.", repeats: true
+        "app", .folder("FOLDER"), "A folder of the app's sources. Required; can be repeated.", repeats: true
       ),
       .init("name", .text("MODULE"), "The module's name; by default that of the first folder."),
       .init("package", .text("PLACE"), "Where LayoutSnapshotTesting is: a folder, or an address."),
+      .init("again", "Renew what init wrote and nobody edited since."),
+      .init("no-build", "Write without building. Only known modules are left out."),
+      .init("scratch-path", .folder("DIR"), "Where SwiftPM builds, as its own option."),
     ],
-    examples: ["init --app Shop", "init --app Shop --app Shared --package ../Layout"])
+    examples: ["init --app Shop --package ../Layout", "init --app Shop --again"])
 
   private let folders: [String]
   private let name: String?
   private let package: String?
+  private let isAgain: Bool
+  private let builds: Bool
+  private let scratch: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     folders = arguments.values("app")
@@ -30,6 +38,9 @@ struct InitCommand: Command {
     }
     name = arguments.value("name")
     package = arguments.value("package")
+    isAgain = arguments.has("again")
+    builds = !arguments.has("no-build")
+    scratch = arguments.value("scratch-path")
   }
 
   func run(_ context: CommandContext) throws(CommandFailure) -> ExitCode {
@@ -44,73 +55,54 @@ struct InitCommand: Command {
       }
       paths.append(String(path.dropFirst(context.workingDirectory.count + 1)))
     }
-    let made = AppPackage(
-      of: paths, in: context.workingDirectory, module: name.map(AppPackage.moduleName),
-      dependency: dependency(context))
-    guard made.sources.contains(where: { !$0.files.isEmpty }) else {
+    let module = AppPackage.moduleName(name ?? (paths[0] as NSString).lastPathComponent)
+    let output = PackageOutput(context: context, isAgain: isAgain)
+    let dependency = try output.dependency ?? AppDependency(package)
+    let maker = AppPackageMaker(
+      folders: paths, module: module, dependency: package == nil ? dependency : AppDependency(package),
+      context: context)
+    let swift = try builder(maker.dependency, context)
+    try output.check(maker.places)
+    guard let swift else { return try write(maker.withoutBuilding(), output, context) }
+    return try maker.build(with: swift, output)
+  }
+
+  private func write(
+    _ package: AppPackage, _ output: PackageOutput, _ context: CommandContext
+  ) throws(CommandFailure) -> ExitCode {
+    guard !package.kept.isEmpty else {
       throw .unusable(
         path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles on Linux."
       )
     }
-    for file in made.files where try isTaken(file.path, context) {
-      throw .unusable(
-        path: file.path,
-        reason:
-          "It exists already and is not overwritten. Move it away, or write the package by hand: see Documentation/UIKit.md."
-      )
-    }
-    for file in made.files {
-      // Below the folder that init was called in no link is followed, and what somebody makes just now stays.
-      let place = FilePlace(base: context.workingDirectory, place: file.path)
-      do throws(FileError) { try place.write(Array(file.text.utf8), replacing: .nothing) } catch {
-        throw .file(error)
-      }
-      context.output.line("wrote \(file.path)")
-    }
-    report(made, context)
+    try output.write(package.files)
+    context.output.line("\(package.kept.count) sources, \(package.screens.storyboards.count) storyboards")
+    context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
     return .success
   }
 
-  /// Whether there is something at a place below the folder, if only a link that leads nowhere.
-  private func isTaken(_ place: String, _ context: CommandContext) throws(CommandFailure) -> Bool {
-    do throws(FileError) {
-      return try OpenFolder.open(context.workingDirectory)?.kind(place) != nil
-    } catch { throw .file(error) }
-  }
-
-  /// A folder or an address as a manifest has it.
-  private func dependency(_ context: CommandContext) -> String {
-    let traits = "traits: [\"UIKitSources\"]"
-    guard let package else {
-      return
-        ".package(url: \"https://git.example.com/LayoutSnapshotTesting.git\", from: \"0.1.0\", \(traits))"
-    }
-    if package.contains("://") || package.hasPrefix("git@") {
-      return ".package(url: \(quoted(package)), from: \"0.1.0\", \(traits))"
-    }
-    return ".package(name: \"LayoutSnapshotTesting\", path: \(quoted(package)), \(traits))"
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      + "\""
-  }
-
-  private func report(_ made: AppPackage, _ context: CommandContext) {
-    let sources = made.sources.reduce(0) { $0 + $1.files.count }
-    let leftOut = made.sources.flatMap(\.leftOut).filter { !$0.missing.isEmpty }
-    context.output.line("\(sources) sources, \(made.storyboards.count) storyboards")
-    for file in leftOut {
-      context.output.line(
-        "left out: \(context.shown(file.path)) imports \(file.missing.joined(separator: ", ")), which Linux does not have"
+  /// What builds; none where nothing can be built, which is said.
+  private func builder(
+    _ dependency: AppDependency, _ context: CommandContext
+  ) throws(CommandFailure) -> SwiftProgram? {
+    guard builds else { return nil }
+    func without(_ reason: String) { context.output.line("\(reason) So it is not known what compiles.") }
+    if dependency == .unknown {
+      without(
+        "Nothing says where LayoutSnapshotTesting is: put its address into Package.swift, then run this again with --again."
       )
+      return nil
     }
-    for file in made.sources.flatMap(\.inVain) {
-      context.output.line(
-        "not there: \(file.names.joined(separator: ", ")), which \(context.shown(file.path)) uses (Documentation/UIKit.md)"
+    if context.isPlugin {
+      without(
+        "SwiftPM runs one command at a time, so a plugin cannot build. Run the program itself: swift run \(commandName) init."
       )
+      return nil
     }
-    if package == nil { context.output.line("Put the address of LayoutSnapshotTesting into Package.swift.") }
-    context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
+    guard let swift = SwiftProgram(scratch: context.path(scratch ?? ".build"), context.environment) else {
+      without("There is no `swift` on the PATH.")
+      return nil
+    }
+    return swift
   }
 }

@@ -109,6 +109,8 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case waitsForItself([String], TwoSteps)
   /// A plugin of SwiftPM was asked for a command, given here, that builds.
   case cannotBuildInPlugin(String)
+  /// A package could not be built, for a reason that is none of an app's sources.
+  case build(BuildFailure)
   /// A network connection could not be had.
   case network(ServingError)
   /// A storyboard or xib cannot be read, or has no such scene.
@@ -155,6 +157,7 @@ extension CommandFailure: CustomStringConvertible {
       SwiftPM runs one command at a time, so this one could not build. Run the program itself:
         swift run \(commandName) \(words)
       """
+    case .build(let failure): failure.description
     case .network(let error): "The report cannot be served. \(error)"
     case .document(let error): "\(error)"
     case .notOffered(let name, let offered):

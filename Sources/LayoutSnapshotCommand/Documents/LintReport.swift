@@ -83,6 +83,4 @@ struct LintReport: Encodable {
   private func number(_ count: Int, _ severity: LayoutFinding.Severity) -> String {
     severity == .advice ? counted(count, "piece") + " of advice" : counted(count, severity.rawValue)
   }
-
-  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 }

@@ -4,36 +4,47 @@ struct ConditionReader {
   let bytes: [UInt8]
   let tokens: [Token]
 
-  func isLeftIn() -> [Bool] {
-    var result = Array(repeating: true, count: tokens.count)
-    // For each open `#if`: whether the branch may be compiled, and whether an earlier one certainly is.
-    var branches: [(isPossible: Bool, isDecided: Bool)] = []
-    var index = 0
-    while index < tokens.count {
+  /// For each token whether it may be compiled.
+  func isLeftIn() -> [Bool] { presence().map { $0 != .never } }
+
+  /// For each token whether it is compiled wherever prepared sources are.
+  func isCertainlyIn() -> [Bool] { presence().map { $0 == .always } }
+
+  private enum Presence { case never, perhaps, always }
+
+  private func presence() -> [Presence] {
+    var result = Array(repeating: Presence.always, count: tokens.count)
+    // For each open `#if`: whether the branch is compiled, and what is left for those behind it.
+    var branches: [(this: Presence, rest: Presence)] = []
+    func presence() -> Presence {
+      if branches.contains(where: { $0.this == .never }) { return .never }
+      return branches.allSatisfy { $0.this == .always } ? .always : .perhaps
+    }
+    for index in tokens.indices {
       guard tokens[index].kind == .hash else {
-        result[index] = branches.allSatisfy(\.isPossible)
-        index += 1
+        result[index] = presence()
         continue
       }
       switch text(index) {
-      case "#if":
-        let isTrue = condition(behind: index)
-        branches.append((isTrue != false, isTrue == true))
+      case "#if": branches.append(branch(behind: index, of: .always))
       case "#elseif" where !branches.isEmpty:
-        let isDecided = branches[branches.count - 1].isDecided
-        let isTrue = condition(behind: index)
-        branches[branches.count - 1] = (!isDecided && isTrue != false, isDecided || isTrue == true)
+        branches[branches.count - 1] = branch(behind: index, of: branches[branches.count - 1].rest)
       case "#else" where !branches.isEmpty:
-        let isDecided = branches[branches.count - 1].isDecided
-        branches[branches.count - 1] = (!isDecided, true)
-      case "#endif":
-        branches.removeLast(branches.isEmpty ? 0 : 1)
-      default:
-        result[index] = branches.allSatisfy(\.isPossible)
+        branches[branches.count - 1] = (branches[branches.count - 1].rest, .never)
+      case "#endif": branches.removeLast(branches.isEmpty ? 0 : 1)
+      default: result[index] = presence()
       }
-      index += 1
     }
     return result
+  }
+
+  /// A branch that is read where those before it leave as much.
+  private func branch(behind directive: Int, of left: Presence) -> (this: Presence, rest: Presence) {
+    switch condition(behind: directive) {
+    case true?: (left, .never)
+    case false?: (.never, left)
+    case nil: left == .never ? (.never, .never) : (.perhaps, .perhaps)
+    }
   }
 
   private func text(_ index: Int) -> String { String(decoding: bytes[tokens[index].range], as: UTF8.self) }

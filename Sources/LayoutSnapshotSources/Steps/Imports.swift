@@ -1,6 +1,6 @@
 /// Modules that are part of UIKit here are not asked for, and what Foundation lacks comes from there.
 extension Preparation {
-  mutating func writeImports() {
+  mutating func writeImports(_ context: TargetContext) {
     let imports = source.imports
     for found in imports {
       if AppModule.partsOfUIKit.contains(found.module) || found.module == "UIKit" && found.isOfPart {
@@ -10,15 +10,41 @@ extension Preparation {
       }
     }
     if imports.contains(where: { $0.module == "os" }) { writeLogNames() }
-    guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) }),
-      let foundation = imports.first(where: { $0.module == "Foundation" })
+    guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) })
     else { return }
     // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.
-    let (access, network) = (access(of: foundation), "FoundationNetworking")
-    endings.append(
-      "#if canImport(UIKit)\n\(access)import UIKit\n#elseif canImport(\(network))\n\(access)import \(network)\n#endif"
-    )
+    let network = "FoundationNetworking"
+    if let foundation = imports.first(where: { $0.module == "Foundation" }) {
+      let access = access(of: foundation)
+      endings.append(
+        "#if canImport(UIKit)\n\(access)import UIKit\n#elseif canImport(\(network))\n\(access)import \(network)\n#endif"
+      )
+    } else if context.isPerhapsBridged, usesOthersTypes {
+      endings.append(
+        "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(Foundation)\nimport Foundation\n#endif")
+    }
   }
+
+  /// Whether the source uses a type, by its capital, that neither it nor Swift declares.
+  private var usesOthersTypes: Bool {
+    let own = Set(source.types.map(\.name)).union(Self.typesOfSwift)
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .word, source.isLeftIn[index], !source.isMark(".", at: index - 1)
+      else {
+        return false
+      }
+      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(
+        source.bytes[source.tokens[index].range.lowerBound])
+        && !own.contains(source.text(index))
+    }
+  }
+
+  private static let typesOfSwift: Set = [
+    "Any", "AnyObject", "Array", "Bool", "Character", "Codable", "Comparable", "Dictionary", "Double",
+    "Equatable",
+    "Error", "Float", "Hashable", "Int", "Never", "Optional", "Result", "Self", "Sendable", "Set", "String",
+    "Void",
+  ]
 
   /// `os.Logger` names the module, too.
   private mutating func writeLogNames() {

@@ -46,7 +46,7 @@ private let longestName = 100
 private let reserved: Set<String> = Set(
   ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-/// FNV-1a over the name's bytes: the same on every machine and in every run, unlike `hashValue`.
-private func checksum(_ name: String) -> UInt64 {
-  name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+/// FNV-1a over a text's bytes: the same on every machine and in every run, unlike `hashValue`.
+package func checksum(_ text: String) -> UInt64 {
+  text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -23,13 +23,15 @@ import Testing
     let folder = try app()
     try folder.write(document(), to: "My Shop/Base.lproj/Main.storyboard")
     try folder.write(document("launchScreen=\"YES\""), to: "My Shop/Base.lproj/LaunchScreen.storyboard")
-    let run = try BuiltProgram.run(["init", "--app", "My Shop", "--package", "../Library"], in: folder.path)
+    let run = try BuiltProgram.run(
+      ["init", "--app", "My Shop", "--package", "../Library", "--no-build"], in: folder.path)
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("1 sources, 1 storyboards"))
     #expect(run.output.contains("left out: My Shop/Map.swift imports MapKit"))
     let manifest = try folder.text("Package.swift")
     #expect(manifest.contains("path: \"../Library\", traits: [\"UIKitSources\"]"))
-    #expect(manifest.contains("defaultLocalization: \"en\""))
+    #expect(manifest.contains("        \"Snapshots\",\n        \"My Shop\",\n      ]"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/Snapshots"))
     #expect(manifest.contains("name: \"My_Shop\""))
     let list = try folder.text("LinuxMy_Shop/sources.txt").split(separator: "\n").filter {
       !$0.hasPrefix("#")

@@ -1,0 +1,70 @@
+/// Where an app's package finds this one.
+enum AppDependency: Equatable {
+  /// A folder, as a path from the package's.
+  case folder(String)
+  /// An address.
+  case address(String)
+  /// As a manifest says it already.
+  case written(String)
+  /// Nobody has said it. What the manifest gets has to be filled in.
+  case unknown
+
+  init(_ place: String?) {
+    guard let place else {
+      self = .unknown
+      return
+    }
+    self = place.contains("://") || place.hasPrefix("git@") ? .address(place) : .folder(place)
+  }
+
+  /// What stands in a manifest in another folder, whose paths begin elsewhere.
+  func text(fromElsewhere path: (String) -> String) -> String {
+    switch self {
+    case .folder(let place): AppDependency.folder(path(place)).text
+    case .written(let text): Self.movingPaths(in: text, path)
+    default: text
+    }
+  }
+
+  /// What stands in the manifest.
+  var text: String {
+    let traits = "traits: [\"UIKitSources\"]"
+    return switch self {
+    case .folder(let place):
+      ".package(name: \"LayoutSnapshotTesting\", path: \(Self.quoted(place)), \(traits))"
+    case .address(let address): ".package(url: \(Self.quoted(address)), from: \"0.1.0\", \(traits))"
+    case .written(let text): text
+    case .unknown: ".package(url: \"\(Self.placeholder)\", from: \"0.1.0\", \(traits))"
+    }
+  }
+
+  private static let placeholder = "https://git.example.com/LayoutSnapshotTesting.git"
+
+  /// What a manifest that ``AppPackage`` wrote says; none where its line is another now.
+  init?(inManifest text: String) {
+    let (start, end) = ("  dependencies: [", "],")
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(start) && $0.hasSuffix(end) }),
+      line.contains("UIKitSources")
+    else { return nil }
+    let dependency = String(line.dropFirst(start.count).dropLast(end.count))
+    self = dependency.contains(Self.placeholder) ? .unknown : .written(dependency)
+  }
+
+  /// `path: "../Layout"` as seen from elsewhere.
+  private static func movingPaths(in text: String, _ path: (String) -> String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let range = rest.firstRange(of: "path: \"") {
+      result += rest[..<range.upperBound]
+      rest = rest[range.upperBound...]
+      let end = rest.firstIndex(of: "\"") ?? rest.endIndex
+      result += path(String(rest[..<end]))
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

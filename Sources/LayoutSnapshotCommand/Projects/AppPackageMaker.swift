@@ -1,0 +1,114 @@
+import Foundation
+import LayoutSnapshotSources
+import LayoutSnapshotStore
+
+/// Makes the package of an app: without building, or by builds that tell what compiles.
+struct AppPackageMaker {
+  /// The app's folders, as paths from the working directory.
+  let folders: [String]
+  let module: String
+  let dependency: AppDependency
+  let context: CommandContext
+
+  var places: AppPackage.Places { AppPackage.Places(module: module) }
+
+  private var paths: [String] { folders.map { context.workingDirectory + "/" + $0 } }
+
+  private func package(kept: [String], leftOut: [(path: String, reason: String)]) -> AppPackage {
+    AppPackage(
+      of: folders, in: context.workingDirectory, module: module, dependency: dependency.text, kept: kept,
+      leftOut: leftOut)
+  }
+
+  // MARK: Without builds
+
+  /// Leaves out what imports a module that is known to be missing, and says so.
+  func withoutBuilding() -> AppPackage {
+    let sources = paths.map { AppSources(at: $0) }
+    let leftOut = sources.flatMap(\.leftOut)
+    for file in leftOut where !file.missing.isEmpty {
+      context.output.line(
+        "left out: \(context.shown(file.path)) imports \(file.missing.joined(separator: ", ")), which Linux does not have"
+      )
+    }
+    for file in sources.flatMap(\.inVain) {
+      context.output.line(
+        "not there: \(file.names.joined(separator: ", ")), which \(context.shown(file.path)) uses (Documentation/UIKit.md)"
+      )
+    }
+    return package(
+      kept: sources.flatMap(\.files),
+      leftOut: leftOut.map {
+        (
+          $0.path,
+          $0.missing.isEmpty
+            ? "a test of Xcode" : "no " + $0.missing.map { "module \($0)" }.joined(separator: ", ")
+        )
+      })
+  }
+
+  // MARK: By builds
+
+  /// Finds out what compiles, writes the package, and builds it with its tests.
+  func build(with swift: SwiftProgram, _ output: PackageOutput) throws(CommandFailure) -> ExitCode {
+    let files = paths.flatMap(AppSources.files(at:))
+    guard !files.isEmpty else {
+      throw .unusable(path: folders.joined(separator: ", "), reason: "It has no Swift file.")
+    }
+    context.output.line(
+      "Building \(counted(files.count, "source")) to see which compile. The first build takes some minutes.")
+    let progress = BuildProgress(on: context.output)
+    let search = SourceSearch(
+      package: SearchPackage(
+        in: (swift.scratch ?? "") + "/layout-snapshot-init/" + module, module: module,
+        dependency: dependency.text(fromElsewhere: context.path), of: files),
+      swift: swift, context: context, progress: progress)
+    let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
+    let choice = try search.run(files.map { SourceFacts(at: $0) })
+    let last = LastBuild(
+      output: output, swift: swift, progress: progress, folder: context.workingDirectory,
+      package: { choice in
+        package(kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown))
+      })
+    let (made, kept) = choice.kept.isEmpty ? (nil, choice) : try last.run(choice)
+    report(made, kept, headers)
+    guard let made else {
+      throw .unusable(
+        path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles here.")
+    }
+    context.output.line(
+      "\(made.kept.count) of \(counted(files.count, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
+    )
+    context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
+    return .success
+  }
+
+  private func report(_ made: AppPackage?, _ choice: SourceChoice, _ headers: BridgingHeaders) {
+    let table = LeftOutTable(choice: choice, headers: headers.declarations, shown: context.shown)
+    for line in table.lines { context.output.line(line) }
+    for screen in made?.screens.screens ?? [] {
+      guard let refusal = screen.refusal else { continue }
+      context.output.line("not drawn: \(screen.name): \(context.shown(refusal))")
+    }
+    for line in UnmadeClasses(made?.screens.storyboards ?? [], in: context.workingDirectory, choice).lines(
+      context.shown)
+    {
+      context.output.line(line)
+    }
+    let modules = headers.modules.filter { !["UIKit", "Foundation"].contains($0) }
+    if !modules.isEmpty {
+      context.output.line(
+        "\(headers.paths.map(context.shown).joined(separator: ", ")) imports \(modules.joined(separator: ", ")) for all sources."
+      )
+    }
+  }
+}
+
+extension SourceChoice {
+  /// What is left out, with the reason in words.
+  func told(_ headers: [String: String], shown: (String) -> String) -> [(path: String, reason: String)] {
+    facts.compactMap { source in
+      leftOut[source.path].map { (source.path, $0.text(shown: shown, headers: headers)) }
+    }
+  }
+}

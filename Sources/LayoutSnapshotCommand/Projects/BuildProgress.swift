@@ -1,0 +1,73 @@
+import Foundation
+import LayoutSnapshotReport
+
+/// Runs builds one after the other, and says how far they are.
+final class BuildProgress {
+  private let output: TextOutput
+  private var builds = 0
+
+  init(on output: TextOutput) { self.output = output }
+
+  /// Runs one build to its end. On a terminal the last thing that it said stands in the last line.
+  ///
+  /// - Parameters:
+  ///   - isSource: whether a path is that of a source of the app.
+  ///   - copies: the source that a prepared copy is of.
+  func build(
+    _ words: [String], in folder: String, _ swift: SwiftProgram, isSource: @escaping (String) -> Bool,
+    copies: (String) -> String? = { _ in nil }
+  ) throws(CommandFailure) -> BuildResult {
+    builds += 1
+    var said = CompilerOutput(isSource: isSource)
+    var shown: String?
+    show("build \(builds): begins")
+    let code = try swift.run(words, in: folder) { more in
+      said.read(more)
+      guard let progress = said.progress, progress != shown else { return }
+      shown = progress
+      show("build \(builds): \(progress)")
+    }
+    said.finish()
+    show(nil)
+    let errors = said.errors.map { error in
+      guard let source = copies(error.path) else { return error }
+      var error = error
+      error.path = source
+      return error
+    }
+    return BuildResult(
+      isBuilt: code == 0, errors: errors, warnings: said.warnings,
+      said: said.complaints.isEmpty ? said.lastLines : said.complaints)
+  }
+
+  /// Says what came of the last build.
+  func say(_ choice: SourceChoice) {
+    output.line(
+      "build \(builds): \(counted(choice.leftOutCount, "file")) left out, \(counted(choice.missing.count, "name")) missing"
+    )
+  }
+
+  private func show(_ text: String?) {
+    guard output.isTerminal else { return }
+    let line = text.map { visibleText(String($0.prefix(max(20, output.width - 1)))) } ?? ""
+    output.write("\r\u{1B}[K" + line)
+  }
+}
+
+/// A number with its noun.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// What came of a build.
+struct BuildResult {
+  var isBuilt: Bool
+  var errors: [CompilerError]
+  var warnings: Set<String>
+  /// What the build said of itself, or its last lines.
+  var said: [String]
+
+  /// Why the package cannot be built, where that is none of the app's sources.
+  func failure(isWritten: Bool = false) -> CommandFailure {
+    let words = said + errors.map { "\($0.path):\($0.line): \($0.text)" }
+    return .build(BuildFailure(words: words.prefix(12).joined(separator: "\n"), isWritten: isWritten))
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutSnapshotStore
+
+/// Writes the package that the user gets, and builds it with its tests, which the search has not done.
+struct LastBuild {
+  let output: PackageOutput
+  let swift: SwiftProgram
+  let progress: BuildProgress
+  /// The folder of the package.
+  let folder: String
+  /// The package with some of the sources.
+  let package: (SourceChoice) -> AppPackage
+
+  /// - Returns: what was written, and the choice that it was written of.
+  func run(_ choice: SourceChoice) throws(CommandFailure) -> (AppPackage, SourceChoice) {
+    var (choice, made) = (choice, package(choice))
+    var written: [String: String] = [:]
+    while true {
+      let edited = try output.write(made.files, over: written)
+      written = Dictionary(made.files.map { ($0.path, $0.text) }) { first, _ in first }
+      let result = try progress.build(
+        ["build", "--build-tests"], in: folder, swift, isSource: choice.isKnown)
+      if result.isBuilt || made.kept.isEmpty { return (made, choice) }
+      let tests = folder + "/" + made.testsPlace
+      if choice.leaveOut(result.errors) {
+        made = package(choice)
+      } else if edited.contains(made.testsPlace) || !made.refuse(result.errors.filter { $0.path == tests }) {
+        throw result.failure(isWritten: true)
+      }
+    }
+  }
+}

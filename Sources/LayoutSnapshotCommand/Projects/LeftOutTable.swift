@@ -1,0 +1,68 @@
+/// What was left out of an app's package, why, and what is missing most.
+struct LeftOutTable {
+  let choice: SourceChoice
+  /// The headers of Objective-C that declare a name.
+  let headers: [String: String]
+  /// A path as it is said.
+  let shown: (String) -> String
+
+  /// Names beyond these are counted, and stand in the list of sources.
+  private static let mostNames = 40
+
+  /// A missing name, the sources that use it, and with them all that need one of these.
+  struct Row: Equatable {
+    var name: MissingName
+    var users: Int
+    var all: Int
+  }
+
+  /// The names that are missing, those first for want of which most is left out.
+  var rows: [Row] {
+    var users: [MissingName: Set<String>] = [:]
+    for (path, reason) in choice.leftOut {
+      for name in reason.missing { users[name, default: []].insert(path) }
+    }
+    var dependents: [String: [String]] = [:]
+    for (path, reason) in choice.leftOut {
+      for place in Set(reason.needs.map(\.path)) { dependents[place, default: []].append(path) }
+    }
+    return users.map { name, paths in
+      var (all, rest) = (paths, Array(paths))
+      while let path = rest.popLast() {
+        for other in dependents[path] ?? [] where all.insert(other).inserted { rest.append(other) }
+      }
+      return Row(name: name, users: paths.count, all: all.count)
+    }.sorted { ($1.all, $1.users, $0.name) < ($0.all, $0.users, $1.name) }
+  }
+
+  var lines: [String] {
+    let leftOut = choice.facts.compactMap { source in
+      choice.leftOut[source.path].flatMap { $0.isTest ? nil : (path: shown(source.path), reason: $0) }
+    }
+    guard !leftOut.isEmpty else { return [] }
+    let width = min(60, leftOut.map(\.path.count).max() ?? 0)
+    var lines = ["Left out:"]
+    for (path, reason) in leftOut {
+      lines.append("  \(padded(path, to: width))  \(reason.text(shown: shown, headers: headers))")
+    }
+    let rows = rows
+    guard !rows.isEmpty else { return lines }
+    lines += ["Missing, most wanted first (files that use it; with those that need these files):"]
+    for row in rows.prefix(Self.mostNames) {
+      let header = headers[row.name.name].map { " (Objective-C, \(shown($0)))" } ?? ""
+      lines.append("  \(number(row.users, 5)) \(number(row.all, 5))  \(row.name.text)\(header)")
+    }
+    if rows.count > Self.mostNames {
+      lines.append("  and \(rows.count - Self.mostNames) more names, which the list of sources has")
+    }
+    return lines
+  }
+
+  private func number(_ number: Int, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - "\(number)".count)) + "\(number)"
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,203 @@
+import LayoutSnapshotSources
+
+/// Which of an app's sources take part, and why the others do not.
+///
+/// What has errors is left out, and at once all that uses types of it, so that few builds are needed. Sources that went only
+/// because of others can be put back once it is known which others stay.
+struct SourceChoice {
+  /// In order of their paths.
+  let facts: [SourceFacts]
+  private(set) var leftOut: [String: LeftOutSource] = [:]
+  /// Those that were put back once, and the compiler did not take.
+  private var triedAgain: Set<String> = []
+
+  /// What is declared where, by name.
+  private let typePlaces: [String: [String]]
+  private let globalPlaces: [String: [String]]
+  private let memberPlaces: [String: [String]]
+  /// Members of types that the app does not declare, by the name alone.
+  private let addedMemberPlaces: [String: [String]]
+  private let factsByPath: [String: SourceFacts]
+
+  init(_ facts: [SourceFacts]) {
+    self.facts = facts.sorted { $0.path < $1.path }
+    factsByPath = Dictionary(facts.map { ($0.path, $0) }) { first, _ in first }
+    typePlaces = Self.places(of: \.types, self.facts)
+    globalPlaces = Self.places(of: \.globals, self.facts)
+    memberPlaces = Self.places(of: \.members, self.facts)
+    let types = typePlaces
+    addedMemberPlaces = self.facts.reduce(into: [:]) { places, source in
+      for member in source.members.sorted() {
+        let parts = member.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2, types[parts[0]] == nil, places[parts[1]]?.last != source.path else {
+          continue
+        }
+        places[parts[1], default: []].append(source.path)
+      }
+    }
+    for source in self.facts where source.isTest { leftOut[source.path] = LeftOutSource(isTest: true) }
+  }
+
+  private static func places(
+    of names: KeyPath<SourceFacts, Set<String>>, _ facts: [SourceFacts]
+  ) -> [String: [String]] {
+    facts.reduce(into: [:]) { places, source in
+      for name in source[keyPath: names] { places[name, default: []].append(source.path) }
+    }
+  }
+
+  /// The sources that take part, in order.
+  var kept: [String] { facts.map(\.path).filter { leftOut[$0] == nil } }
+
+  /// The names that neither the app nor the library has.
+  var missing: Set<MissingName> { Set(leftOut.values.flatMap(\.missing)) }
+
+  /// How many sources are left out, but for tests.
+  var leftOutCount: Int { leftOut.values.count { !$0.isTest } }
+
+  func modules(of path: String) -> [String] { factsByPath[path]?.modules ?? [] }
+
+  func isKnown(_ path: String) -> Bool { factsByPath[path] != nil }
+
+  // MARK: Leaving out
+
+  /// Leaves out what imports modules that are not there, and what needs that.
+  mutating func leaveOut(importing modules: Set<String>) {
+    for source in facts where leftOut[source.path] == nil {
+      let missing = source.modules.filter(modules.contains)
+      guard !missing.isEmpty else { continue }
+      leftOut[source.path] = LeftOutSource(missing: missing.map { MissingName(name: $0, kind: .module) })
+    }
+    leaveOutDependents()
+  }
+
+  /// Leaves out what has errors, and what needs that.
+  ///
+  /// - Parameter word: the word in a source that an error stands at.
+  /// - Returns: whether anything more is left out.
+  mutating func leaveOut(_ errors: [CompilerError], word: (CompilerError) -> String? = { _ in nil }) -> Bool {
+    let count = leftOut.count
+    let ours = errors.filter { factsByPath[$0.path] != nil && leftOut[$0.path] == nil }
+    let doubles = ours.filter { $0.text.hasPrefix("invalid redeclaration of ") }.compactMap(lessWanted)
+    if !doubles.isEmpty {
+      // Who uses what is declared twice has errors, too. It is asked again when that is settled.
+      for (path, error) in doubles where leftOut[path] == nil { leftOut[path] = LeftOutSource(error: error) }
+    } else {
+      let before = leftOut
+      for (path, found) in Dictionary(grouping: ours, by: \.path) {
+        leftOut[path] = reason(of: found, in: path, before, word)
+      }
+    }
+    leaveOutDependents()
+    return leftOut.count > count
+  }
+
+  /// Of two files that declare the same the one whose types fewer others use, or else the later one. None if both are one.
+  private func lessWanted(_ error: CompilerError) -> (path: String, error: CompilerError)? {
+    guard
+      let note = error.notes.first(where: {
+        $0.path != error.path && factsByPath[$0.path] != nil && leftOut[$0.path] == nil
+      })
+    else { return nil }
+    let wanted = [error.path, note.path].map { path in (users(of: path), path) }
+    guard let less = wanted.min(by: { $0.0 == $1.0 ? $0.1 > $1.1 : $0.0 < $1.0 }) else { return nil }
+    var told = error
+    if less.1 == note.path { (told.path, told.line) = (note.path, note.line) }
+    return (less.1, told)
+  }
+
+  /// How many of the sources that take part use types of one.
+  private func users(of path: String) -> Int {
+    let types = factsByPath[path]?.types ?? []
+    return facts.count { leftOut[$0.path] == nil && $0.path != path && !$0.uses.isDisjoint(with: types) }
+  }
+
+  private func reason(
+    of errors: [CompilerError], in path: String, _ before: [String: LeftOutSource],
+    _ word: (CompilerError) -> String?
+  ) -> LeftOutSource {
+    var (missing, needs): (Set<MissingName>, Set<LeftOutSource.Need>) = ([], [])
+    var other: CompilerError?
+    for error in errors {
+      if let name = MissingName(of: error.text) {
+        if let place = place(of: name, usedIn: path, before) {
+          needs.insert(.init(name: name.name, path: place))
+        } else {
+          missing.insert(name)
+        }
+      } else if error.text.contains("does not override"), let name = word(error) {
+        missing.insert(MissingName(name: name, kind: .override))
+      } else {
+        other = other ?? error
+      }
+    }
+    return LeftOutSource(
+      missing: missing.sorted(), needs: needs.sorted { ($0.name, $0.path) < ($1.name, $1.path) }, error: other
+    )
+  }
+
+  /// The source that declares a name and is left out.
+  private func place(
+    of missing: MissingName, usedIn path: String, _ before: [String: LeftOutSource]
+  ) -> String? {
+    func first(_ places: [String]?) -> String? { places?.first { before[$0].map { !$0.isTest } ?? false } }
+    guard missing.kind == .name else { return nil }
+    if let owner = missing.owner {
+      if let place = first(memberPlaces[owner + "." + missing.name]) { return place }
+      // A view has what the app adds to all views: what extends types of others can be meant.
+      return first(addedMemberPlaces[missing.name])
+    }
+    if let place = first(typePlaces[missing.name]) ?? first(globalPlaces[missing.name]) { return place }
+    // In a class what its extensions declare needs no name before it.
+    let own = (factsByPath[path]?.types ?? []).sorted()
+    return own.lazy.compactMap { first(memberPlaces[$0 + "." + missing.name]) }.first
+  }
+
+  /// Leaves out all that uses types which only left out sources declare, and so on.
+  private mutating func leaveOutDependents() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      let present = facts.filter { leftOut[$0.path] == nil }
+      let there = present.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+      for source in present {
+        let needs = source.uses.subtracting(there).compactMap { name in
+          typePlaces[name]?.first { leftOut[$0].map { !$0.isTest } ?? false }.map {
+            LeftOutSource.Need(name: name, path: $0)
+          }
+        }
+        guard !needs.isEmpty else { continue }
+        leftOut[source.path] = LeftOutSource(
+          needs: needs.sorted { ($0.name, $0.path) < ($1.name, $1.path) }, isCertain: false)
+        isDone = false
+      }
+    }
+  }
+
+  // MARK: Putting back
+
+  /// What may compile after all: it lacks nothing that is nowhere, and the compiler has not refused it for want of what
+  /// still is left out.
+  var perhaps: [String] {
+    facts.map(\.path).filter { path in
+      guard let reason = leftOut[path], !reason.isTest, reason.missing.isEmpty, !triedAgain.contains(path)
+      else {
+        return false
+      }
+      let areAllNeedsOut = !reason.needs.isEmpty && reason.needs.allSatisfy { leftOut[$0.path] != nil }
+      return !(reason.isCertain && areAllNeedsOut)
+    }
+  }
+
+  /// Lets sources take part again.
+  mutating func putBack(_ paths: [String]) {
+    for path in paths { leftOut[path] = nil }
+    triedAgain.formUnion(paths)
+  }
+
+  /// Takes over why sources are left out that another choice did not keep, either.
+  mutating func learn(from other: SourceChoice) {
+    for (path, reason) in other.leftOut where leftOut[path] != nil { leftOut[path] = reason }
+    triedAgain = other.triedAgain
+  }
+}

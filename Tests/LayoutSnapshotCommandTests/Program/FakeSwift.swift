@@ -1,0 +1,58 @@
+import Foundation
+
+/// A program called `swift` that says of sources what comments in them ask for, and of itself what a test asks for.
+///
+/// - `//! cannot find 'x' in scope` is an error in its line.
+/// - `//needs Cart` is one unless a source declares `class Cart`.
+/// - A test with `of: Bad()` does not compile.
+/// - Modules are there if they are called `Foundation` or `UIKit`.
+final class FakeSwift {
+  let folder: String
+  /// One line for each call: the folder, the words, and whether git may ask.
+  var calls: [String] {
+    let text = try? String(contentsOfFile: folder + "/calls", encoding: .utf8)
+    return text?.split(separator: "\n").map(String.init) ?? []
+  }
+
+  init() throws {
+    folder =
+      URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+      + "/fake-swift-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Self.script.write(toFile: folder + "/swift", atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swift")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The variables with which the built program finds it.
+  func environment(_ more: [String: String] = [:]) -> [String: String] {
+    ["PATH": folder + ":/usr/bin:/bin", "FAKE": folder].merging(more) { $1 }
+  }
+
+  private static let script = #"""
+    #!/bin/bash
+    printf '%s|%s|%s\n' "$PWD" "$*" "$GIT_TERMINAL_PROMPT" >>"$FAKE/calls"
+    if [ -n "$FAKE_HANGS" ]; then echo $$ >"$FAKE/pid"; sleep 100 & wait; fi
+    if [ -n "$FAKE_FAILS" ]; then echo "error: $FAKE_FAILS"; exit 1; fi
+    code=0
+    told() { echo "$1: error: $2"; echo "$1: error: $2"; code=1; }
+    if [[ "$*" == *--build-tests* ]]; then
+      while IFS=: read -r file line rest; do told "$PWD/$file:$line:9" "'Bad' is private"; done \
+        < <(grep -rnF 'of: Bad()' Tests)
+      exit $code
+    fi
+    grep -oE 'there is no module [A-Za-z]+' Sources/Probe.swift 2>/dev/null | grep -v Foundation \
+      | sed 's/^/Probe.swift:2:1: warning: /'
+    for file in Sources/*.swift; do
+      path="$(sed -n '1s/^#sourceLocation(file: "\(.*\)", line: 1)$/\1/p' "$file")"
+      while IFS=: read -r line text; do
+        case "$text" in
+        *'//! '*) told "$path:$((line - 1)):1" "${text#*//! }" ;;
+        *) grep -rqE "class ${text#*//needs }\b" Sources || told "$path:$((line - 1)):1" "cannot find type '${text#*//needs }' in scope" ;;
+        esac
+      done < <(grep -nE '//! |//needs ' "$file")
+    done
+    exit $code
+    """#
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+/// `init` finds out by builds what of an app compiles.
+@Suite struct InitBuildProgramTests {
+  private let swift: FakeSwift
+
+  init() throws { swift = try FakeSwift() }
+
+  private func app(_ sources: [String: String]) throws -> ThrowAwayPackage {
+    let folder = try ThrowAwayPackage()
+    try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
+    for (name, text) in sources { try folder.write(text, to: "Shop/" + name) }
+    return folder
+  }
+
+  private func run(
+    _ folder: ThrowAwayPackage, _ words: [String] = [], _ environment: [String: String] = [:]
+  ) throws -> BuiltProgram.Run {
+    try BuiltProgram.run(
+      ["init", "--app", "Shop", "--package", "../Library"] + words, in: folder.path,
+      environment: swift.environment(environment))
+  }
+
+  private func list(_ folder: ThrowAwayPackage) throws -> [String] {
+    try folder.text("LinuxShop/sources.txt").split(separator: "\n").dropFirst(2).map(String.init)
+  }
+
+  private let sources = [
+    "A.swift": "class A {} //! cannot find 'x' in scope",
+    "B.swift": "class B { let a: A } //needs A", "C.swift": "class C { let b: B }",
+    "Map View.swift": "import UIKit\nimport MapKit\nclass Map {}", "._A.swift": "no source",
+    "Screen.swift": "import UIKit\nclass Screen: UIViewController {}",
+    "Tests/T.swift": "import XCTest\nclass T {}",
+  ]
+
+  @Test func whatDoesNotCompile_isLeftOut_withItsReason() throws {
+    let folder = try app(sources)
+    let before = try folder.contents("Shop")
+    let run = try run(folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      try list(folder) == [
+        "../Shop", "# no x", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
+        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit", "!../Shop/Map View.swift",
+        "# a test of Xcode", "!../Shop/Tests/T.swift",
+      ])
+    #expect(run.output.contains("  Shop/Map View.swift  no module MapKit\n"))
+    #expect(run.output.contains("      1     3  x\n      1     1  module MapKit\n"))
+    #expect(run.output.contains("1 of 6 sources, 0 storyboards"))
+    #expect(try folder.contents("Shop") == before)
+    // The probe, the errors, what is left, what is tried again, and the package with its tests: C goes with B at once.
+    #expect(swift.calls.count == 5)
+    #expect(swift.calls.allSatisfy { $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0") })
+    #expect(swift.calls.last?.hasPrefix(folder.path + "|build --build-tests ") == true)
+  }
+
+  /// B was left out because of a word, and the compiler does not mind.
+  @Test func whatCompilesAfterAll_isPutBack() throws {
+    var sources = sources
+    sources["B.swift"] = "class B { let a: A }"
+    let folder = try app(sources)
+    let run = try run(folder)
+    #expect(run.output.contains("3 of 6 sources"))
+    #expect(try !list(folder).contains("!../Shop/C.swift"))
+  }
+
+  @Test func testsThatDoNotCompile_becomeComments() throws {
+    let folder = try app([
+      "A.swift": "import UIKit\nclass Bad: UIViewController {}\nclass Good: UIViewController {}"
+    ])
+    let run = try run(folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("not drawn: Bad: 'Bad' is private"))
+    let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
+    #expect(tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
+  }
+
+  @Test func buildsThatFailForAnotherReason_leaveNothingOut_andNothingBehind() throws {
+    let folder = try app(sources)
+    let run = try run(folder, [], ["FAKE_FAILS": "Failed to clone repository https://example.org"])
+    #expect(run.code == 3)
+    #expect(run.errors.contains("Failed to clone repository") && run.errors.contains("Is there a network"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))
+    #expect(swift.calls.count == 1)
+  }
+
+  @Test func appsOfWhichNothingCompiles_areTold_andNothingIsWritten() throws {
+    let folder = try app(["A.swift": "class A {} //! no"])
+    let run = try run(folder)
+    #expect(run.code == 3 && run.output.contains("Shop/A.swift  line 1: no"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))
+  }
+
+  @Test func withoutSwift_orAnAddress_thePackageIsWritten_andThatIsSaid() throws {
+    for (words, environment, said) in [
+      (["--package", "../Library"], ["PATH": "/nowhere"], "There is no `swift` on the PATH"),
+      ([], swift.environment(), "where LayoutSnapshotTesting is"),
+      (
+        ["--package", "../Library"], swift.environment(["LAYOUT_SNAPSHOT_PLUGIN": "1"]),
+        "a plugin cannot build"
+      ),
+    ] {
+      let folder = try app(sources)
+      let run = try BuiltProgram.run(
+        ["init", "--app", "Shop"] + words, in: folder.path, environment: environment)
+      #expect(run.code == 0 && run.output.contains(said), "\(run.output)\(run.errors)")
+      #expect(try list(folder).contains("!../Shop/Map View.swift"))
+    }
+    #expect(swift.calls.isEmpty)
+  }
+
+  @Test func again_renewsWhatNobodyEdited() throws {
+    let folder = try app(sources)
+    #expect(try run(folder).code == 0)
+    #expect(try run(folder).errors.contains("--again"))
+    try folder.write("class A {}", to: "Shop/A.swift")
+    let manifest = try folder.text("Package.swift") + "// mine\n"
+    try folder.write(manifest, to: "Package.swift")
+    // Where the library is, the manifest says.
+    let run = try BuiltProgram.run(
+      ["init", "--app", "Shop", "--again"], in: folder.path, environment: swift.environment())
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("renewed LinuxShop/sources.txt"))
+    #expect(run.output.contains("kept Package.swift"))
+    #expect(!run.output.contains("ScreenTests.swift"))
+    #expect(try list(folder).contains("!../Shop/A.swift") == false)
+    #expect(try folder.text("Package.swift") == manifest)
+  }
+
+  @Test func again_keepsWhatWasEdited() throws {
+    let folder = try app(sources)
+    #expect(try run(folder).code == 0)
+    let tests = try folder.text("Tests/ShopTests/ScreenTests.swift") + "// mine\n"
+    try folder.write(tests, to: "Tests/ShopTests/ScreenTests.swift")
+    try folder.write("import UIKit\nclass Second: UIViewController {}", to: "Shop/Second.swift")
+    let kept = try run(folder, ["--again"])
+    #expect(kept.code == 0 && kept.output.contains("kept Tests/ShopTests/ScreenTests.swift"))
+    #expect(try folder.text("Tests/ShopTests/ScreenTests.swift") == tests)
+    let list = try folder.text("LinuxShop/sources.txt") + "!../Shop/Second.swift\n"
+    try folder.write(list, to: "LinuxShop/sources.txt")
+    let calls = swift.calls.count
+    let refused = try run(folder, ["--again"])
+    #expect(refused.code == 3 && refused.errors.contains("LinuxShop/sources.txt"))
+    #expect(try folder.text("LinuxShop/sources.txt") == list)
+    #expect(swift.calls.count == calls)
+  }
+
+  /// The build ends with the program, and no half of a package stays.
+  @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32) throws {
+    let folder = try app(sources)
+    let process = try BuiltProgram.start(
+      ["init", "--app", "Shop", "--package", "../Library"], in: folder.path,
+      environment: swift.environment(["FAKE_HANGS": "1"]), output: .nullDevice, errors: .nullDevice)
+    var child: Int32?
+    for _ in 0..<500 where child == nil {
+      Thread.sleep(forTimeInterval: 0.02)
+      child = (try? String(contentsOfFile: swift.folder + "/pid", encoding: .utf8))
+        .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    let ended = try #require(child)
+    for _ in 0..<500 where kill(ended, 0) == 0 { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(kill(ended, 0) != 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))
+  }
+}

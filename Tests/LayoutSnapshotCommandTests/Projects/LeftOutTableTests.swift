@@ -1,0 +1,29 @@
+import LayoutSnapshotSources
+import Testing
+
+@testable import LayoutSnapshotCommand
+
+@Suite struct LeftOutTableTests {
+  @Test func names_comeInTheOrderOfWhatIsLeftOutForThem() {
+    var choice = SourceChoice(
+      [
+        "A.swift": "import MapKit\nclass A {}", "B.swift": "class B: A {}", "C.swift": "let c = B()",
+        "D.swift": "let d = 1", "E.swift": "let e = 1", "T.swift": "import Testing",
+      ].map { SourceFacts(path: $0.key, bytes: Array($0.value.utf8)) })
+    choice.leaveOut(importing: ["MapKit"])
+    _ = choice.leaveOut([
+      CompilerError(path: "D.swift", line: 1, column: 1, text: "cannot find type 'Chart' in scope"),
+      CompilerError(path: "E.swift", line: 1, column: 1, text: "cannot find type 'Chart' in scope"),
+    ])
+    let table = LeftOutTable(choice: choice, headers: ["Chart": "Chart.h"], shown: { $0 })
+    #expect(
+      table.lines == [
+        "Left out:", "  A.swift  no module MapKit", "  B.swift  needs A (A.swift)",
+        "  C.swift  needs B (B.swift)",
+        "  D.swift  no Chart (Objective-C, Chart.h)", "  E.swift  no Chart (Objective-C, Chart.h)",
+        "Missing, most wanted first (files that use it; with those that need these files):",
+        "      1     3  module MapKit", "      2     2  Chart (Objective-C, Chart.h)",
+      ])
+    #expect(LeftOutTable(choice: SourceChoice([]), headers: [:], shown: { $0 }).lines.isEmpty)
+  }
+}
