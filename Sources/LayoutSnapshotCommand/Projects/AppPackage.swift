@@ -15,7 +15,7 @@ struct AppPackage {
   let kept: [String]
   /// The sources that do not, with the reason.
   let leftOut: [(path: String, reason: String)]
-  private(set) var screens: AppScreens
+  var screens: AppScreens
   /// The folder of the package.
   private let folder: String
 
@@ -28,7 +28,7 @@ struct AppPackage {
         "// The app's own sources are prepared and compiled with this file. It can stay as it is.\n"
       ),
       (Places(module: module).list, WrittenText(list, comment: "#").text),
-      (testsPlace, WrittenText(screens.text(module: module), comment: "//").text),
+      (testsPlace, WrittenText(ScreenTestsText(screens: screens, module: module).text, comment: "//").text),
     ]
   }
 
@@ -47,8 +47,20 @@ struct AppPackage {
     var all: [String] { [manifestPlace, "\(host)/\(host).swift", list, tests] }
   }
 
-  /// Makes comments of the tests that errors stand in; says whether there is one less.
-  mutating func refuse(_ errors: [CompilerError]) -> Bool { screens.refuse(errors, module: module) }
+  /// Makes comments of the tests that errors stand in.
+  ///
+  /// - Returns: whether there is a test less.
+  mutating func refuse(_ errors: [CompilerError]) -> Bool {
+    let text = ScreenTestsText(screens: screens, module: module)
+    let places = errors.flatMap { error in
+      // The file begins with a line that says whether it was edited.
+      text.group(atLine: error.line - 1).map { group in
+        screens.drawn.filter { $0.group == group }.map { ($0, error.text) }
+      } ?? []
+    }
+    for (place, reason) in places { screens[place].refusal = screens[place].refusal ?? reason }
+    return !places.isEmpty
+  }
 
   private var manifest: String {
     """
@@ -66,7 +78,7 @@ struct AppPackage {
           // The whole folder, so that new files of the app are seen. \(host)/sources.txt names those that take part.
           path: ".",
           exclude: [
-    \(excluded.map { "        \(quoted($0))," }.joined(separator: "\n"))
+    \(excluded.map { "        \(AppScreens.quoted($0))," }.joined(separator: "\n"))
           ],
           sources: ["\(host)/\(host).swift"],
           swiftSettings: [.swiftLanguageMode(.v5)],
@@ -94,10 +106,6 @@ struct AppPackage {
 
   /// Where references lie. SwiftPM warns of what is excluded and not there, so the folder is made.
   static let snapshots = "Snapshots"
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 
   private var list: String {
     var lines = ["# The app's folders, as paths from here. A line with ! leaves something out."]
@@ -131,17 +139,18 @@ extension AppPackage {
   ) {
     (self.folders, self.folder, self.dependency) = (folders, folder, dependency)
     (self.module, self.kept, self.leftOut) = (module, kept, leftOut)
-    let storyboards = folders.flatMap { place in
+    let documents = folders.flatMap { place in
       let names =
         FileManager.default.enumerator(atPath: folder + "/" + place)?.compactMap { $0 as? String } ?? []
-      return names.filter { name in
+      return names.sorted().compactMap { name -> (path: String, document: InterfaceBuilderDocument)? in
         guard name.hasSuffix(".storyboard"), !name.hasPrefix("."), !name.contains("/."),
           let document = try? InterfaceBuilderDocument(
-            contentsOf: URL(fileURLWithPath: "\(folder)/\(place)/\(name)"))
-        else { return false }
-        return !document.isLaunchScreen
-      }.sorted().map { "\(place)/\($0)" }
+            contentsOf: URL(fileURLWithPath: "\(folder)/\(place)/\(name)")),
+          !document.isLaunchScreen
+        else { return nil }
+        return ("\(place)/\(name)", document)
+      }
     }
-    screens = AppScreens(sources: AppSources(of: kept), storyboards: storyboards)
+    screens = AppScreens(sources: AppSources(of: kept), documents: documents)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotReport
 import LayoutSnapshotSources
 import LayoutSnapshotStore
 
@@ -60,7 +61,7 @@ struct AppPackageMaker {
     let progress = BuildProgress(on: context.output)
     let search = SourceSearch(
       package: SearchPackage(
-        in: (swift.scratch ?? "") + "/layout-snapshot-init/" + module, module: module,
+        in: swift.scratch + "/layout-snapshot-init/" + module, module: module,
         dependency: dependency.text(fromElsewhere: context.path), of: files),
       swift: swift, context: context, progress: progress)
     let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
@@ -70,7 +71,7 @@ struct AppPackageMaker {
       package: { choice in
         package(kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown))
       })
-    let (made, kept) = choice.kept.isEmpty ? (nil, choice) : try last.run(choice)
+    let (made, kept) = choice.kept.isEmpty ? (nil, choice) : try finish(choice, search, last)
     report(made, kept, headers)
     guard let made else {
       throw .unusable(
@@ -83,13 +84,25 @@ struct AppPackageMaker {
     return .success
   }
 
+  /// Writes and builds the package, tries its screens, and says in the tests what is wrong with them.
+  private func finish(
+    _ choice: SourceChoice, _ search: SourceSearch, _ last: LastBuild
+  ) throws(CommandFailure) -> (AppPackage, SourceChoice) {
+    var (made, choice) = try last.run(choice)
+    let trials = ScreenTrials(
+      package: search.package, swift: search.swift, progress: search.progress, context: context,
+      tests: context.workingDirectory + "/" + places.tests)
+    let screens = try trials.run(made.screens, of: choice)
+    guard screens != made.screens else { return (made, choice) }
+    made.screens = screens
+    (made, choice) = try last.run(choice, made)
+    return (made, choice)
+  }
+
   private func report(_ made: AppPackage?, _ choice: SourceChoice, _ headers: BridgingHeaders) {
     let table = LeftOutTable(choice: choice, headers: headers.declarations, shown: context.shown)
     for line in table.lines { context.output.line(line) }
-    for screen in made?.screens.screens ?? [] {
-      guard let refusal = screen.refusal else { continue }
-      context.output.line("not drawn: \(screen.name): \(context.shown(refusal))")
-    }
+    for line in made?.screens.report ?? [] { context.output.line(visibleText(line, limit: 1000)) }
     for line in UnmadeClasses(made?.screens.storyboards ?? [], in: context.workingDirectory, choice).lines(
       context.shown)
     {

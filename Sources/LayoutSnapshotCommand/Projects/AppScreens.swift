@@ -1,119 +1,118 @@
 import Foundation
+import LayoutSnapshotInterfaceBuilder
 import LayoutSnapshotSources
 
 /// The screens of an app that its generated tests draw.
-struct AppScreens {
-  /// A test, or what a comment says in place of one.
-  struct Screen: Equatable {
-    /// What is drawn, for people: `launch`, `Main.storyboard`, `ProfileController`.
-    var name: String
-    var lines: [String]
-    /// Why there is no test; none where there is one.
-    var refusal: String?
+struct AppScreens: Equatable {
+  /// Tests that stand together, with what is drawn in each.
+  struct Group: Equatable {
+    var kind: Kind
+    var screens: [Screen]
   }
 
-  var screens: [Screen]
+  enum Kind: Equatable {
+    /// What the app shows first, with what its delegates do.
+    case launch
+    /// The scenes of a storyboard, by the file that a test names and the function's name.
+    case storyboard(file: String, function: String)
+    case controller
+  }
+
+  /// What one test draws, or one argument of a test.
+  struct Screen: Equatable {
+    /// For people, and of a scene its name: `launch`, `Profile`, `ProfileController`.
+    var name: String
+    /// What makes it, in Swift.
+    var subject: String
+    /// Why there is no test; none where there is one.
+    var refusal: String?
+    /// What is to be known of the test.
+    var note: String?
+  }
+
+  var groups: [Group]
   /// The storyboards that are no launch screens, as paths from the package's folder.
   let storyboards: [String]
 
-  init(sources: AppSources, storyboards: [String]) {
-    self.storyboards = storyboards
-    screens = Self.launch(sources)
-    screens += storyboards.isEmpty ? Self.controllers(sources) : Self.scenes(of: storyboards)
+  /// - Parameter documents: the storyboards that are no launch screens, by their paths from the package's folder.
+  init(sources: AppSources, documents: [(path: String, document: InterfaceBuilderDocument)]) {
+    storyboards = documents.map(\.path)
+    groups = Self.launch(sources)
+    groups += documents.isEmpty ? Self.controllers(sources) : Self.scenes(of: documents)
   }
 
-  /// The source of the tests of a module.
-  func text(module: String) -> String {
-    (head(module) + screens.flatMap { Self.lines(of: $0) + [""] }.dropLast() + ["}", ""]).joined(
-      separator: "\n")
-  }
-
-  /// Makes comments of the tests that errors stand in.
-  ///
-  /// - Parameters:
-  ///   - errors: errors of the file with the tests, whose first line ``text(module:)`` does not have.
-  /// - Returns: whether there is a test less.
-  mutating func refuse(_ errors: [CompilerError], module: String) -> Bool {
-    var line = head(module).count + 2
-    var isLess = false
-    for index in screens.indices {
-      let count = Self.lines(of: screens[index]).count
-      let error = errors.first { (line..<line + count).contains($0.line) }
-      if let error, screens[index].refusal == nil {
-        screens[index].refusal = error.text
-        isLess = true
-      }
-      line += count + 1
-    }
-    return isLess
-  }
-
-  private static func lines(of screen: Screen) -> [String] {
-    guard let refusal = screen.refusal else { return screen.lines }
-    return ["  // \(screen.name) is not drawn: \(refusal)"]
-  }
-
-  private func head(_ module: String) -> [String] {
-    ["LayoutSnapshotTesting", "Testing", "UIKit"].map { "import \($0)" }
-      + """
-
-      @testable import \(module)
-
-      /// The app's screens on a small phone, a large one and a tablet.
-      @Suite(.serialized) struct ScreenTests {
-        private let devices: DeviceMatrix = [.iPhoneSE, .iPhone17, .iPadPro11]
-
-      """.components(separatedBy: "\n")
-  }
-
-  /// What the app shows first, with what its delegates do.
-  private static func launch(_ sources: AppSources) -> [Screen] {
+  private static func launch(_ sources: AppSources) -> [Group] {
     guard let delegate = sources.delegate else { return [] }
     let scene = sources.sceneDelegate.map { ", scene: \($0)()" } ?? ""
-    return [
-      Screen(
-        name: "launch",
-        lines: [
-          "  @Test func launch() {",
-          "    assertSnapshot(of: UIApplication.shared.launch(\(delegate)()\(scene)), on: devices)",
-          "  }",
-        ])
-    ]
+    let subject = "UIApplication.shared.launch(\(delegate)()\(scene))"
+    return [Group(kind: .launch, screens: [Screen(name: "launch", subject: subject)])]
   }
 
-  private static func scenes(of storyboards: [String]) -> [Screen] {
-    let names = storyboards.map { ($0 as NSString).lastPathComponent }
-    return zip(storyboards, names).enumerated().map { index, storyboard in
-      let isAlone = names.filter { $0 == storyboard.1 }.count == 1
-      let stem = (storyboard.1 as NSString).deletingPathExtension
-      return Screen(
-        name: storyboard.1,
-        lines: [
-          "  @Test(arguments: try StoryboardScene.all(in: \"\(isAlone ? storyboard.1 : storyboard.0)\"))",
-          "  func \(identifier(stem, index: isAlone ? nil : index))(_ scene: StoryboardScene) throws {",
-          "    assertSnapshot(of: try scene.controller(), on: devices)",
-          "  }",
-        ])
+  private static func scenes(of documents: [(path: String, document: InterfaceBuilderDocument)]) -> [Group] {
+    let names = documents.map { ($0.path as NSString).lastPathComponent }
+    return zip(documents, names).enumerated().map { index, found in
+      let isAlone = names.filter { $0 == found.1 }.count == 1
+      let file = isAlone ? found.1 : found.0.path
+      let stem = (found.1 as NSString).deletingPathExtension
+      let screens = StoryboardScene.names(in: found.0.document).map { name in
+        Screen(
+          name: name, subject: "try scene(\(quoted(name)), in: try StoryboardScene.all(in: \(quoted(file))))")
+      }
+      let function = identifier(stem) + (isAlone ? "" : "_\(index + 1)")
+      return Group(kind: .storyboard(file: file, function: function), screens: screens)
     }
   }
 
-  private static func controllers(_ sources: AppSources) -> [Screen] {
-    guard !sources.controllers.isEmpty else {
-      let line = "  // @Test func firstScreen() { assertSnapshot(of: FirstViewController(), on: devices) }"
-      return [Screen(name: "", lines: [line])]
-    }
-    return sources.controllers.map { name in
-      Screen(
-        name: name,
-        lines: [
-          "  @Test func \(identifier(name, index: nil))() { assertSnapshot(of: \(name)(), on: devices) }"
-        ])
-    }
+  private static func controllers(_ sources: AppSources) -> [Group] {
+    sources.controllers.map { Group(kind: .controller, screens: [Screen(name: $0, subject: $0 + "()")]) }
   }
 
   /// A name of a function: a word with a small first letter.
-  private static func identifier(_ text: String, index: Int?) -> String {
+  static func identifier(_ text: String) -> String {
     let word = AppPackage.moduleName(text)
-    return word.prefix(1).lowercased() + word.dropFirst() + (index.map { "_\($0 + 1)" } ?? "")
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// A text as a literal of Swift.
+  static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension AppScreens {
+  /// A screen among the groups.
+  struct Place: Hashable { let group, screen: Int }
+
+  /// All that have a test, in order.
+  var drawn: [Place] {
+    groups.indices.flatMap { group in
+      groups[group].screens.indices.filter { groups[group].screens[$0].refusal == nil }
+        .map { Place(group: group, screen: $0) }
+    }
+  }
+
+  subscript(place: Place) -> Screen {
+    get { groups[place.group].screens[place.screen] }
+    set { groups[place.group].screens[place.screen] = newValue }
+  }
+
+  /// What people call a screen: `Main.storyboard, Profile`.
+  func name(of place: Place) -> String {
+    guard case .storyboard(let file, _) = groups[place.group].kind else { return self[place].name }
+    return "\(file), \(self[place].name)"
+  }
+}
+
+extension AppScreens {
+  /// What people have to know of the screens.
+  var report: [String] {
+    groups.indices.flatMap { group in
+      groups[group].screens.indices.flatMap { screen -> [String] in
+        let name = name(of: Place(group: group, screen: screen))
+        let found = groups[group].screens[screen]
+        return (found.refusal.map { ["not drawn: \(name): \($0)"] } ?? [])
+          + (found.note.map { ["unstable: \(name) \($0)"] } ?? [])
+      }
+    }
   }
 }

@@ -21,7 +21,7 @@ final class BuildProgress {
     var said = CompilerOutput(isSource: isSource)
     var shown: String?
     show("build \(builds): begins")
-    let code = try swift.run(words, in: folder) { more in
+    let isBuilt = try swift.build(words, in: folder) { more in
       said.read(more)
       guard let progress = said.progress, progress != shown else { return }
       shown = progress
@@ -36,7 +36,7 @@ final class BuildProgress {
       return error
     }
     return BuildResult(
-      isBuilt: code == 0, errors: errors, warnings: said.warnings,
+      isBuilt: isBuilt, errors: errors, warnings: said.warnings,
       said: said.complaints.isEmpty ? said.lastLines : said.complaints)
   }
 
@@ -47,7 +47,8 @@ final class BuildProgress {
     )
   }
 
-  private func show(_ text: String?) {
+  /// Shows a line on a terminal until the next one; none removes it.
+  func show(_ text: String?) {
     guard output.isTerminal else { return }
     let line = text.map { visibleText(String($0.prefix(max(20, output.width - 1)))) } ?? ""
     output.write("\r\u{1B}[K" + line)

@@ -17,31 +17,25 @@ struct CompilerOutput {
   private var known: Set<CompilerError> = []
   /// The last error, whose notes may still come.
   private var last: CompilerError?
-  private var rest: [UInt8] = []
+  private var reader = LineReader()
 
   private static let mostErrors = 50_000
   private static let mostLines = 30
-  /// Of a line that never ends no more is kept.
-  private static let mostBytes = 1 << 16
 
   /// - Parameter isSource: whether a path is that of a source of the app.
   init(isSource: @escaping (String) -> Bool) { self.isSource = isSource }
 
   mutating func read(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        take(String(decoding: rest, as: UTF8.self)[...])
-        rest.removeAll(keepingCapacity: true)
-      } else if rest.count < Self.mostBytes {
-        rest.append(byte)
-      }
-    }
+    var lines: [String] = []
+    reader.read(bytes) { lines.append($0) }
+    for line in lines { take(line[...]) }
   }
 
   /// Reads what stands behind the last line's end.
   mutating func finish() {
-    if !rest.isEmpty { take(String(decoding: rest, as: UTF8.self)[...]) }
-    rest = []
+    var last: String?
+    reader.finish { last = $0 }
+    if let last { take(last[...]) }
     keepLast()
   }
 

@@ -10,15 +10,16 @@ struct LastBuild {
   /// The package with some of the sources.
   let package: (SourceChoice) -> AppPackage
 
+  /// - Parameter made: the package of that choice, if something is known of its screens.
   /// - Returns: what was written, and the choice that it was written of.
-  func run(_ choice: SourceChoice) throws(CommandFailure) -> (AppPackage, SourceChoice) {
-    var (choice, made) = (choice, package(choice))
-    var written: [String: String] = [:]
+  func run(
+    _ choice: SourceChoice, _ made: AppPackage? = nil
+  ) throws(CommandFailure) -> (AppPackage, SourceChoice) {
+    var choice = choice
+    var made = made ?? package(choice)
     while true {
-      let edited = try output.write(made.files, over: written)
-      written = Dictionary(made.files.map { ($0.path, $0.text) }) { first, _ in first }
-      let result = try progress.build(
-        ["build", "--build-tests"], in: folder, swift, isSource: choice.isKnown)
+      let edited = try output.write(made.files)
+      let result = try progress.build(["--build-tests"], in: folder, swift, isSource: choice.isKnown)
       if result.isBuilt || made.kept.isEmpty { return (made, choice) }
       let tests = folder + "/" + made.testsPlace
       if choice.leaveOut(result.errors) {

@@ -34,7 +34,9 @@ extension LeftOutSource {
       parts.append("no " + list(names))
     }
     if !needs.isEmpty { parts.append("needs " + list(needs.map { "\($0.name) (\(shown($0.path)))" })) }
-    if let error, missing.isEmpty, needs.isEmpty { parts.append("line \(error.line): \(error.text)") }
+    if let error, missing.isEmpty, needs.isEmpty {
+      parts.append((error.line > 0 ? "line \(error.line): " : "") + error.text)
+    }
     return parts.joined(separator: "; ")
   }
 

@@ -2,10 +2,16 @@ import Foundation
 import LayoutSnapshotStore
 
 /// Puts the files of a package where the user is, and overwrites nothing that somebody made.
-struct PackageOutput {
+final class PackageOutput {
   let context: CommandContext
   /// Whether files that an earlier run wrote are renewed.
   let isAgain: Bool
+  /// What this run has put there, by place.
+  private var written: [String: String] = [:]
+  /// The places of files that stay as they are.
+  private var edited: Set<String> = []
+
+  init(context: CommandContext, isAgain: Bool) { (self.context, self.isAgain) = (context, isAgain) }
 
   private func place(_ path: String) -> FilePlace { FilePlace(base: context.workingDirectory, place: path) }
 
@@ -52,19 +58,12 @@ struct PackageOutput {
 
   /// Writes files that are not there, and renews those that nobody has edited.
   ///
-  /// - Parameter written: what this run has put there before, by place.
   /// - Returns: the places of files that somebody has edited, which stay.
   @discardableResult
-  func write(
-    _ files: [(path: String, text: String)], over written: [String: String] = [:]
-  ) throws(CommandFailure) -> Set<String> {
+  func write(_ files: [(path: String, text: String)]) throws(CommandFailure) -> Set<String> {
     try makeSnapshots()
-    var edited: Set<String> = []
-    for file in files where written[file.path] != file.text {
-      do throws(FileError) {
-        let isWritten = try write(file.text, to: file.path, over: written[file.path])
-        if !isWritten { edited.insert(file.path) }
-      } catch { throw .file(error) }
+    for file in files where written[file.path] != file.text && !edited.contains(file.path) {
+      do throws(FileError) { try write(file.text, to: file.path) } catch { throw .file(error) }
     }
     return edited
   }
@@ -78,25 +77,22 @@ struct PackageOutput {
   }
 
   /// Below the folder that init was called in no link is followed, and what somebody makes just now stays.
-  ///
-  /// - Returns: whether the text stands there.
-  private func write(_ text: String, to path: String, over written: String?) throws(FileError) -> Bool {
+  private func write(_ text: String, to path: String) throws(FileError) {
     let bytes = Array(text.utf8)
+    let before = written.updateValue(text, forKey: path)
     let folder = try OpenFolder.make(context.workingDirectory)
-    guard isAgain || written != nil, let version = try folder.version(path) else {
+    guard isAgain || before != nil, let version = try folder.version(path) else {
       try place(path).write(bytes, replacing: .nothing)
-      context.output.line("wrote \(path)")
-      return true
+      return context.output.line("wrote \(path)")
     }
-    guard version.bytes != bytes else { return true }
+    guard version.bytes != bytes else { return }
     let old = String(decoding: version.bytes, as: UTF8.self)
-    guard old == written || WrittenText.isUntouched(old) else {
+    guard old == before || WrittenText.isUntouched(old) else {
       // The manifest and the source beside the list are the user's once they are there.
-      context.output.line("kept \(path), which is not as init would write it")
-      return false
+      edited.insert(path)
+      return context.output.line("kept \(path), which is not as init would write it")
     }
     try folder.replace(path, version, by: bytes)
-    context.output.line("renewed \(path)")
-    return true
+    if before == nil { context.output.line("renewed \(path)") }
   }
 }

@@ -29,7 +29,8 @@ struct SearchPackage {
   /// - Returns: what cannot be prepared.
   func write(_ paths: [String]) throws(CommandFailure) -> [CompilerError] {
     let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
-    try write(manifest, to: "Package.swift", andNoSourcesBut: Set(files.map(\.copy)))
+    try write(manifest(), to: "Package.swift")
+    try removeSources(but: Set(files.map(\.copy)))
     return SourceFile.prepare(files).compactMap { problem in
       CompilerLine(problem[...]).map {
         CompilerError(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
@@ -40,8 +41,9 @@ struct SearchPackage {
   /// Writes the package with a source that only asks which of some modules are there.
   func writeProbe(for modules: [String]) throws(CommandFailure) {
     let probe = modules.map { "#if !canImport(\($0))\n#warning(\"\(Self.missing)\($0)\")\n#endif\n" }.joined()
-    try write(manifest, to: "Package.swift", andNoSourcesBut: [])
-    try write(probe, to: "Sources/Probe.swift", andNoSourcesBut: [sources + "/Probe.swift"])
+    try write(manifest(), to: "Package.swift")
+    try removeSources(but: [])
+    try write(probe, to: "Sources/Probe.swift")
   }
 
   /// The source of a copy, for what the compiler finds in what preparing adds.
@@ -53,23 +55,42 @@ struct SearchPackage {
     return "\(folder)/\(stem)+\(String(checksum(path), radix: 16)).swift"
   }
 
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
+  /// What the package is called.
+  var name: String { module + "Search" }
 
-    let package = Package(
-      name: "\(module)Search",
-      platforms: [.macOS(.v13)],
-      dependencies: [\(dependency)],
-      targets: [
-        .target(
-          name: "\(module)", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")], path: "Sources",
-          swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-wmo", "-num-threads", "2", "-disable-batch-mode"])])
-      ]
-    )
+  /// Adds tests to the sources that are there.
+  func writeTrials(_ text: String) throws(CommandFailure) {
+    try write(manifest(hasTrials: true), to: "Package.swift")
+    try write(text, to: "Trials/Trials.swift")
+  }
 
-    """
+  private func manifest(hasTrials: Bool = false) -> String {
+    let trials = """
+
+        .testTarget(
+          name: "\(module)Trials",
+          dependencies: [
+            "\(module)", .product(name: "UIKit", package: "LayoutSnapshotTesting"),
+            .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
+          ],
+          path: "Trials", swiftSettings: [.swiftLanguageMode(.v5)]),
+      """
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v13)],
+        dependencies: [\(dependency)],
+        targets: [
+          .target(
+            name: "\(module)", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")], path: "Sources",
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-wmo", "-num-threads", "2", "-disable-batch-mode"])]),\(hasTrials ? trials : "")
+        ]
+      )
+
+      """
   }
 
   private static let missing = "there is no module "
@@ -80,14 +101,17 @@ struct SearchPackage {
   }
 
   /// A file that is the same keeps its date, so that nothing is compiled again.
-  private func write(
-    _ text: String, to place: String, andNoSourcesBut copies: Set<String>
-  ) throws(CommandFailure) {
+  private func write(_ text: String, to place: String) throws(CommandFailure) {
     let bytes = Array(text.utf8)
     do {
       if try Files.read(folder + "/" + place) != bytes {
         try Files.write(bytes, to: folder + "/" + place, durably: false)
       }
+    } catch { throw .file(error) }
+  }
+
+  private func removeSources(but copies: Set<String>) throws(CommandFailure) {
+    do {
       for name in try Files.names(in: sources) where !copies.contains(sources + "/" + name) {
         try Files.remove(sources + "/" + name)
       }

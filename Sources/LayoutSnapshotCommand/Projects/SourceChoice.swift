@@ -83,10 +83,9 @@ struct SourceChoice {
       // Who uses what is declared twice has errors, too. It is asked again when that is settled.
       for (path, error) in doubles where leftOut[path] == nil { leftOut[path] = LeftOutSource(error: error) }
     } else {
-      let before = leftOut
-      for (path, found) in Dictionary(grouping: ours, by: \.path) {
-        leftOut[path] = reason(of: found, in: path, before, word)
-      }
+      let groups = Dictionary(grouping: ours, by: \.path)
+      let going = Set(leftOut.filter { !$0.value.isTest }.keys).union(groups.keys)
+      for (path, found) in groups { leftOut[path] = reason(of: found, in: path, going, word) }
     }
     leaveOutDependents()
     return leftOut.count > count
@@ -94,16 +93,20 @@ struct SourceChoice {
 
   /// Of two files that declare the same the one whose types fewer others use, or else the later one. None if both are one.
   private func lessWanted(_ error: CompilerError) -> (path: String, error: CompilerError)? {
-    guard
-      let note = error.notes.first(where: {
-        $0.path != error.path && factsByPath[$0.path] != nil && leftOut[$0.path] == nil
-      })
-    else { return nil }
-    let wanted = [error.path, note.path].map { path in (users(of: path), path) }
-    guard let less = wanted.min(by: { $0.0 == $1.0 ? $0.1 > $1.1 : $0.0 < $1.0 }) else { return nil }
+    // The compiler does not always say where the other one is.
+    let name = String(error.text.split(separator: "'").dropFirst().first?.prefix { $0 != "(" } ?? "")
+    let others =
+      error.notes.map { ($0.path, $0.line) }
+      + ((typePlaces[name] ?? []) + (globalPlaces[name] ?? [])).map { ($0, 0) }
+    let other = others.first {
+      $0.0 != error.path && factsByPath[$0.0] != nil && leftOut[$0.0] == nil
+    }
+    guard let other else { return nil }
+    let isOther = (users(of: other.0), error.path) < (users(of: error.path), other.0)
     var told = error
-    if less.1 == note.path { (told.path, told.line) = (note.path, note.line) }
-    return (less.1, told)
+    if isOther { (told.path, told.line) = other }
+    told.text += ", which \((isOther ? error.path : other.0).split(separator: "/").last ?? "") has, too"
+    return (told.path, told)
   }
 
   /// How many of the sources that take part use types of one.
@@ -113,14 +116,13 @@ struct SourceChoice {
   }
 
   private func reason(
-    of errors: [CompilerError], in path: String, _ before: [String: LeftOutSource],
-    _ word: (CompilerError) -> String?
+    of errors: [CompilerError], in path: String, _ going: Set<String>, _ word: (CompilerError) -> String?
   ) -> LeftOutSource {
     var (missing, needs): (Set<MissingName>, Set<LeftOutSource.Need>) = ([], [])
     var other: CompilerError?
     for error in errors {
       if let name = MissingName(of: error.text) {
-        if let place = place(of: name, usedIn: path, before) {
+        if let place = place(of: name, usedIn: path, going) {
           needs.insert(.init(name: name.name, path: place))
         } else {
           missing.insert(name)
@@ -136,11 +138,11 @@ struct SourceChoice {
     )
   }
 
-  /// The source that declares a name and is left out.
+  /// The source that declares a name and is left out, or goes with this one.
   private func place(
-    of missing: MissingName, usedIn path: String, _ before: [String: LeftOutSource]
+    of missing: MissingName, usedIn path: String, _ going: Set<String>
   ) -> String? {
-    func first(_ places: [String]?) -> String? { places?.first { before[$0].map { !$0.isTest } ?? false } }
+    func first(_ places: [String]?) -> String? { places?.first { $0 != path && going.contains($0) } }
     guard missing.kind == .name else { return nil }
     if let owner = missing.owner {
       if let place = first(memberPlaces[owner + "." + missing.name]) { return place }
@@ -197,7 +199,12 @@ struct SourceChoice {
 
   /// Takes over why sources are left out that another choice did not keep, either.
   mutating func learn(from other: SourceChoice) {
-    for (path, reason) in other.leftOut where leftOut[path] != nil { leftOut[path] = reason }
+    for (path, reason) in other.leftOut {
+      guard let old = leftOut[path] else { continue }
+      // What follows from a type that is broken says less than that it is needed.
+      let saysLess = reason.missing.isEmpty && reason.needs.isEmpty && !old.needs.isEmpty
+      leftOut[path] = saysLess ? old : reason
+    }
     triedAgain = other.triedAgain
   }
 }

@@ -66,7 +66,7 @@ struct SourceSearch {
   private func build(isSource: @escaping (String) -> Bool = { _ in false }) throws(CommandFailure)
     -> BuildResult
   {
-    try progress.build(["build"], in: package.folder, swift, isSource: isSource, copies: package.source)
+    try progress.build([], in: package.folder, swift, isSource: isSource, copies: package.source)
   }
 
   /// The word in a source at which an error stands.

@@ -35,15 +35,28 @@ public struct StoryboardScene: Sendable, CustomStringConvertible {
   /// - Throws: ``InterfaceBuilderError``.
   public static func all(in file: String, filePath: StaticString = #filePath) throws -> [StoryboardScene] {
     let source = "\(filePath)"
-    let all = try DocumentsOfApps.read(file, nil, source).document.scenes
+    return named(in: try DocumentsOfApps.read(file, nil, source).document).map { name, scene in
+      StoryboardScene(
+        file: file, name: name, isInitial: scene.isInitial, objectIdentifier: scene.objectIdentifier,
+        source: source)
+    }
+  }
+
+  /// The names of the screens that a storyboard has, in the order of the file.
+  package static func names(in document: InterfaceBuilderDocument) -> [String] {
+    named(in: document).map(\.name)
+  }
+
+  private static func named(
+    in document: InterfaceBuilderDocument
+  ) -> [(name: String, scene: SceneDescription)] {
+    let all = document.scenes
     let contained = Set(
       all.flatMap { $0.element.segues }.filter(\.leadsToContent).compactMap { $0["destination"] })
     let scenes = all.filter { $0.element.isViewController && !contained.contains($0.objectIdentifier) }
     return scenes.map { scene in
       let isAlone = scenes.filter { $0.name == scene.name }.count == 1
-      return StoryboardScene(
-        file: file, name: isAlone ? scene.name : "\(scene.name) \(scene.objectIdentifier)",
-        isInitial: scene.isInitial, objectIdentifier: scene.objectIdentifier, source: source)
+      return (isAlone ? scene.name : "\(scene.name) \(scene.objectIdentifier)", scene)
     }
   }
 

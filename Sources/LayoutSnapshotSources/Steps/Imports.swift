@@ -27,7 +27,7 @@ extension Preparation {
 
   /// Whether the source uses a type, by its capital, that neither it nor Swift declares.
   private var usesOthersTypes: Bool {
-    let own = Set(source.types.map(\.name)).union(Self.typesOfSwift)
+    let own = Set(source.types.filter { $0.keyword != "extension" }.map(\.name)).union(Self.typesOfSwift)
     return source.tokens.indices.contains { index in
       guard source.tokens[index].kind == .word, source.isLeftIn[index], !source.isMark(".", at: index - 1)
       else {

@@ -5,6 +5,7 @@ import Foundation
 /// - `//! cannot find 'x' in scope` is an error in its line.
 /// - `//needs Cart` is one unless a source declares `class Cart`.
 /// - A test with `of: Bad()` does not compile.
+/// - The tests that it builds trap in those with `of: Trap()`, and draw something else each time in those with `of: Shuffle()`.
 /// - Modules are there if they are called `Foundation` or `UIKit`.
 final class FakeSwift {
   let folder: String
@@ -20,7 +21,10 @@ final class FakeSwift {
       + "/fake-swift-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Self.script.write(toFile: folder + "/swift", atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swift")
+    try Self.trial.write(toFile: folder + "/trial", atomically: true, encoding: .utf8)
+    for name in ["swift", "trial"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + name)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -35,11 +39,20 @@ final class FakeSwift {
     printf '%s|%s|%s\n' "$PWD" "$*" "$GIT_TERMINAL_PROMPT" >>"$FAKE/calls"
     if [ -n "$FAKE_HANGS" ]; then echo $$ >"$FAKE/pid"; sleep 100 & wait; fi
     if [ -n "$FAKE_FAILS" ]; then echo "error: $FAKE_FAILS"; exit 1; fi
+    if [[ "$*" == *--show-bin-path* ]]; then echo "$FAKE"; exit 0; fi
     code=0
     told() { echo "$1: error: $2"; echo "$1: error: $2"; code=1; }
     if [[ "$*" == *--build-tests* ]]; then
-      while IFS=: read -r file line rest; do told "$PWD/$file:$line:9" "'Bad' is private"; done \
-        < <(grep -rnF 'of: Bad()' Tests)
+      # Trials say that they are another file.
+      name="$(sed -n '1s/^#sourceLocation(file: "\(.*\)", line: 1)$/\1/p' Trials/*.swift 2>/dev/null)"
+      while IFS=: read -r file line rest; do
+        if [ -n "$name" ]; then told "$name:$((line - 1)):9" "'Bad' is private"
+        else told "$PWD/$file:$line:9" "'Bad' is private"; fi
+      done < <(grep -rnF 'of: Bad()' Tests Trials 2>/dev/null)
+      if [ -n "$name" ]; then
+        cat Trials/*.swift >"$FAKE/trials"
+        cp "$FAKE/trial" "$FAKE/ShopSearchPackageTests.xctest"
+      fi
       exit $code
     fi
     grep -oE 'there is no module [A-Za-z]+' Sources/Probe.swift 2>/dev/null | grep -v Foundation \
@@ -54,5 +67,17 @@ final class FakeSwift {
       done < <(grep -nE '//! |//needs ' "$file")
     done
     exit $code
+    """#
+
+  /// What stands for the built tests.
+  private static let trial = #"""
+    #!/bin/bash
+    name="$(sed 's/.*\/\(screen_[0-9_]*\).*/\1/' <<<"$*")"
+    echo "$name|$LAYOUT_SNAPSHOT_RECORD|$LAYOUT_SNAPSHOT_REFERENCES|$PWD" >>"$FAKE/drawn"
+    case "$(grep -A1 "func $name()" "$FAKE/trials")" in
+    *'of: Trap()'*) echo "Shop/Trap.swift:2: Fatal error: no model"; kill -ILL $$ ;;
+    *'of: Shuffle()'*) if [ "$LAYOUT_SNAPSHOT_RECORD" = never ]; then printf '  Why:\n    card: text "a", was "b"\n'; exit 1; fi ;;
+    esac
+    echo "Test $name() passed after 0.1 seconds."
     """#
 }

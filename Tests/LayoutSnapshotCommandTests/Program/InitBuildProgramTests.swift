@@ -49,10 +49,12 @@ import Testing
     #expect(run.output.contains("      1     3  x\n      1     1  module MapKit\n"))
     #expect(run.output.contains("1 of 6 sources, 0 storyboards"))
     #expect(try folder.contents("Shop") == before)
-    // The probe, the errors, what is left, what is tried again, and the package with its tests: C goes with B at once.
-    #expect(swift.calls.count == 5)
+    // The probe, the errors, what is left, what is tried again, the package with its tests, and the trials: C goes with B
+    // at once.
+    let builds = swift.calls.filter { !$0.contains("--show-bin-path") }
+    #expect(builds.count == 6)
     #expect(swift.calls.allSatisfy { $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0") })
-    #expect(swift.calls.last?.hasPrefix(folder.path + "|build --build-tests ") == true)
+    #expect(builds[4].hasPrefix(folder.path + "|build ") && builds[4].contains("--build-tests"))
   }
 
   /// B was left out because of a word, and the compiler does not mind.
@@ -74,6 +76,25 @@ import Testing
     #expect(run.output.contains("not drawn: Bad: 'Bad' is private"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
     #expect(tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
+  }
+
+  /// Each screen is drawn twice in processes of its own, with pictures below the build.
+  @Test func screensThatTrap_areComments_andThoseThatChange_areTold() throws {
+    let folder = try app([
+      "A.swift":
+        "import UIKit\nclass Good: UIViewController {}\nclass Trap: UIViewController {}\nclass Shuffle: UIViewController {}"
+    ])
+    let run = try run(folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("not drawn: Trap: Shop/Trap.swift:2: Fatal error: no model\n"))
+    #expect(run.output.contains("unstable: Shuffle looks different from run to run: card\n"))
+    let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
+    #expect(tests.contains("  // Trap is not drawn: Shop/Trap.swift:2: Fatal error: no model\n"))
+    #expect(tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
+    let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(separator: "\n")
+    #expect(drawn.count == 5)
+    #expect(drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
+    #expect(folder.files("Snapshots").isEmpty)
   }
 
   @Test func buildsThatFailForAnotherReason_leaveNothingOut_andNothingBehind() throws {

@@ -32,33 +32,6 @@ import Testing
     }
   }
 
-  @Test func tests_withErrors_becomeComments() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let source = folder + "/A.swift"
-    try "class A: UIViewController {}\nclass B: UIViewController {}".write(
-      toFile: source, atomically: true, encoding: .utf8)
-    var screens = AppScreens(sources: AppSources(of: [source]), storyboards: [])
-    func line(of text: String) -> Int? {
-      // The file begins with the line that says whether it was edited.
-      screens.text(module: "Shop").components(separatedBy: "\n").firstIndex { $0.contains(text) }.map {
-        $0 + 2
-      }
-    }
-    let error = CompilerError(
-      path: "", line: try #require(line(of: "of: B()")), column: 9, text: "'B' is private")
-    let isLess = screens.refuse([error], module: "Shop")
-    #expect(isLess)
-    let text = screens.text(module: "Shop")
-    #expect(
-      text.contains(
-        "  @Test func a() { assertSnapshot(of: A(), on: devices) }\n\n  // B is not drawn: 'B' is private\n}\n"
-      ))
-    let isLessAgain = screens.refuse([error], module: "Shop")
-    #expect(!isLessAgain)
-  }
-
   @Test func headers_areFoundAndRead() throws {
     let project = """
       SWIFT_OBJC_BRIDGING_HEADER = "Shop/Shop-Bridging-Header.h";

@@ -1,0 +1,3 @@
+@interface Chart : UIView
+@property (nonatomic) NSInteger bars;
+@end

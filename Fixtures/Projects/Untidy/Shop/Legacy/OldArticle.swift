@@ -1,0 +1,4 @@
+// Belongs to another target of the project.
+struct Article {
+  var name = "Tea"
+}

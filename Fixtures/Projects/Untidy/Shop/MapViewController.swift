@@ -1,0 +1,6 @@
+import MapKit
+import UIKit
+
+class MapViewController: UIViewController {
+  let map = MKMapView()
+}

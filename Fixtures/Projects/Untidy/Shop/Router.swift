@@ -1,0 +1,5 @@
+import UIKit
+
+struct Router {
+  func route() -> UIViewController { RouteViewController() }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Draws each screen of an app in a process of its own, so that one that traps ends no other, and twice, to see whether it
+/// looks the same again. Pictures go to a folder of the build.
+struct ScreenTrials {
+  let package: SearchPackage
+  let swift: SwiftProgram
+  let progress: BuildProgress
+  let context: CommandContext
+  /// The place that the tests will have, from which they find the app's documents.
+  let tests: String
+
+  /// What ends a process that draws for ever.
+  private static let mostSeconds = 60.0
+
+  /// - Returns: the screens with what is wrong with them.
+  func run(_ screens: AppScreens, of choice: SourceChoice) throws(CommandFailure) -> AppScreens {
+    var screens = screens
+    guard !screens.drawn.isEmpty else { return screens }
+    _ = try package.write(choice.kept)
+    while !screens.drawn.isEmpty {
+      let text = TrialsText(screens: screens, module: package.module, place: tests)
+      try package.writeTrials(text.text)
+      let result = try progress.build(["--build-tests"], in: package.folder, swift, isSource: { $0 == tests })
+      if result.isBuilt { break }
+      // A screen whose test does not compile is none.
+      let wrong = result.errors.compactMap { error in
+        error.path == tests ? text.place(atLine: error.line).map { ($0, error.text) } : nil
+      }
+      guard !wrong.isEmpty else { throw result.failure() }
+      for (place, reason) in wrong where screens[place].refusal == nil { screens[place].refusal = reason }
+    }
+    let trial = TrialRun(
+      program: try swift.products(of: package.folder) + "/\(package.name)PackageTests.xctest",
+      environment: swift.environment, folder: context.workingDirectory,
+      pictures: package.folder + "/Pictures",
+      limit: Self.mostSeconds)
+    let all = screens.drawn
+    for (index, place) in all.enumerated() {
+      progress.show("screen \(index + 1) of \(all.count): \(screens.name(of: place))")
+      switch try trial.run(TrialsText.name(of: place)) {
+      case .drawn: break
+      case .refused(let reason): screens[place].refusal = reason
+      case .unstable(let views): screens[place].note = Self.note(views)
+      }
+    }
+    progress.show(nil)
+    return screens
+  }
+
+  private static func note(_ views: [String]) -> String {
+    let more = views.count > 5 ? " and \(views.count - 5) more" : ""
+    let list = views.isEmpty ? "" : ": \(views.prefix(5).joined(separator: ", "))\(more)"
+    return "looks different from run to run" + list
+  }
+}

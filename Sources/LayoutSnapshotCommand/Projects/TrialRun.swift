@@ -1,0 +1,54 @@
+import Foundation
+import LayoutSnapshotReport
+import LayoutSnapshotStore
+
+/// Runs one test of a built program twice: once to record, once to compare.
+struct TrialRun {
+  let program: String
+  let environment: [String: String]
+  let folder: String
+  /// Where pictures go.
+  let pictures: String
+  let limit: Double
+
+  /// A process that says more says nothing new.
+  private static let mostLines = 2000
+
+  enum Outcome: Equatable {
+    case drawn
+    case refused(String)
+    /// The second run had other pictures, in which these views differ.
+    case unstable([String])
+  }
+
+  func run(_ test: String) throws(CommandFailure) -> Outcome {
+    // What an earlier run left there would be compared.
+    try? FileManager.default.removeItem(atPath: pictures)
+    let first = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "all", "LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
+    if let reason = first.refusal { return .refused(reason) }
+    let second = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "never"])
+    return second.refusal == nil ? .drawn : .unstable(second.differing)
+  }
+
+  private func run(
+    _ test: String, _ settings: [String: String]
+  ) throws(CommandFailure) -> TrialReport {
+    var variables = environment.filter { $0.key != "CI" && $0.key != "SNAPSHOT_TESTING_RECORD" }
+    variables.merge(settings) { $1 }
+    variables["LAYOUT_SNAPSHOT_REFERENCES"] = pictures + "/Snapshots"
+    variables["LAYOUT_SNAPSHOT_ARTIFACTS"] = pictures + "/Artifacts"
+    // What it would print takes seconds to find out, and its first line says enough.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables["NO_COLOR"] = "1"
+    let child = ChildProcess(
+      program: program, words: ["--testing-library", "swift-testing", "--filter", "Trials/\(test)\\("],
+      environment: variables, folder: folder)
+    var reader = LineReader()
+    var said: [String] = []
+    let ending = try child.run(limit: limit) { more in
+      reader.read(more) { if said.count < Self.mostLines { said.append($0) } }
+    }
+    reader.finish { said.append($0) }
+    return TrialReport(of: test, ending, said, limit: limit)
+  }
+}

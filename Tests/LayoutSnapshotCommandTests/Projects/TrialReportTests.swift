@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import LayoutSnapshotCommand
+
+@Suite struct TrialReportTests {
+  private func report(_ ending: ChildProcess.Ending, _ said: String) -> TrialReport {
+    TrialReport(of: "screen_0_1", ending, said.components(separatedBy: "\n"), limit: 60)
+  }
+
+  @Test(arguments: [
+    (ChildProcess.Ending.exit(0), "✔ Test screen_0_1() passed after 0.1 seconds.", nil),
+    (.exit(0), "✔ Test run with 0 tests passed", "its process ends before the screen is drawn"),
+    (.exit(3), "", "its process ends with 3"),
+    (.signal(11), "", "its process is ended by signal 11"),
+    (.timeout, "Fatal error: no", "it takes longer than 60 seconds"),
+    (
+      .signal(4), "x\nShop/A.swift:8: Fatal error: no name\nFatal error: second",
+      "Shop/A.swift:8: Fatal error: no name"
+    ),
+    (
+      .signal(6), "Could not cast value of type 'A' (0x5620cf60d3ca) to 'B' (0x00).",
+      "Could not cast value of type 'A' to 'B'."
+    ),
+    (.exit(1), "✘ Test a() recorded an issue at A.swift:1:1: Caught error: no storyboard", "no storyboard"),
+    (
+      .exit(1),
+      "↳ Testing Library Version: 6\n✘ Test a() recorded an issue at A.swift:1:1: Issue recorded\n↳ It cannot be laid out.",
+      "It cannot be laid out."
+    ),
+  ])
+  func reasons_areTheFirstThatIsSaid(ending: ChildProcess.Ending, said: String, refusal: String?) {
+    #expect(report(ending, said).refusal == refusal)
+  }
+
+  @Test func viewsThatDiffer_areThoseThatTheMessageNames() {
+    let said = """
+      ↳ Snapshot Trials/screen_0_1 does not match its reference on iPhoneSE.
+        Why:
+          offer0: text "a", was "b: c" on iPhoneSE
+          View/Label[1]: height 2, was 3
+          offer0: width 2, was 3
+        Pixels:
+          35530 of 1000500: no
+      """
+    #expect(report(.exit(1), said).differing == ["offer0", "View/Label[1]"])
+    #expect(report(.exit(1), "").differing.isEmpty)
+  }
+
+  /// What draws for ever is ended, and what it has started, too.
+  @Test func children_haveTheirTime() throws {
+    func run(_ script: String) throws -> ChildProcess.Ending {
+      try ChildProcess(program: "/bin/sh", words: ["-c", script], environment: [:], folder: "/")
+        .run(limit: 0.5) { _ in }
+    }
+    #expect(try run("/bin/sleep 100 & wait") == .timeout)
+    #expect(try run("exit 3") == .exit(3))
+    #expect(try run("kill -9 $$") == .signal(9))
+  }
+}
