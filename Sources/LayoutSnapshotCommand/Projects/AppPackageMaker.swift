@@ -78,7 +78,7 @@ struct AppPackageMaker {
         path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles here.")
     }
     context.output.line(
-      "\(made.kept.count) of \(counted(files.count, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
+      "\(made.kept.count) of \(counted(kept.facts.count { !$0.isTest }, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
     )
     context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
     return .success

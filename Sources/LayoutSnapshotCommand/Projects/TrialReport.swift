@@ -11,7 +11,11 @@ struct TrialReport: Equatable {
   ///   - test: the name of the test that drew it.
   ///   - said: what it said, in lines.
   ///   - limit: the seconds that the process had.
-  init(of test: String, _ ending: ChildProcess.Ending, _ said: [String], limit: Double) {
+  ///   - folder: the app's folder, which paths need not name.
+  init(
+    of test: String, _ ending: ChildProcess.Ending, _ said: [String], limit: Double, folder: String = "/"
+  ) {
+    let said = folder == "/" ? said : said.map { $0.replacing(folder + "/", with: "") }
     refusal =
       switch ending {
       // An app may end its process itself.
@@ -33,8 +37,12 @@ struct TrialReport: Equatable {
     let thrown = said.lazy.compactMap { line in
       line.firstRange(of: "Caught error: ").map { String(line[$0.upperBound...]) }
     }.first
+    // A message that lists errors says only below that what is wrong.
     let issue = said.firstIndex { $0.contains("recorded an issue") }.flatMap { index in
-      said[index...].dropFirst().first.map { String($0.drop { $0 == "↳" || $0 == " " }) }
+      let message = said[index...].dropFirst()
+      let first =
+        message.first == nil ? nil : message.drop { $0 != "  Errors:" }.dropFirst().first ?? message.first
+      return first.map { String($0.drop { $0 == "↳" || $0 == " " }) }
     }
     guard let reason = trap ?? thrown ?? issue else { return nil }
     return String(withoutAddresses(reason).prefix(longest))

@@ -49,6 +49,6 @@ struct TrialRun {
       reader.read(more) { if said.count < Self.mostLines { said.append($0) } }
     }
     reader.finish { said.append($0) }
-    return TrialReport(of: test, ending, said, limit: limit)
+    return TrialReport(of: test, ending, said, limit: limit, folder: folder)
   }
 }

@@ -33,6 +33,18 @@ import Testing
     #expect(report(ending, said).refusal == refusal)
   }
 
+  @Test func errorsThatAMessageLists_areToldInItsPlace_withoutTheFolder() {
+    let said = """
+      ✘ Test a() recorded an issue at A.swift:1:1: Issue recorded
+      ↳ Snapshot a could not be verified on iPhoneSE.
+        Errors:
+          /app/Main.storyboard:3:2: no method
+          second
+      """
+    let report = TrialReport(of: "a", .exit(1), said.components(separatedBy: "\n"), limit: 1, folder: "/app")
+    #expect(report.refusal == "Main.storyboard:3:2: no method")
+  }
+
   @Test func viewsThatDiffer_areThoseThatTheMessageNames() {
     let said = """
       ↳ Snapshot Trials/screen_0_1 does not match its reference on iPhoneSE.

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# An app with faults of each kind gets a package that compiles, and what is left out of it is told
+# needs: nothing
+# takes: 2 min
+# modules: LayoutSnapshotTesting UIKit UIKitLogging _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
+# paths: Fixtures/Projects/Untidy
+set -euo pipefail
+
+swift build --scratch-path "$SCRATCH" --product layout-snapshot
+repository="$PWD"
+program="$SCRATCH/debug/layout-snapshot"
+# The build of other gates, in which next to nothing is left to compile.
+mkdir -p "$SCRATCH-app/App" "$SCRATCH-init"
+build="$SCRATCH-app/App/.build"
+work="$SCRATCH-init/Untidy"
+rm -rf "$work"
+cp -R Fixtures/Projects/Untidy "$work"
+cd "$work"
+unset CI LAYOUT_SNAPSHOT_RECORD SNAPSHOT_TESTING_RECORD LAYOUT_SNAPSHOT_RECORD_PASSES LAYOUT_SNAPSHOT_ARTIFACTS SNAPSHOT_ARTIFACTS
+
+fail() { echo "init: $*" >&2; cat "$SCRATCH-init/log" >&2; exit 1; }
+says() { grep -qF -- "$1" "$SCRATCH-init/log" || fail "it does not say: $1"; }
+sources() { find Shop Shop.xcodeproj -type f | sort | xargs -d '\n' cksum; }
+init() { "$program" init --app Shop --scratch-path "$build" "$@" >"$SCRATCH-init/log" 2>&1 || fail "it ended with $?"; }
+before="$(sources)"
+
+init --package "$repository"
+says "  Shop/MapViewController.swift    no module MapKit"
+says "  Shop/RouteViewController.swift  needs MapViewController (Shop/MapViewController.swift)"
+says "  Shop/Router.swift               needs RouteViewController (Shop/RouteViewController.swift)"
+says "  Shop/PageViewController.swift   no Chart (Objective-C, Shop/Chart.h), UICalendarView"
+says "  Shop/Legacy/OldArticle.swift    invalid redeclaration of 'Article', which Article.swift has, too"
+says "      1     3  module MapKit"
+says "not drawn: Main.storyboard, Account: Shop/AccountViewController.swift:8: Fatal error: The account has no name."
+says "unstable: Main.storyboard, Offers looks different from run to run: offer0, offer1, offer2, offer3, offer4 and 3 more"
+says "Main.storyboard is drawn with UIKit's classes in place of MapViewController (Shop/MapViewController.swift)"
+says "Shop/Objects.h imports MapKit for all sources."
+says "7 of 12 sources, 1 storyboard"
+[ "$(grep -c '^build ' "$SCRATCH-init/log")" -le 5 ] || fail "it took more than five builds"
+[ "$(sources)" = "$before" ] || fail "the app's files were changed"
+[ -z "$(ls -A Snapshots)" ] || fail "pictures of trials lie among the references"
+
+# The package is built, and its tests draw what can be drawn; SwiftPM has nothing to warn of.
+LAYOUT_SNAPSHOT_RECORD=missing LAYOUT_SNAPSHOT_RECORD_PASSES=1 swift test --scratch-path "$build" \
+  >"$SCRATCH-init/log" 2>&1 || fail "the tests do not record"
+! grep -E '^warning: .(shop|untidy)' "$SCRATCH-init/log" || fail "SwiftPM warns of the package"
+pictures="$(find Snapshots -name '*.png' | wc -l)"
+[ "$pictures" -eq 12 ] || fail "there are $pictures pictures, not twelve"
+# One of them is another one each time, as was said.
+swift test --scratch-path "$build" >"$SCRATCH-init/log" 2>&1 && fail "what is unstable passes"
+says "ScreenTests/main.Offers does not match its reference"
+[ "$(grep -c 'does not match its reference' "$SCRATCH-init/log")" -eq 1 ] || fail "others do not match, either"
+
+# The app changes, and the list with it.
+cat >Shop/MapViewController.swift <<'END'
+import UIKit
+
+class MapViewController: UIViewController {}
+END
+init --again
+says "renewed LinuxShop/sources.txt"
+says "10 of 12 sources"
+echo "init: what does not compile is left out and told, screens that trap or change are named, and the package is renewed"
