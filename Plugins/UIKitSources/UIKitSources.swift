@@ -35,7 +35,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
         executable: program,
-        arguments: ["--list", pairList.path],
+        arguments: ["--list", pairList.path] + modules(in: text).flatMap { ["--module", $0] },
         inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
     ]
   }
@@ -49,6 +49,15 @@ struct UIKitSources: BuildToolPlugin {
       + (target.sourceModule?.sourceFiles.map { $0.url.deletingLastPathComponent() } ?? [])
     return folders.map { $0.appending(path: name) }.first { FileManager.default.fileExists(atPath: $0.path) }
       ?? target.directoryURL.appending(path: name)
+  }
+
+  /// The folders that the lines name are called like the app's modules: what is in one module now is imported no more.
+  private func modules(in text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    let folders = lines.filter {
+      !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") && !$0.hasSuffix(".swift")
+    }
+    return Set(folders.map { URL(filePath: $0).lastPathComponent }).sorted()
   }
 
   /// The sources that the lines name, with a name for each copy that no other has.

@@ -27,7 +27,9 @@ package struct AppSources {
   package private(set) var sceneDelegate: String?
 
   /// Reads all Swift files at a path, and leaves out those with modules that are known to be missing.
-  package init(at path: String) {
+  ///
+  /// - Parameter own: modules whose sources take part themselves.
+  package init(at path: String, own: Set<String> = []) {
     var read: [(path: String, bytes: [UInt8])] = []
     for file in Self.files(at: path) {
       let bytes = Self.bytes(of: file)
@@ -36,7 +38,7 @@ package struct AppSources {
         leftOut.append(LeftOut(path: file, missing: []))
         continue
       }
-      let missing = imports.filter { !AppModule.isThere($0) }
+      let missing = imports.filter { !AppModule.isThere($0) && !own.contains($0) }
       if missing.isEmpty {
         files.append(file)
         read.append((file, bytes))

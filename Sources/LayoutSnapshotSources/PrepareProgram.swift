@@ -4,21 +4,23 @@ import Foundation
 package enum PrepareProgram {
   static let usage = """
     Usage: layout-snapshot-prepare <file or folder>... -o <folder>
-           layout-snapshot-prepare --list <file>
+           layout-snapshot-prepare --list <file> [--module <name>]...
 
     Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
-    in each line, with a tab between them.
+    in each line, with a tab between them. A module whose sources are among these is imported no more.
     """
 
   /// Runs the program; gives its exit code.
   package static func run(_ arguments: [String]) -> Int32 {
     var inputs: [String] = []
     var (output, list): (String?, String?)
+    var modules: Set<String> = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "-o", "--output": output = rest.popFirst()
       case "--list": list = rest.popFirst()
+      case "--module": if let name = rest.popFirst() { modules.insert(name) }
       case "-h", "--help":
         print(usage)
         return 0
@@ -38,7 +40,7 @@ package enum PrepareProgram {
       complain("\(list ?? inputs.joined(separator: ", ")): there is no Swift file in it")
       return 2
     }
-    let problems = SourceFile.prepare(sources)
+    let problems = SourceFile.prepare(sources, modules: modules)
     if list == nil, let output { SourceFile.removeOrphans(in: output) }
     for problem in problems { complain(problem) }
     return problems.isEmpty ? 0 : 1

@@ -51,7 +51,9 @@ package struct SourceFile: Equatable {
   }
 
   /// Writes the copies; gives what went wrong, as a compiler would say it.
-  package static func prepare(_ files: [SourceFile]) -> [String] {
+  ///
+  /// - Parameter modules: modules of the app whose sources are among these.
+  package static func prepare(_ files: [SourceFile], modules: Set<String> = []) -> [String] {
     var sources: [(path: String, bytes: [UInt8])] = []
     var problems = collisions(of: files)
     guard problems.isEmpty else { return problems }
@@ -66,6 +68,7 @@ package struct SourceFile: Equatable {
     var context = TargetContext(of: sources)
     // A header is no source. Where there is none, an app's own compiler would have refused what is not imported.
     context.isPerhapsBridged = true
+    context.ownModules = modules
     for (file, source) in zip(files, sources) {
       do {
         try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)

@@ -31,6 +31,8 @@ package struct TargetContext: Equatable {
   /// The target's properties that are called like a requirement of UIKit with one argument without a label.
   package var propertiesLikeRequirements: Set<String> = []
 
+  /// Modules whose sources belong to the target: they are imported no more.
+  package var ownModules: Set<String> = []
   /// Whether sources may use what they do not import, because a bridging header imports it for all.
   package var isPerhapsBridged = false
 

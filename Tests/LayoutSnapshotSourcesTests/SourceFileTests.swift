@@ -72,6 +72,22 @@ struct SourceFileTests {
     #expect(try !imports("D"))
   }
 
+  /// Modules that are in one now are imported no more.
+  @Test func modulesOfTheApp_areNotImported_andTheirNamesStandBeforeNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source =
+      "import UIKit\n@testable import Core; import class Core.Cart\nlet a = Core.Cart(), b = x.Core.y, c: Other.T\nimport Other"
+    try write(source, to: "App/A.swift")
+    let place = folder.appendingPathComponent("Out").path
+    let files = SourceFile.all(at: folder.appendingPathComponent("App").path, into: place)
+    #expect(SourceFile.prepare(files, modules: ["Core"]) == [])
+    let lines = try text("Out/A+Prepared.swift").components(separatedBy: "\n").dropFirst()
+    #expect(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "import UIKit", ";", "let a =      Cart(), b = x.Core.y, c: Other.T", "import Other",
+      ])
+  }
+
   @Test func hiddenFiles_areNoSources() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["App/._A.swift", "App/.old/A.swift", "App/A.swift"] { try write("class A {}", to: name) }

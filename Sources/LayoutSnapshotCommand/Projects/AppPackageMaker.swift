@@ -13,6 +13,9 @@ struct AppPackageMaker {
 
   var places: AppPackage.Places { AppPackage.Places(module: module) }
 
+  /// Folders are called like the modules whose sources they hold.
+  private var modules: Set<String> { Set(folders.map { ($0 as NSString).lastPathComponent }) }
+
   private var paths: [String] { folders.map { context.workingDirectory + "/" + $0 } }
 
   private func package(kept: [String], leftOut: [(path: String, reason: String)]) -> AppPackage {
@@ -25,7 +28,7 @@ struct AppPackageMaker {
 
   /// Leaves out what imports a module that is known to be missing, and says so.
   func withoutBuilding() -> AppPackage {
-    let sources = paths.map { AppSources(at: $0) }
+    let sources = paths.map { AppSources(at: $0, own: modules) }
     let leftOut = sources.flatMap(\.leftOut)
     for file in leftOut where !file.missing.isEmpty {
       context.output.line(
@@ -62,7 +65,7 @@ struct AppPackageMaker {
     let search = SourceSearch(
       package: SearchPackage(
         in: swift.scratch + "/layout-snapshot-init/" + module, module: module,
-        dependency: dependency.text(fromElsewhere: context.path), of: files),
+        dependency: dependency.text(fromElsewhere: context.path), of: files, modules: modules),
       swift: swift, context: context, progress: progress)
     let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
     let choice = try search.run(files.map { SourceFacts(at: $0) })
@@ -100,7 +103,10 @@ struct AppPackageMaker {
   }
 
   private func report(_ made: AppPackage?, _ choice: SourceChoice, _ headers: BridgingHeaders) {
-    let table = LeftOutTable(choice: choice, headers: headers.declarations, shown: context.shown)
+    let table = LeftOutTable(
+      choice: choice, headers: headers.declarations,
+      folders: ModuleFolders(in: context.workingDirectory, beside: self.folders).folders, shown: context.shown
+    )
     for line in table.lines { context.output.line(line) }
     for line in made?.screens.report ?? [] { context.output.line(visibleText(line, limit: 1000)) }
     for line in UnmadeClasses(made?.screens.storyboards ?? [], in: context.workingDirectory, choice).lines(

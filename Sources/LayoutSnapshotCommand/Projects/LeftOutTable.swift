@@ -3,6 +3,8 @@ struct LeftOutTable {
   let choice: SourceChoice
   /// The headers of Objective-C that declare a name.
   let headers: [String: String]
+  /// The folders of the project that have the sources of a missing module.
+  var folders: [String: String] = [:]
   /// A path as it is said.
   let shown: (String) -> String
 
@@ -49,13 +51,18 @@ struct LeftOutTable {
     guard !rows.isEmpty else { return lines }
     lines += ["Missing, most wanted first (files that use it; with those that need these files):"]
     for row in rows.prefix(Self.mostNames) {
-      let header = headers[row.name.name].map { " (Objective-C, \(shown($0)))" } ?? ""
-      lines.append("  \(number(row.users, 5)) \(number(row.all, 5))  \(row.name.text)\(header)")
+      lines.append("  \(number(row.users, 5)) \(number(row.all, 5))  \(row.name.text)\(origin(of: row.name))")
     }
     if rows.count > Self.mostNames {
       lines.append("  and \(rows.count - Self.mostNames) more names, which the list of sources has")
     }
     return lines
+  }
+
+  /// Where the project itself has what is missing.
+  private func origin(of name: MissingName) -> String {
+    if name.kind == .module { return folders[name.name].map { " (try --app \(shellWord($0)), too)" } ?? "" }
+    return headers[name.name].map { " (Objective-C, \(shown($0)))" } ?? ""
   }
 
   private func number(_ number: Int, _ width: Int) -> String {

@@ -11,13 +11,18 @@ struct SearchPackage {
   let module: String
   /// Where the library is, as it stands in a manifest in this folder.
   let dependency: String
+  /// The app's modules whose sources are among these.
+  private let modules: Set<String>
   private let copies: [String: String]
   private let sourcesOfCopies: [String: String]
 
   private var sources: String { folder + "/Sources" }
 
-  /// - Parameter paths: all sources of the app.
-  init(in folder: String, module: String, dependency: String, of paths: [String]) {
+  /// - Parameters:
+  ///   - paths: all sources of the app.
+  ///   - modules: the app's modules whose sources these are.
+  init(in folder: String, module: String, dependency: String, of paths: [String], modules: Set<String>) {
+    self.modules = modules
     (self.folder, self.module, self.dependency) = (folder, module, dependency)
     let pairs = paths.map { ($0, Self.copy(of: $0, in: folder + "/Sources")) }
     copies = Dictionary(pairs) { first, _ in first }
@@ -31,7 +36,7 @@ struct SearchPackage {
     let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
     try write(manifest(), to: "Package.swift")
     try removeSources(but: Set(files.map(\.copy)))
-    return SourceFile.prepare(files).compactMap { problem in
+    return SourceFile.prepare(files, modules: modules).compactMap { problem in
       CompilerLine(problem[...]).map {
         CompilerError(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
       }
@@ -39,8 +44,10 @@ struct SearchPackage {
   }
 
   /// Writes the package with a source that only asks which of some modules are there.
-  func writeProbe(for modules: [String]) throws(CommandFailure) {
-    let probe = modules.map { "#if !canImport(\($0))\n#warning(\"\(Self.missing)\($0)\")\n#endif\n" }.joined()
+  func writeProbe(for modules: Set<String>) throws(CommandFailure) {
+    let probe = modules.subtracting(self.modules).sorted().map {
+      "#if !canImport(\($0))\n#warning(\"\(Self.missing)\($0)\")\n#endif\n"
+    }.joined()
     try write(manifest(), to: "Package.swift")
     try removeSources(but: [])
     try write(probe, to: "Sources/Probe.swift")

@@ -17,7 +17,7 @@ struct SourceSearch {
     var choice = SourceChoice(facts)
     // The compiler stops at the first import that it cannot resolve, so a probe asks for all modules before any source is
     // compiled. If that fails, no source of the app is at fault.
-    let modules = Set(choice.kept.flatMap { choice.modules(of: $0) }).subtracting(["UIKit"]).sorted()
+    let modules = Set(choice.kept.flatMap { choice.modules(of: $0) }).subtracting(["UIKit"])
     try package.writeProbe(for: modules)
     let probe = try build()
     guard probe.isBuilt else { throw probe.failure() }

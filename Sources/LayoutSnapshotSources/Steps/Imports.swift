@@ -3,6 +3,10 @@ extension Preparation {
   mutating func writeImports(_ context: TargetContext) {
     let imports = source.imports
     for found in imports {
+      if context.ownModules.contains(found.module) {
+        takeOut(found)
+        continue
+      }
       if AppModule.partsOfUIKit.contains(found.module) || found.module == "UIKit" && found.isOfPart {
         edits.replace(found.range, by: "UIKit")
       } else if AppModule.logging.contains(found.module) {
@@ -45,6 +49,21 @@ extension Preparation {
     "Error", "Float", "Hashable", "Int", "Never", "Optional", "Result", "Self", "Sendable", "Set", "String",
     "Void",
   ]
+
+  /// Takes out the import of a module that the target's own sources are, and its name before theirs.
+  private mutating func takeOut(_ found: ImportDeclaration) {
+    var first = found.place
+    while first > 0, !source.tokens[first].beginsLine, !source.isMark(";", at: first - 1) { first -= 1 }
+    edits.blank(source.tokens[first].range.lowerBound..<found.range.upperBound, in: source.bytes)
+    for index in source.tokens.indices
+    where index > found.place + 1 && source.isMark(".", at: index + 1) && source.tokens[index].kind == .word {
+      guard source.text(index) == found.module, !source.isMark(".", at: index - 1), source.isLeftIn[index],
+        !source.isWord("import", at: index - 1), !source.types.contains(where: { $0.name == found.module })
+      else { continue }
+      edits.blank(
+        source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)
+    }
+  }
 
   /// `os.Logger` names the module, too.
   private mutating func writeLogNames() {

@@ -24,6 +24,23 @@ import Testing
         "Missing, most wanted first (files that use it; with those that need these files):",
         "      1     3  module MapKit", "      2     2  Chart (Objective-C, Chart.h)",
       ])
+    let folders = LeftOutTable(
+      choice: choice, headers: [:], folders: ["MapKit": "My Kits/MapKit"], shown: { $0 })
+    #expect(folders.lines.contains("      1     3  module MapKit (try --app 'My Kits/MapKit', too)"))
     #expect(LeftOutTable(choice: SourceChoice([]), headers: [:], shown: { $0 }).lines.isEmpty)
+  }
+
+  @Test func folders_haveTheNamesOfModules() throws {
+    let project = try ThrowAwayPackage()
+    for place in [
+      "Shop/Core/A.swift", "ShopTests/Core/A.swift", "Kit/Sources/Core/Deep/A.swift",
+      "Kit/.build/Core/A.swift",
+      "Old/Kit/Sources/Core/A.swift",
+    ] {
+      try project.write("", to: place)
+    }
+    let found = ModuleFolders(in: project.path, beside: ["Shop"]).folders
+    #expect(found["Core"] == "Kit/Sources/Core")
+    #expect(found["Shop"] == nil && found["Kit"] == "Kit")
   }
 }
