@@ -343,8 +343,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotCommandTests",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotOverlay", "LayoutSnapshotPNG",
-        "LayoutSnapshotReport", "LayoutSnapshotServing", "LayoutSnapshotSources", "LayoutSnapshotStore",
+        "LayoutSnapshotGraphics", "LayoutSnapshotCommand", "LayoutSnapshotInterfaceBuilder",
+        "LayoutSnapshotOverlay", "LayoutSnapshotPNG", "LayoutSnapshotReport", "LayoutSnapshotServing",
+        "LayoutSnapshotSources", "LayoutSnapshotStore",
         "LayoutSnapshotViews", "TestTools", "layout-snapshot",
       ]),
     .testTarget(
