@@ -57,9 +57,9 @@ struct InitCommand: Command {
     }
     let module = AppPackage.moduleName(name ?? (paths[0] as NSString).lastPathComponent)
     let output = PackageOutput(context: context, isAgain: isAgain)
-    let dependency = try output.dependency ?? AppDependency(package)
+    let known = try output.dependency
     let maker = AppPackageMaker(
-      folders: paths, module: module, dependency: package == nil ? dependency : AppDependency(package),
+      folders: paths, module: module, dependency: package == nil ? known ?? .unknown : AppDependency(package),
       context: context)
     let swift = try builder(maker.dependency, context)
     try output.check(maker.places)

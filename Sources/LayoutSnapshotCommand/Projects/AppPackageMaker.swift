@@ -55,7 +55,8 @@ struct AppPackageMaker {
 
   /// Finds out what compiles, writes the package, and builds it with its tests.
   func build(with swift: SwiftProgram, _ output: PackageOutput) throws(CommandFailure) -> ExitCode {
-    let files = paths.flatMap(AppSources.files(at:))
+    // One folder may lie in another.
+    let files = Set(paths.flatMap(AppSources.files(at:))).sorted()
     guard !files.isEmpty else {
       throw .unusable(path: folders.joined(separator: ", "), reason: "It has no Swift file.")
     }
@@ -74,12 +75,17 @@ struct AppPackageMaker {
       package: { choice in
         package(kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown))
       })
-    let (made, kept) = choice.kept.isEmpty ? (nil, choice) : try finish(choice, search, last)
-    report(made, kept, headers)
-    guard let made else {
+    guard !choice.kept.isEmpty else {
+      report(nil, choice, headers)
       throw .unusable(
         path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles here.")
     }
+    let (made, kept): (AppPackage, SourceChoice)
+    do { (made, kept) = try finish(choice, search, last) } catch {
+      report(nil, choice, headers)
+      throw error
+    }
+    report(made, kept, headers)
     context.output.line(
       "\(made.kept.count) of \(counted(kept.facts.count { !$0.isTest }, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
     )
@@ -107,12 +113,9 @@ struct AppPackageMaker {
       choice: choice, headers: headers.declarations,
       folders: ModuleFolders(in: context.workingDirectory, beside: self.folders).folders, shown: context.shown
     )
-    for line in table.lines { context.output.line(line) }
-    for line in made?.screens.report ?? [] { context.output.line(visibleText(line, limit: 1000)) }
-    for line in UnmadeClasses(made?.screens.storyboards ?? [], in: context.workingDirectory, choice).lines(
-      context.shown)
-    {
-      context.output.line(line)
+    let classes = UnmadeClasses(made?.screens.storyboards ?? [], in: context.workingDirectory, choice)
+    for line in table.lines + (made?.screens.report ?? []) + classes.lines(context.shown) {
+      context.output.line(visibleText(line, limit: 2000))
     }
     let modules = headers.modules.filter { !["UIKit", "Foundation"].contains($0) }
     if !modules.isEmpty {

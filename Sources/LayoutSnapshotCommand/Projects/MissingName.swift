@@ -1,3 +1,5 @@
+import LayoutSnapshotSources
+
 /// A name that the compiler does not find.
 struct MissingName: Hashable, Comparable {
   /// The name alone, as a source declares it.
@@ -40,6 +42,18 @@ extension MissingName {
     } else {
       return nil
     }
+  }
+
+  /// The same with the name that UIKit has for its owner: the compiler calls a `UIView` what it is an alias of, `View`.
+  var withUIKitsName: MissingName {
+    guard let owner else { return self }
+    let values = ["UIColor", "UIFont", "UIEdgeInsets"]
+    let name = ["UI" + owner, "NS" + owner].first {
+      UIKitClasses.superclasses[$0] != nil || values.contains($0)
+    }
+    var result = self
+    result.owner = name ?? owner
+    return result
   }
 
   /// What stands between single quotation marks.

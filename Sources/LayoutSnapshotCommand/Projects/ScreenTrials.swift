@@ -27,14 +27,15 @@ struct ScreenTrials {
       let wrong = result.errors.compactMap { error in
         error.path == tests ? text.place(atLine: error.line).map { ($0, error.text) } : nil
       }
-      guard !wrong.isEmpty else { throw result.failure() }
+      guard !wrong.isEmpty else {
+        let said = result.said.first ?? result.errors.first?.text ?? ""
+        context.warn("The screens are not tried, because their tests cannot be built. \(said)")
+        return screens
+      }
       for (place, reason) in wrong where screens[place].refusal == nil { screens[place].refusal = reason }
     }
-    let trial = TrialRun(
-      program: try swift.products(of: package.folder) + "/\(package.name)PackageTests.xctest",
-      environment: swift.environment, folder: context.workingDirectory,
-      pictures: package.folder + "/Pictures",
-      limit: Self.mostSeconds)
+    let trial = try trial()
+    defer { trial.removePictures() }
     let all = screens.drawn
     for (index, place) in all.enumerated() {
       progress.show("screen \(index + 1) of \(all.count): \(screens.name(of: place))")
@@ -48,6 +49,21 @@ struct ScreenTrials {
     return screens
   }
 
+  /// Runs the built tests themselves, which is quicker than SwiftPM, where they are a program.
+  private func trial() throws(CommandFailure) -> TrialRun {
+    #if os(macOS)
+      let program = swift.path
+      let words = ["test", "--skip-build", "--scratch-path", swift.scratch, "--package-path", package.folder]
+    #else
+      let program = try swift.products(of: package.folder) + "/\(package.name)PackageTests.xctest"
+      let words = ["--testing-library", "swift-testing"]
+    #endif
+    return TrialRun(
+      program: program, words: words, environment: swift.environment, folder: context.workingDirectory,
+      pictures: package.folder + "/Pictures", limit: Self.mostSeconds)
+  }
+
+  /// What a comment says of a screen whose pictures are others the second time.
   private static func note(_ views: [String]) -> String {
     let more = views.count > 5 ? " and \(views.count - 5) more" : ""
     let list = views.isEmpty ? "" : ": \(views.prefix(5).joined(separator: ", "))\(more)"

@@ -36,11 +36,17 @@ struct SearchPackage {
     let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
     try write(manifest(), to: "Package.swift")
     try removeSources(but: Set(files.map(\.copy)))
-    return SourceFile.prepare(files, modules: modules).compactMap { problem in
-      CompilerLine(problem[...]).map {
-        CompilerError(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
-      }
+    return SourceFile.prepare(files, modules: modules).map(Self.error)
+  }
+
+  /// A problem of a source; one of a whole file names no line.
+  static func error(_ problem: String) -> CompilerError {
+    if let line = CompilerLine(problem[...]) {
+      return CompilerError(path: line.path, line: line.line, column: line.column, text: line.text)
     }
+    let parts = problem.components(separatedBy: ": error: ")
+    return CompilerError(
+      path: parts[0], line: 0, column: 0, text: parts.dropFirst().joined(separator: ": error: "))
   }
 
   /// Writes the package with a source that only asks which of some modules are there.

@@ -125,7 +125,8 @@ struct SourceChoice {
         if let place = place(of: name, usedIn: path, going) {
           needs.insert(.init(name: name.name, path: place))
         } else {
-          missing.insert(name)
+          let isOwn = name.owner.map { typePlaces[$0] != nil } ?? true
+          missing.insert(isOwn ? name : name.withUIKitsName)
         }
       } else if error.text.contains("does not override"), let name = word(error) {
         missing.insert(MissingName(name: name, kind: .override))

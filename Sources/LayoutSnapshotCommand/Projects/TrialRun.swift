@@ -5,6 +5,8 @@ import LayoutSnapshotStore
 /// Runs one test of a built program twice: once to record, once to compare.
 struct TrialRun {
   let program: String
+  /// What stands before the test's name.
+  let words: [String]
   let environment: [String: String]
   let folder: String
   /// Where pictures go.
@@ -23,17 +25,23 @@ struct TrialRun {
 
   func run(_ test: String) throws(CommandFailure) -> Outcome {
     // What an earlier run left there would be compared.
-    try? FileManager.default.removeItem(atPath: pictures)
+    removePictures()
     let first = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "all", "LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
     if let reason = first.refusal { return .refused(reason) }
     let second = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "never"])
     return second.refusal == nil ? .drawn : .unstable(second.differing)
   }
 
+  /// Nobody looks at the pictures.
+  func removePictures() { try? FileManager.default.removeItem(atPath: pictures) }
+
   private func run(
     _ test: String, _ settings: [String: String]
   ) throws(CommandFailure) -> TrialReport {
-    var variables = environment.filter { $0.key != "CI" && $0.key != "SNAPSHOT_TESTING_RECORD" }
+    // What the user has set of this library is for tests of the user.
+    var variables = environment.filter { name, _ in
+      name != "CI" && !["LAYOUT_SNAPSHOT_", "SNAPSHOT_", "TEST_"].contains { name.hasPrefix($0) }
+    }
     variables.merge(settings) { $1 }
     variables["LAYOUT_SNAPSHOT_REFERENCES"] = pictures + "/Snapshots"
     variables["LAYOUT_SNAPSHOT_ARTIFACTS"] = pictures + "/Artifacts"
@@ -41,7 +49,7 @@ struct TrialRun {
     variables["SWIFT_BACKTRACE"] = "enable=no"
     variables["NO_COLOR"] = "1"
     let child = ChildProcess(
-      program: program, words: ["--testing-library", "swift-testing", "--filter", "Trials/\(test)\\("],
+      program: program, words: words + ["--filter", "Trials/\(test)\\("],
       environment: variables, folder: folder)
     var reader = LineReader()
     var said: [String] = []

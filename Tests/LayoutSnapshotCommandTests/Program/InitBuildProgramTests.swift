@@ -131,6 +131,17 @@ import Testing
     #expect(swift.calls.isEmpty)
   }
 
+  /// A file that cannot be prepared is one that does not compile, and a folder may be named twice.
+  @Test func whatCannotBePrepared_isLeftOut() throws {
+    var sources = sources
+    sources["Deep/Model.swift"] = "import UIKit\nclass Model: NSObject { @NSManaged var a: Int }"
+    let folder = try app(sources)
+    let run = try run(folder, ["--app", "Shop/Deep"])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("  Shop/Deep/Model.swift  line 2: "), "\(run.output)")
+    #expect(run.output.contains("1 of 6 sources"))
+  }
+
   @Test func again_renewsWhatNobodyEdited() throws {
     let folder = try app(sources)
     #expect(try run(folder).code == 0)

@@ -67,6 +67,15 @@ import Testing
     #expect(headers.declarations == ["Chart": folder.path + "/Shop/Chart.h"])
   }
 
+  @Test func problemsOfWholeFiles_areErrors_withoutALine() {
+    #expect(
+      SearchPackage.error("/a b.swift:3:4: error: no")
+        == CompilerError(path: "/a b.swift", line: 3, column: 4, text: "no"))
+    #expect(
+      SearchPackage.error("/a.swift: error: no: error: x")
+        == CompilerError(path: "/a.swift", line: 0, column: 0, text: "no: error: x"))
+  }
+
   @Test func buildsThatFailForOtherReasons_sayWhatToDo() {
     let network = BuildFailure(words: "error: Failed to clone repository https://example.org").description
     #expect(network.contains("Is there a network") && network.contains("--no-build"))

@@ -60,7 +60,7 @@ import Testing
       error("User", "value of type 'UILabel' has no member 'pin'"),
       error("User", "cannot find 'total' in scope"),
       error("User", "value of type 'Cart' has no member 'sum'"),
-      error("User", "value of type 'UIView' has no member 'glow'"),
+      error("User", "value of type 'View' has no member 'glow'"),
       error("Cart", "cannot find 'sum' in scope"),
     ])
     #expect(choice.leftOut["User"]?.needs.map(\.name) == ["pin", "sum", "total"])
