@@ -68,8 +68,9 @@ final class PackageOutput {
     return edited
   }
 
-  /// Makes the folder of the references, which the manifest speaks of.
+  /// Makes the folder of the references, which the manifest speaks of, where there is nothing of that name.
   private func makeSnapshots() throws(CommandFailure) {
+    guard try !isTaken(AppPackage.snapshots) else { return }
     do { _ = try OpenFolder.make(context.workingDirectory).folder(AppPackage.snapshots, making: true) } catch
     {
       throw .file(error)

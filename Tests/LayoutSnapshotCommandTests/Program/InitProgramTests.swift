@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  /// Whoever keeps references elsewhere goes on doing so.
+  @Test func linksInThePlaceOfReferences_stay() throws {
+    let folder = try app()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Snapshots", withDestinationPath: folder.path + "/elsewhere")
+    #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/Snapshots").hasSuffix(
+        "elsewhere"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/elsewhere"))
+  }
+
   @Test func foldersThatCannotBe_areTold() throws {
     let folder = try app()
     #expect(try BuiltProgram.run(["init"], in: folder.path).errors.contains("--app"))
