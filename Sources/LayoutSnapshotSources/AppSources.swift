@@ -26,18 +26,18 @@ package struct AppSources {
   package private(set) var delegate: String?
   package private(set) var sceneDelegate: String?
 
-  /// Reads all Swift files at a path, and leaves out those with modules that are known to be missing.
+  /// Reads all Swift files in some folders, and leaves out those with modules that are known to be missing.
   ///
   /// - Parameter own: modules whose sources take part themselves.
-  package init(at path: String, own: Set<String> = []) {
+  package init(at paths: [String], own: Set<String> = []) {
     var read: [(path: String, bytes: [UInt8])] = []
-    for file in Self.files(at: path) {
+    for file in Self.files(at: paths) {
       let bytes = Self.bytes(of: file)
-      let imports = (try? SwiftSource(bytes))?.importedModules ?? []
-      if imports.contains("XCTest") || imports.contains("Testing") {
+      if SourceFacts(path: file, bytes: bytes).isTest {
         leftOut.append(LeftOut(path: file, missing: []))
         continue
       }
+      let imports = (try? SwiftSource(bytes))?.importedModules ?? []
       let missing = imports.filter { !AppModule.isThere($0) && !own.contains($0) }
       if missing.isEmpty {
         files.append(file)
@@ -56,11 +56,14 @@ package struct AppSources {
     addControllers(in: files.map { ($0, Self.bytes(of: $0)) })
   }
 
-  /// The paths of the Swift files in a folder, in order.
-  package static func files(at path: String) -> [String] {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return names.filter(SourceFile.isSource).sorted().map { url.path + "/" + $0 }
+  /// The paths of the Swift files in some folders, in order. One folder may lie in another.
+  package static func files(at paths: [String]) -> [String] {
+    // Below each path as it is given: Foundation would leave out that `/private/tmp` is private.
+    let files = paths.flatMap { path in
+      (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
+        .filter(SourceFile.isSource).map { path + "/" + $0 }
+    }
+    return Set(files).sorted()
   }
 
   private static func bytes(of file: String) -> [UInt8] {

@@ -63,7 +63,7 @@ package struct Preparation {
     try preparation.writeProtocols()
     preparation.writeOptionalCalls(context)
     preparation.writeMetatypes(context)
-    let head = headStart + literal(path) + headEnd + "\n"
+    let head = headStart + SwiftText.literal(path) + headEnd + "\n"
     var result = Array(head.utf8) + preparation.edits.applied(to: bytes)
     if !preparation.endings.isEmpty {
       result += Array(("\n#sourceLocation()\n" + preparation.endings.joined(separator: "\n") + "\n").utf8)
@@ -73,14 +73,4 @@ package struct Preparation {
 
   /// How the first line of each copy begins and ends: what begins otherwise is somebody's own file.
   static let (headStart, headEnd) = ("#sourceLocation(file: ", ", line: 1)")
-
-  /// A path as a string of Swift.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result + "\""
-  }
 }

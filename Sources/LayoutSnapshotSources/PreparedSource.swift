@@ -22,7 +22,7 @@ package struct PreparedSource {
 
   /// The lines of the copy by the numbers that the compiler gives them in the source's file.
   private func lines() -> [Int: [ArraySlice<UInt8>]] {
-    let start = Array("\(Preparation.headStart)\(Preparation.literal(path)), line: ".utf8)
+    let start = Array("\(Preparation.headStart)\(SwiftText.literal(path)), line: ".utf8)
     let foreign = Array("#sourceLocation(".utf8)
     var number: Int?
     var result: [Int: [ArraySlice<UInt8>]] = [:]

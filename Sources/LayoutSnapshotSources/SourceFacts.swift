@@ -11,7 +11,7 @@ package struct SourceFacts: Equatable, Sendable {
   package private(set) var modules: [String] = []
   /// Whether it belongs to the tests of Xcode.
   package private(set) var isTest = false
-  /// The types that stand in no other one.
+  /// The types that stand in no other one and that other sources see.
   package private(set) var types: Set<String> = []
   /// The functions, properties and constants that stand in no type.
   package private(set) var globals: Set<String> = []
@@ -27,7 +27,7 @@ package struct SourceFacts: Equatable, Sendable {
     guard let source = try? SwiftSource(bytes) else { return }
     let certain = ConditionReader(bytes: bytes, tokens: source.tokens).isCertainlyIn()
     let imports = source.imports
-    isTest = imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+    isTest = imports.contains { certain[$0.place] && $0.isOfTests }
     for found in imports where certain[found.place] && !AppModule.isUnderAnotherName(found.module) {
       if !modules.contains(found.module) { modules.append(found.module) }
     }
@@ -60,7 +60,7 @@ package struct SourceFacts: Equatable, Sendable {
       {
         let keyword = source.text(index)
         if Self.typeKeywords.contains(keyword) {
-          types.insert(source.name(index + 1))
+          if !source.isOfFileAlone(index) { types.insert(source.name(index + 1)) }
         } else if Self.keywords.contains(keyword) {
           globals.insert(source.name(index + 1))
         }
@@ -135,6 +135,16 @@ package struct SourceFacts: Equatable, Sendable {
 }
 
 extension SwiftSource {
+  /// Whether `private` or `fileprivate` stands among the modifiers before a keyword.
+  fileprivate func isOfFileAlone(_ keyword: Int) -> Bool {
+    var index = keyword
+    while index > 0, !tokens[index].beginsLine, tokens[index - 1].kind == .word {
+      index -= 1
+      if isWord("private", at: index) || isWord("fileprivate", at: index) { return true }
+    }
+    return false
+  }
+
   /// A word without the backticks around it.
   fileprivate func name(_ index: Int) -> String { text(index).filter { $0 != "`" } }
 }

@@ -26,11 +26,11 @@ package struct SourceFile: Equatable {
       .filter { url.path == output || !$0.path.hasPrefix(output + "/") }
   }
 
-  /// Whether a path below a folder is that of a Swift source: hidden files are none, such as `._Cell.swift`, which some disks
-  /// keep beside each file.
-  static func isSource(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/.")
-  }
+  /// Whether a path below a folder is that of a Swift source.
+  static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") && !isHidden(name) }
+
+  /// Whether a path below a folder is that of a hidden file, such as `._Cell.swift`, which some disks keep beside each file.
+  package static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") || name.contains("/.") }
 
   /// What the copy of a source is called. A copy says that its code is the source's, and if both had one name, the compiler
   /// would warn of each that two files of the module have the same `#fileID`. In `main.swift` alone code may stand in no
@@ -52,7 +52,7 @@ package struct SourceFile: Equatable {
 
   /// Writes the copies; gives what went wrong, as a compiler would say it.
   ///
-  /// - Parameter modules: modules of the app whose sources are among these.
+  /// - Parameter modules: what folders are called that are modules of the app, and whose sources are among these.
   package static func prepare(_ files: [SourceFile], modules: Set<String> = []) -> [String] {
     var sources: [(path: String, bytes: [UInt8])] = []
     var problems = collisions(of: files)
@@ -68,7 +68,7 @@ package struct SourceFile: Equatable {
     var context = TargetContext(of: sources)
     // A header is no source. Where there is none, an app's own compiler would have refused what is not imported.
     context.isPerhapsBridged = true
-    context.ownModules = modules
+    context.addModules(modules, of: sources)
     for (file, source) in zip(files, sources) {
       do {
         try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)
@@ -122,7 +122,7 @@ package struct SourceFile: Equatable {
   private static func isCopy(_ place: String) -> Bool { source(ofCopy: place) != nil }
 
   /// The source that the first line of a copy names; nil for what is no copy.
-  private static func source(ofCopy place: String) -> String? {
+  package static func source(ofCopy place: String) -> String? {
     guard let handle = FileHandle(forReadingAtPath: place) else { return nil }
     defer { try? handle.close() }
     guard let bytes = try? handle.read(upToCount: 8192) else { return nil }
@@ -131,18 +131,7 @@ package struct SourceFile: Equatable {
     guard line.hasPrefix(start), line.hasSuffix(end), line.count >= start.count + end.count + 2 else {
       return nil
     }
-    // Between the quotes of the literal a backslash stands before what it escapes.
-    var path = ""
-    var isEscaped = false
-    for letter in line.dropFirst(start.count + 1).dropLast(end.count + 1) {
-      if letter == "\\", !isEscaped {
-        isEscaped = true
-      } else {
-        path.append(letter)
-        isEscaped = false
-      }
-    }
-    return path
+    return SwiftText.value(ofLiteral: line.dropFirst(start.count + 1).dropLast(end.count + 1))
   }
 
   /// A copy that is the same keeps its date, so that nothing is compiled again.

@@ -17,7 +17,7 @@ struct AppSourcesTests {
       "Fine.swift": "class Fine: UIViewController {}",
     ]
     for (name, text) in sources { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
-    let found = AppSources(at: folder.path).inVain
+    let found = AppSources(at: [folder.path]).inVain
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Pages.swift"])
     #expect(found.first?.names == ["UICalendarView", "WKWebView"])
   }

@@ -8,12 +8,27 @@
 
 #pragma clang assume_nonnull begin
 
-/// From now on a signal that ends this process interrupts the child and its process group first. False, with errno, if the system
-/// does not let it.
-bool child_guard(pid_t child);
+/// From now on a signal that ends this process waits until it is known which child it ends, too. Signals that are ignored stay so.
+void child_expect(void);
 
-/// Signals end this process as ever.
+/// A signal that ends this process interrupts the child and its process group first.
+void child_guard(pid_t child);
+
+/// There is no child any more, or none has come: signals do again what they did before `child_expect`.
 void child_release(void);
+
+/// Whether something can be read, or the other end is closed; false after some time without either.
+bool child_says_more(int descriptor, int milliseconds);
+
+/// The child runs.
+#define CHILD_RUNS -1
+/// Somebody else has asked for its ending before.
+#define CHILD_GONE -2
+/// What is added to the number of the signal that ended it.
+#define CHILD_SIGNALS 1000
+
+/// How a child has ended: its exit code or, from `CHILD_SIGNALS` on, a signal. Who asks after that gets the same answer.
+int child_ending(pid_t child, bool waits);
 
 #pragma clang assume_nonnull end
 

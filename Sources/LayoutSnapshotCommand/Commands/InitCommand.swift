@@ -10,7 +10,7 @@ struct InitCommand: Command {
       "Run it in the folder that has the Xcode project. It finds out by builds which of",
       "the app's sources compile here, and writes Package.swift, a list of the sources",
       "and a test for each storyboard. It says what it left out, why, and which names",
-      "are missing. It overwrites nothing, and changes no file of the app.",
+      "are missing. It changes no file of the app and nothing else that you made.",
     ],
     options: [
       .init(
@@ -19,7 +19,7 @@ struct InitCommand: Command {
       .init("name", .text("MODULE"), "The module's name; by default that of the first folder."),
       .init("package", .text("PLACE"), "Where LayoutSnapshotTesting is: a folder, or an address."),
       .init("again", "Renew what init wrote and nobody edited since."),
-      .init("no-build", "Write without building. Only known modules are left out."),
+      .init("no-build", "Write at once. Known modules alone are left out."),
       .init("scratch-path", .folder("DIR"), "Where SwiftPM builds, as its own option."),
     ],
     examples: ["init --app Shop --package ../Layout", "init --app Shop --again"])
@@ -55,7 +55,7 @@ struct InitCommand: Command {
       }
       paths.append(String(path.dropFirst(context.workingDirectory.count + 1)))
     }
-    let module = AppPackage.moduleName(name ?? (paths[0] as NSString).lastPathComponent)
+    let module = SwiftText.moduleName(name ?? (paths[0] as NSString).lastPathComponent)
     let output = PackageOutput(context: context, isAgain: isAgain)
     let known = try output.dependency
     let maker = AppPackageMaker(
@@ -63,22 +63,15 @@ struct InitCommand: Command {
       context: context)
     let swift = try builder(maker.dependency, context)
     try output.check(maker.places)
-    guard let swift else { return try write(maker.withoutBuilding(), output, context) }
-    return try maker.build(with: swift, output)
-  }
-
-  private func write(
-    _ package: AppPackage, _ output: PackageOutput, _ context: CommandContext
-  ) throws(CommandFailure) -> ExitCode {
-    guard !package.kept.isEmpty else {
+    if let swift { return try maker.build(with: swift, output) }
+    let made = maker.withoutBuilding()
+    guard !made.kept.isEmpty else {
       throw .unusable(
-        path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles on Linux."
-      )
+        path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles on Linux.")
     }
-    try output.write(package.files)
-    context.output.line("\(package.kept.count) sources, \(package.screens.storyboards.count) storyboards")
-    context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
-    return .success
+    try output.write(made.files)
+    return maker.said(
+      made, of: made.kept.count + made.leftOut.count { $0.reason != LeftOutSource.testReason })
   }
 
   /// What builds; none where nothing can be built, which is said.
@@ -86,23 +79,39 @@ struct InitCommand: Command {
     _ dependency: AppDependency, _ context: CommandContext
   ) throws(CommandFailure) -> SwiftProgram? {
     guard builds else { return nil }
-    func without(_ reason: String) { context.output.line("\(reason) So it is not known what compiles.") }
     if dependency == .unknown {
-      without(
-        "Nothing says where LayoutSnapshotTesting is: put its address into Package.swift, then run this again with --again."
+      let reason = "Nothing says where LayoutSnapshotTesting is."
+      // With --again there is a list already, which builds may have made.
+      guard !isAgain else {
+        throw .unusable(
+          path: AppPackage.manifestPlace,
+          reason: "\(reason) Put its address there, or name it with --package. Nothing was renewed.")
+      }
+      context.output.line(
+        "\(reason) So it is not known what compiles: put its address into Package.swift, then run this with --again."
       )
       return nil
     }
     if context.isPlugin {
-      without(
-        "SwiftPM runs one command at a time, so a plugin cannot build. Run the program itself: swift run \(commandName) init."
-      )
-      return nil
+      return try without(
+        "SwiftPM runs one command at a time, so a plugin cannot build. Run the program itself: swift run \(commandName) init.",
+        context)
     }
     guard let swift = SwiftProgram(scratch: context.path(scratch ?? ".build"), context.environment) else {
-      without("There is no `swift` on the PATH.")
-      return nil
+      return try without("There is no `swift` on the PATH.", context)
     }
     return swift
+  }
+
+  /// Goes on without builds, unless that would renew a list that says more.
+  private func without(_ reason: String, _ context: CommandContext) throws(CommandFailure) -> SwiftProgram? {
+    guard isAgain else {
+      context.output.line("\(reason) So it is not known what compiles.")
+      return nil
+    }
+    throw .unusable(
+      path: AppPackage.manifestPlace,
+      reason:
+        "\(reason) Nothing was renewed: what compiles cannot be found out. With --no-build it is not asked.")
   }
 }

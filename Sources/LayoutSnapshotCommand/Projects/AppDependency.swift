@@ -1,3 +1,5 @@
+import LayoutSnapshotSources
+
 /// Where an app's package finds this one.
 enum AppDependency: Equatable {
   /// A folder, as a path from the package's.
@@ -31,8 +33,8 @@ enum AppDependency: Equatable {
     let traits = "traits: [\"UIKitSources\"]"
     return switch self {
     case .folder(let place):
-      ".package(name: \"LayoutSnapshotTesting\", path: \(Self.quoted(place)), \(traits))"
-    case .address(let address): ".package(url: \(Self.quoted(address)), from: \"0.1.0\", \(traits))"
+      ".package(name: \"LayoutSnapshotTesting\", path: \(SwiftText.literal(place)), \(traits))"
+    case .address(let address): ".package(url: \(SwiftText.literal(address)), from: \"0.1.0\", \(traits))"
     case .written(let text): text
     case .unknown: ".package(url: \"\(Self.placeholder)\", from: \"0.1.0\", \(traits))"
     }
@@ -40,14 +42,16 @@ enum AppDependency: Equatable {
 
   private static let placeholder = "https://git.example.com/LayoutSnapshotTesting.git"
 
-  /// What a manifest that ``AppPackage`` wrote says; none where its line is another now.
+  /// What a manifest says, in however many lines; none where it says nothing of this library.
   init?(inManifest text: String) {
-    let (start, end) = ("  dependencies: [", "],")
-    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(start) && $0.hasSuffix(end) }),
-      line.contains("UIKitSources")
+    let dependencies = SwiftCalls.texts(of: "package", in: text)
+    guard
+      let found = dependencies.first(where: { $0.contains("UIKitSources") })
+        ?? dependencies.first(where: {
+          $0.contains("LayoutSnapshotTesting")
+        })
     else { return nil }
-    let dependency = String(line.dropFirst(start.count).dropLast(end.count))
-    self = dependency.contains(Self.placeholder) ? .unknown : .written(dependency)
+    self = found.contains(Self.placeholder) ? .unknown : .written(found)
   }
 
   /// `path: "../Layout"` as seen from elsewhere.
@@ -62,9 +66,5 @@ enum AppDependency: Equatable {
       rest = rest[end...]
     }
     return result + rest
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

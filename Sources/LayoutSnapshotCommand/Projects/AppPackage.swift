@@ -27,24 +27,39 @@ struct AppPackage {
         "\(host)/\(host).swift",
         "// The app's own sources are prepared and compiled with this file. It can stay as it is.\n"
       ),
-      (Places(module: module).list, WrittenText(list, comment: "#").text),
+      (places.list, WrittenText(list, comment: "#").text),
       (testsPlace, WrittenText(ScreenTestsText(screens: screens, module: module).text, comment: "//").text),
     ]
   }
 
   static let manifestPlace = "Package.swift"
-  var testsPlace: String { Places(module: module).tests }
+  private let places: Places
+  var testsPlace: String { places.tests }
 
   /// The folder with the list of sources.
-  private var host: String { Places(module: module).host }
+  private var host: String { places.host }
 
   /// Where the files of a module's package lie.
   struct Places {
-    let module: String
-    var host: String { "Linux\(module)" }
+    /// The folder with the list of sources.
+    let host: String
+    /// The target of the tests, whose folder is called like it.
+    let testTarget: String
     var list: String { "\(host)/sources.txt" }
-    var tests: String { "Tests/\(module)Tests/ScreenTests.swift" }
+    var tests: String { "Tests/\(testTarget)/ScreenTests.swift" }
     var all: [String] { [manifestPlace, "\(host)/\(host).swift", list, tests] }
+
+    /// A project may have a folder with tests of its own, which SwiftPM would compile with these.
+    init(module: String, in folder: String) {
+      host = "Linux\(module)"
+      let usual = "\(folder)/Tests/\(module)Tests"
+      // A link is no such folder, and nothing is written behind it.
+      let attributes = try? FileManager.default.attributesOfItem(atPath: usual)
+      let isOthers =
+        attributes?[.type] as? FileAttributeType == .typeDirectory
+        && Files.kind(of: usual + "/ScreenTests.swift") == nil
+      testTarget = module + (isOthers ? "ScreenTests" : "Tests")
+    }
   }
 
   /// Makes comments of the tests that errors stand in.
@@ -78,13 +93,13 @@ struct AppPackage {
           // The whole folder, so that new files of the app are seen. \(host)/sources.txt names those that take part.
           path: ".",
           exclude: [
-    \(excluded.map { "        \(AppScreens.quoted($0))," }.joined(separator: "\n"))
+    \(excluded.map { "        \(SwiftText.literal($0))," }.joined(separator: "\n"))
           ],
           sources: ["\(host)/\(host).swift"],
           swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "UIKitSources", package: "LayoutSnapshotTesting")]),
         .testTarget(
-          name: "\(module)Tests",
+          name: "\(places.testTarget)",
           dependencies: [
             "\(module)", .product(name: "UIKit", package: "LayoutSnapshotTesting"),
             .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
@@ -119,16 +134,6 @@ struct AppPackage {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  /// A name as Xcode makes it of a product's: what no identifier can hold is a low line.
-  static func moduleName(_ text: String) -> String {
-    let letters = text.unicodeScalars.map { scalar -> Character in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        ? Character(scalar) : "_"
-    }
-    let word = String(letters)
-    return word.first.map { $0.isNumber } ?? true ? "_" + word : word
-  }
 }
 
 extension AppPackage {
@@ -139,17 +144,23 @@ extension AppPackage {
   ) {
     (self.folders, self.folder, self.dependency) = (folders, folder, dependency)
     (self.module, self.kept, self.leftOut) = (module, kept, leftOut)
-    let documents = folders.flatMap { place in
-      let names =
-        FileManager.default.enumerator(atPath: folder + "/" + place)?.compactMap { $0 as? String } ?? []
-      return names.sorted().compactMap { name -> (path: String, document: InterfaceBuilderDocument)? in
-        guard name.hasSuffix(".storyboard"), !name.hasPrefix("."), !name.contains("/."),
-          let document = try? InterfaceBuilderDocument(
-            contentsOf: URL(fileURLWithPath: "\(folder)/\(place)/\(name)")),
-          !document.isLaunchScreen
-        else { return nil }
-        return ("\(place)/\(name)", document)
+    places = Places(module: module, in: folder)
+    // One folder may lie in another.
+    let paths = Set(
+      folders.flatMap { place in
+        let names =
+          FileManager.default.enumerator(atPath: folder + "/" + place)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".storyboard") && !SourceFile.isHidden($0) }.map {
+          place + "/" + $0
+        }
       }
+    ).sorted()
+    let documents = paths.compactMap { path -> (path: String, document: InterfaceBuilderDocument)? in
+      let url = URL(fileURLWithPath: "\(folder)/\(path)")
+      guard let document = try? InterfaceBuilderDocument(contentsOf: url), !document.isLaunchScreen else {
+        return nil
+      }
+      return (path, document)
     }
     screens = AppScreens(sources: AppSources(of: kept), documents: documents)
   }

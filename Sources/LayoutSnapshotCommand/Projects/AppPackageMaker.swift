@@ -11,10 +11,12 @@ struct AppPackageMaker {
   let dependency: AppDependency
   let context: CommandContext
 
-  var places: AppPackage.Places { AppPackage.Places(module: module) }
+  var places: AppPackage.Places { AppPackage.Places(module: module, in: context.workingDirectory) }
 
   /// Folders are called like the modules whose sources they hold.
-  private var modules: Set<String> { Set(folders.map { ($0 as NSString).lastPathComponent }) }
+  private var modules: Set<String> {
+    Set(folders.map { SwiftText.moduleName(($0 as NSString).lastPathComponent) })
+  }
 
   private var paths: [String] { folders.map { context.workingDirectory + "/" + $0 } }
 
@@ -28,25 +30,23 @@ struct AppPackageMaker {
 
   /// Leaves out what imports a module that is known to be missing, and says so.
   func withoutBuilding() -> AppPackage {
-    let sources = paths.map { AppSources(at: $0, own: modules) }
-    let leftOut = sources.flatMap(\.leftOut)
-    for file in leftOut where !file.missing.isEmpty {
+    let sources = AppSources(at: paths, own: modules)
+    for file in sources.leftOut where !file.missing.isEmpty {
       context.output.line(
         "left out: \(context.shown(file.path)) imports \(file.missing.joined(separator: ", ")), which Linux does not have"
       )
     }
-    for file in sources.flatMap(\.inVain) {
+    for file in sources.inVain {
       context.output.line(
         "not there: \(file.names.joined(separator: ", ")), which \(context.shown(file.path)) uses (Documentation/UIKit.md)"
       )
     }
     return package(
-      kept: sources.flatMap(\.files),
-      leftOut: leftOut.map {
-        (
-          $0.path,
-          $0.missing.isEmpty
-            ? "a test of Xcode" : "no " + $0.missing.map { "module \($0)" }.joined(separator: ", ")
+      kept: sources.files,
+      leftOut: sources.leftOut.map { file in
+        let missing = file.missing.map { MissingName(name: $0, kind: .module) }
+        return (
+          file.path, LeftOutSource(isTest: missing.isEmpty, missing: missing).text(shown: context.shown)
         )
       })
   }
@@ -55,8 +55,7 @@ struct AppPackageMaker {
 
   /// Finds out what compiles, writes the package, and builds it with its tests.
   func build(with swift: SwiftProgram, _ output: PackageOutput) throws(CommandFailure) -> ExitCode {
-    // One folder may lie in another.
-    let files = Set(paths.flatMap(AppSources.files(at:))).sorted()
+    let files = AppSources.files(at: paths)
     guard !files.isEmpty else {
       throw .unusable(path: folders.joined(separator: ", "), reason: "It has no Swift file.")
     }
@@ -86,8 +85,15 @@ struct AppPackageMaker {
       throw error
     }
     report(made, kept, headers)
+    return said(made, of: kept.facts.count { !$0.isTest })
+  }
+
+  /// Says what the package has, and what to do with it.
+  ///
+  /// - Parameter all: how many sources the app has, but for tests.
+  func said(_ made: AppPackage, of all: Int) -> ExitCode {
     context.output.line(
-      "\(made.kept.count) of \(counted(kept.facts.count { !$0.isTest }, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
+      "\(made.kept.count) of \(counted(all, "source")), \(counted(made.screens.storyboards.count, "storyboard"))"
     )
     context.output.line("Next: LAYOUT_SNAPSHOT_RECORD=missing swift test")
     return .success

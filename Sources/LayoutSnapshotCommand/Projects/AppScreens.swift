@@ -15,7 +15,7 @@ struct AppScreens: Equatable {
     case launch
     /// The scenes of a storyboard, by the file that a test names and the function's name.
     case storyboard(file: String, function: String)
-    case controller
+    case controller(function: String)
   }
 
   /// What one test draws, or one argument of a test.
@@ -50,33 +50,31 @@ struct AppScreens: Equatable {
 
   private static func scenes(of documents: [(path: String, document: InterfaceBuilderDocument)]) -> [Group] {
     let names = documents.map { ($0.path as NSString).lastPathComponent }
+    let functions = SwiftText.functionNames(
+      names.map { ($0 as NSString).deletingPathExtension }, taken: taken)
     return zip(documents, names).enumerated().map { index, found in
       let isAlone = names.filter { $0 == found.1 }.count == 1
       let file = isAlone ? found.1 : found.0.path
-      let stem = (found.1 as NSString).deletingPathExtension
       let screens = StoryboardScene.names(in: found.0.document).map { name in
         Screen(
-          name: name, subject: "try scene(\(quoted(name)), in: try StoryboardScene.all(in: \(quoted(file))))")
+          name: name,
+          subject:
+            "try scene(\(SwiftText.literal(name)), in: try StoryboardScene.all(in: \(SwiftText.literal(file))))"
+        )
       }
-      let function = identifier(stem) + (isAlone ? "" : "_\(index + 1)")
-      return Group(kind: .storyboard(file: file, function: function), screens: screens)
+      return Group(kind: .storyboard(file: file, function: functions[index]), screens: screens)
     }
   }
 
   private static func controllers(_ sources: AppSources) -> [Group] {
-    sources.controllers.map { Group(kind: .controller, screens: [Screen(name: $0, subject: $0 + "()")]) }
+    zip(sources.controllers, SwiftText.functionNames(sources.controllers, taken: taken)).map {
+      name, function in
+      Group(kind: .controller(function: function), screens: [Screen(name: name, subject: name + "()")])
+    }
   }
 
-  /// A name of a function: a word with a small first letter.
-  static func identifier(_ text: String) -> String {
-    let word = AppPackage.moduleName(text)
-    return word.prefix(1).lowercased() + word.dropFirst()
-  }
-
-  /// A text as a literal of Swift.
-  static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
+  /// What the tests have besides.
+  private static let taken: Set = ["launch", "devices"]
 }
 
 extension AppScreens {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSources
 
 /// The headers by which an app's Swift sources see Objective-C: what these declare, no source of the app imports.
 struct BridgingHeaders {
@@ -80,7 +81,7 @@ struct BridgingHeaders {
 
   private static func files(in folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
+      .filter { !SourceFile.isHidden($0) }.sorted()
   }
 
   private static func text(of path: String) -> String {

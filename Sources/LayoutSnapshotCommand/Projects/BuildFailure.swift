@@ -7,7 +7,7 @@ package struct BuildFailure: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     """
-    The package cannot be built, and that is no fault of the app's sources:
+    The package cannot be built, and no source of the app is named for it:
     \(words)
     \(advice)
     """

@@ -15,20 +15,25 @@ final class BuildProgress {
   ///   - copies: the source that a prepared copy is of.
   func build(
     _ words: [String], in folder: String, _ swift: SwiftProgram, isSource: @escaping (String) -> Bool,
-    copies: (String) -> String? = { _ in nil }
+    copies: @escaping (String) -> String? = { _ in nil }
   ) throws(CommandFailure) -> BuildResult {
     builds += 1
-    var said = CompilerOutput(isSource: isSource)
-    var shown: String?
+    var said = CompilerOutput(
+      warningStart: SearchPackage.missing, isSource: { isSource($0) || copies($0) != nil })
+    var (shown, wait): (String?, String?)
     show("build \(builds): begins")
+    defer { show(nil) }
     let isBuilt = try swift.build(words, in: folder) { more in
       said.read(more)
+      if said.wait != wait, !output.isTerminal {
+        wait = said.wait
+        output.line("build \(builds): \(wait ?? "")")
+      }
       guard let progress = said.progress, progress != shown else { return }
       shown = progress
       show("build \(builds): \(progress)")
     }
     said.finish()
-    show(nil)
     let errors = said.errors.map { error in
       guard let source = copies(error.path) else { return error }
       var error = error

@@ -16,6 +16,9 @@ struct ChildProcess {
     case timeout
   }
 
+  /// How long, in milliseconds, silence lasts before it is asked for whether the child still runs.
+  private static let patience: Int32 = 200
+
   /// Runs it to its end.
   ///
   /// - Parameters:
@@ -30,39 +33,57 @@ struct ChildProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
+    child_expect()
+    defer { child_release() }
     do { try process.run() } catch { throw .program(program, reason: "\(error)") }
     let child = process.processIdentifier
-    guard child_guard(child) else {
-      process.terminate()
-      throw .program(program, reason: "It could not be watched.")
-    }
-    defer { child_release() }
+    child_guard(child)
     let watch = limit.map { Watch(over: child, seconds: $0) }
-    while case let more = pipe.fileHandleForReading.availableData, !more.isEmpty { take(more) }
-    process.waitUntilExit()
+    let output = pipe.fileHandleForReading
+    while true {
+      // Asked before it is read: what it said to its end is there then. Foundation calls it running as long as anything runs
+      // that it has started, and that may hold the pipe for ever, too.
+      let isRunning = child_ending(child, false) == CHILD_RUNS
+      guard child_says_more(output.fileDescriptor, isRunning ? Self.patience : 0) else {
+        if isRunning { continue }
+        break
+      }
+      let more = output.availableData
+      guard !more.isEmpty else { break }
+      take(more)
+    }
+    let code = child_ending(child, true)
     if watch?.end() ?? false { return .timeout }
+    guard code == CHILD_GONE else {
+      return code < CHILD_SIGNALS ? .exit(code) : .signal(code - CHILD_SIGNALS)
+    }
+    process.waitUntilExit()
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
   }
 }
 
-/// Ends a process and its group after some time.
+/// Ends a process and its group after some time: as a terminal does, so that it can end what it has started, and a little later in
+/// any case.
 private final class Watch: @unchecked Sendable {
   private let lock = NSCondition()
   private var isOver = false
   private var hasStruck = false
+  private static let grace = 3.0
 
   init(over child: pid_t, seconds: Double) {
-    let deadline = Date(timeIntervalSinceNow: seconds)
     Thread.detachNewThread { [self] in
       lock.lock()
       defer { lock.unlock() }
+      var deadline = Date(timeIntervalSinceNow: seconds)
       while !isOver {
         if lock.wait(until: deadline) || isOver { continue }
+        let signal = hasStruck ? SIGKILL : SIGINT
+        kill(-child, signal)
+        kill(child, signal)
+        if hasStruck { return }
         hasStruck = true
-        kill(-child, SIGKILL)
-        kill(child, SIGKILL)
-        return
+        deadline = Date(timeIntervalSinceNow: Self.grace)
       }
     }
   }

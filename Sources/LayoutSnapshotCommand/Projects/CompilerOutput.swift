@@ -4,26 +4,36 @@
 /// kept is bounded.
 struct CompilerOutput {
   private(set) var errors: [CompilerError] = []
-  /// What the compiler warns of; a probe says so what is not there.
+  /// What the compiler warns of, by the words that a probe's warnings begin with: so it says what is not there.
   private(set) var warnings: Set<String> = []
   /// The last lines, for a build that fails for another reason than the app's sources.
   private(set) var lastLines: [String] = []
   /// What the build says of itself: `error: Dependencies could not be resolved`.
   private(set) var complaints: [String] = []
-  /// The last line that tells how far the build is: `[12/300] Compiling Shop Cart.swift`.
+  /// The last line that tells how far the build is, `[12/300] Compiling Shop Cart.swift`, or what it waits for.
   private(set) var progress: String?
+  /// That another build holds the folder, if it says so.
+  private(set) var wait: String?
 
   private let isSource: (String) -> Bool
+  private let warningStart: String
   private var known: Set<CompilerError> = []
   /// The last error, whose notes may still come.
   private var last: CompilerError?
   private var reader = LineReader()
 
+  private var crash = CompilerCrash()
+
   private static let mostErrors = 50_000
   private static let mostLines = 30
+  private static let mostNotes = 20
 
-  /// - Parameter isSource: whether a path is that of a source of the app.
-  init(isSource: @escaping (String) -> Bool) { self.isSource = isSource }
+  /// - Parameters:
+  ///   - warningStart: the words that the warnings to keep begin with.
+  ///   - isSource: whether a path is that of a source of the app.
+  init(warningStart: String = "", isSource: @escaping (String) -> Bool) {
+    (self.warningStart, self.isSource) = (warningStart, isSource)
+  }
 
   mutating func read(_ bytes: some Sequence<UInt8>) {
     var lines: [String] = []
@@ -37,6 +47,7 @@ struct CompilerOutput {
     reader.finish { last = $0 }
     if let last { take(last[...]) }
     keepLast()
+    keepCrash()
   }
 
   private mutating func take(_ line: Substring) {
@@ -44,6 +55,7 @@ struct CompilerOutput {
     lastLines.append(String(line))
     if lastLines.count > Self.mostLines { lastLines.removeFirst() }
     if line.hasPrefix("[") { progress = String(line) }
+    if line.hasPrefix("Another instance of SwiftPM") { (progress, wait) = (String(line), String(line)) }
     if line.hasPrefix("error: "), complaints.count < Self.mostLines, !complaints.contains(String(line)) {
       complaints.append(String(line))
     }
@@ -52,12 +64,13 @@ struct CompilerOutput {
     guard line.first != " ",
       let found = CompilerLine(line.hasPrefix(mark) ? line.dropFirst(mark.count) : line)
     else {
-      return takeCrash(line)
+      if CompilerCrash.begins(line) { keepCrash() }
+      return crash.take(line, isSource)
     }
     if found.kind == .note { return takeNote(found) }
     keepLast()
     if found.kind == .warning {
-      warnings.insert(found.text)
+      if found.text.hasPrefix(warningStart) { warnings.insert(found.text) }
     } else {
       last = CompilerError(path: found.path, line: found.line, column: found.column, text: found.text)
     }
@@ -74,7 +87,7 @@ struct CompilerOutput {
       return
     }
     let note = CompilerError.Note(path: line.path, line: line.line, text: line.text)
-    if !error.notes.contains(note) { last?.notes.append(note) }
+    if error.notes.count < Self.mostNotes, !error.notes.contains(note) { last?.notes.append(note) }
   }
 
   private mutating func keepLast() {
@@ -84,19 +97,11 @@ struct CompilerOutput {
     errors.append(error)
   }
 
-  /// Where the compiler itself crashed, it says what it was doing: `4. While type-checking 'f' (at [/App/A.swift:3:1 - …])`.
-  private mutating func takeCrash(_ line: Substring) {
-    guard let first = line.first, first.isNumber, line.dropFirst().first == ".",
-      let start = line.firstRange(of: "[/"), let end = line[start.lowerBound...].firstRange(of: " - line:")
-    else { return }
-    let place = line[start.lowerBound..<end.lowerBound].dropFirst()
-    guard let found = CompilerLine(place + ": error: the compiler crashes here"), isSource(found.path) else {
-      return
-    }
-    // What it was doing innermost comes last.
+  /// What a crash of the compiler says comes to an end nowhere; the next one or the build's end is that of the last.
+  private mutating func keepCrash() {
+    guard let error = crash.end() else { return }
     keepLast()
-    errors.removeAll { $0.text == found.text }
-    last = CompilerError(path: found.path, line: found.line, column: found.column, text: found.text)
+    last = error
     keepLast()
   }
 }

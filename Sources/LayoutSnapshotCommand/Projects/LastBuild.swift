@@ -1,3 +1,4 @@
+import LayoutSnapshotSources
 import LayoutSnapshotStore
 
 /// Writes the package that the user gets, and builds it with its tests, which the search has not done.
@@ -19,11 +20,13 @@ struct LastBuild {
     var made = made ?? package(choice)
     while true {
       let edited = try output.write(made.files)
-      let result = try progress.build(["--build-tests"], in: folder, swift, isSource: choice.isKnown)
-      if result.isBuilt || made.kept.isEmpty { return (made, choice) }
+      let result = try progress.build(
+        ["--build-tests"], in: folder, swift, isSource: choice.isKnown, copies: SourceFile.source(ofCopy:))
+      if result.isBuilt { return (made, choice) }
       let tests = folder + "/" + made.testsPlace
       if choice.leaveOut(result.errors) {
         made = package(choice)
+        guard !made.kept.isEmpty else { throw result.failure(isWritten: true) }
       } else if edited.contains(made.testsPlace) || !made.refuse(result.errors.filter { $0.path == tests }) {
         throw result.failure(isWritten: true)
       }

@@ -24,25 +24,31 @@ extension LeftOutSource {
   /// - Parameters:
   ///   - shown: a path as it is said.
   ///   - headers: the headers of Objective-C that declare a name.
-  func text(shown: (String) -> String, headers: [String: String] = [:]) -> String {
-    if isTest { return "a test of Xcode" }
+  ///   - most: how many names are told of those that are missing, and of those that are needed; the others are counted.
+  func text(shown: (String) -> String, headers: [String: String] = [:], most: Int = .max) -> String {
+    if isTest { return Self.testReason }
     var parts: [String] = []
     if !missing.isEmpty {
       let names = missing.map { name in
         name.text + (headers[name.name].map { " (Objective-C, \(shown($0)))" } ?? "")
       }
-      parts.append("no " + list(names))
+      parts.append("no " + list(names, most))
     }
-    if !needs.isEmpty { parts.append("needs " + list(needs.map { "\($0.name) (\(shown($0.path)))" })) }
+    if !needs.isEmpty {
+      parts.append("needs " + list(needs.map { "\($0.name) (\(shown($0.path)))" }, most))
+    }
     if let error, missing.isEmpty, needs.isEmpty {
       parts.append((error.line > 0 ? "line \(error.line): " : "") + error.text)
     }
     return parts.joined(separator: "; ")
   }
 
+  /// What is said of a test.
+  static let testReason = "a test of Xcode"
+
   /// The first names, and how many more there are.
-  private func list(_ names: [String]) -> String {
-    let shown = names.prefix(4).joined(separator: ", ")
-    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
+  private func list(_ names: [String], _ most: Int) -> String {
+    let shown = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
   }
 }

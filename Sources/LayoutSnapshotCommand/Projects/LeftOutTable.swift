@@ -41,11 +41,12 @@ struct LeftOutTable {
     let leftOut = choice.facts.compactMap { source in
       choice.leftOut[source.path].flatMap { $0.isTest ? nil : (path: shown(source.path), reason: $0) }
     }
-    guard !leftOut.isEmpty else { return [] }
+    let tests = choice.testCount == 0 ? [] : ["\(counted(choice.testCount, "test")) of Xcode left out"]
+    guard !leftOut.isEmpty else { return tests }
     let width = min(60, leftOut.map(\.path.count).max() ?? 0)
-    var lines = ["Left out:"]
+    var lines = tests + ["Left out:"]
     for (path, reason) in leftOut {
-      lines.append("  \(padded(path, to: width))  \(reason.text(shown: shown, headers: headers))")
+      lines.append("  \(padded(path, to: width))  \(reason.text(shown: shown, headers: headers, most: 4))")
     }
     let rows = rows
     guard !rows.isEmpty else { return lines }

@@ -20,3 +20,28 @@ struct LineReader {
     rest.removeAll(keepingCapacity: true)
   }
 }
+
+/// The first and the last of many lines: what a process says first and what it says last says most.
+struct BoundedLines {
+  private var first: [String] = []
+  private var last: [String] = []
+  /// Where the oldest of the last ones is.
+  private var oldest = 0
+  private let most: Int
+
+  /// - Parameter most: how many of each are kept.
+  init(most: Int) { self.most = most }
+
+  var lines: [String] { first + last[oldest...] + last[..<oldest] }
+
+  mutating func append(_ line: String) {
+    if first.count < most {
+      first.append(line)
+    } else if last.count < most {
+      last.append(line)
+    } else {
+      last[oldest] = line
+      oldest = (oldest + 1) % most
+    }
+  }
+}

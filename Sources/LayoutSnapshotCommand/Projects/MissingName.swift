@@ -62,7 +62,7 @@ extension MissingName {
       .map { String($0.element) }
   }
 
-  /// A type without what stands around its name: `[Shop.Cart.Type]?` is `Cart`; a function without its labels.
+  /// A type without what stands around its name: `Shop.Cart.Type?` is `Cart`; a function without its labels. Arrays stay.
   private static func plain(_ type: String) -> String {
     var text = type[...]
     for word in ["any ", "some ", "inout "] where text.hasPrefix(word) { text = text.dropFirst(word.count) }

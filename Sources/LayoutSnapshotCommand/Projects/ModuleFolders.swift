@@ -8,7 +8,7 @@ struct ModuleFolders {
 
   /// - Parameter known: folders whose sources take part already.
   init(in project: String, beside known: [String]) {
-    let sources = AppSources.files(at: project).map { $0.dropFirst(project.count + 1) }
+    let sources = AppSources.files(at: [project]).map { $0.dropFirst(project.count + 1) }
     var folders: [String: String] = [:]
     for source in sources {
       let parts = source.split(separator: "/").dropLast()
@@ -16,7 +16,7 @@ struct ModuleFolders {
       if parts.contains(where: { $0.hasSuffix("Tests") }) { continue }
       for index in parts.indices {
         let path = parts[...index].joined(separator: "/")
-        let name = String(parts[index])
+        let name = SwiftText.moduleName(String(parts[index]))
         if known.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { continue }
         let depth = path.count { $0 == "/" }
         guard let other = folders[name], other.count(where: { $0 == "/" }) <= depth else {

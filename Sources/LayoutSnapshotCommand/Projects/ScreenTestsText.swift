@@ -1,4 +1,5 @@
 import LayoutSnapshotReport
+import LayoutSnapshotSources
 
 /// The source of an app's tests.
 struct ScreenTestsText {
@@ -44,15 +45,15 @@ struct ScreenTestsText {
       return comments + [
         "  @Test func launch() {", "    assertSnapshot(of: \(screen.subject), on: devices)", "  }",
       ]
-    case .controller:
+    case .controller(let function):
       guard let screen = drawn.first else { return comments }
       return comments + [
-        "  @Test func \(AppScreens.identifier(screen.name))() { assertSnapshot(of: \(screen.subject), on: devices) }"
+        "  @Test func \(function)() { assertSnapshot(of: \(screen.subject), on: devices) }"
       ]
     case .storyboard(let file, let function):
       if drawn.isEmpty, !group.screens.isEmpty { return comments }
-      let refused = group.screens.filter { $0.refusal != nil }.map { AppScreens.quoted($0.name) }
-      let all = "try StoryboardScene.all(in: \(AppScreens.quoted(file)))"
+      let refused = group.screens.filter { $0.refusal != nil }.map { SwiftText.literal($0.name) }
+      let all = "try StoryboardScene.all(in: \(SwiftText.literal(file)))"
       let filter =
         refused.isEmpty ? "" : ".filter { ![\(refused.joined(separator: ", "))].contains($0.name) }"
       return comments + [
@@ -64,6 +65,6 @@ struct ScreenTestsText {
 
   private func name(_ screen: AppScreens.Screen, _ group: AppScreens.Group) -> String {
     guard case .storyboard = group.kind else { return screen.name }
-    return "The scene \(screen.name)"
+    return "The scene \(visibleText(screen.name))"
   }
 }

@@ -36,6 +36,7 @@ struct ScreenTrials {
     }
     let trial = try trial()
     defer { trial.removePictures() }
+    defer { progress.show(nil) }
     let all = screens.drawn
     for (index, place) in all.enumerated() {
       progress.show("screen \(index + 1) of \(all.count): \(screens.name(of: place))")
@@ -45,7 +46,6 @@ struct ScreenTrials {
       case .unstable(let views): screens[place].note = Self.note(views)
       }
     }
-    progress.show(nil)
     return screens
   }
 

@@ -106,7 +106,8 @@ struct SearchPackage {
       """
   }
 
-  private static let missing = "there is no module "
+  /// What the probe's warnings begin with.
+  static let missing = "there is no module "
 
   /// The modules that the probe has not found.
   static func missingModules(in warnings: Set<String>) -> Set<String> {

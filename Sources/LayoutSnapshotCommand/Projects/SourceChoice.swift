@@ -10,6 +10,8 @@ struct SourceChoice {
   private(set) var leftOut: [String: LeftOutSource] = [:]
   /// Those that were put back once, and the compiler did not take.
   private var triedAgain: Set<String> = []
+  /// Of those that were put back the left out sources that they may do without, which the compiler decides.
+  private var perhapsUnneeded: [String: Set<String>] = [:]
 
   /// What is declared where, by name.
   private let typePlaces: [String: [String]]
@@ -55,6 +57,8 @@ struct SourceChoice {
   /// How many sources are left out, but for tests.
   var leftOutCount: Int { leftOut.values.count { !$0.isTest } }
 
+  var testCount: Int { leftOut.values.count(where: \.isTest) }
+
   func modules(of path: String) -> [String] { factsByPath[path]?.modules ?? [] }
 
   func isKnown(_ path: String) -> Bool { factsByPath[path] != nil }
@@ -84,7 +88,7 @@ struct SourceChoice {
       for (path, error) in doubles where leftOut[path] == nil { leftOut[path] = LeftOutSource(error: error) }
     } else {
       let groups = Dictionary(grouping: ours, by: \.path)
-      let going = Set(leftOut.filter { !$0.value.isTest }.keys).union(groups.keys)
+      let going = Set(leftOut.keys).union(groups.keys)
       for (path, found) in groups { leftOut[path] = reason(of: found, in: path, going, word) }
     }
     leaveOutDependents()
@@ -156,7 +160,8 @@ struct SourceChoice {
     return own.lazy.compactMap { first(memberPlaces[$0 + "." + missing.name]) }.first
   }
 
-  /// Leaves out all that uses types which only left out sources declare, and so on.
+  /// Leaves out all that uses types which only left out sources declare, and so on. What was put back in spite of
+  /// some of them is left to the compiler.
   private mutating func leaveOutDependents() {
     var isDone = false
     while !isDone {
@@ -165,9 +170,10 @@ struct SourceChoice {
       let there = present.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       for source in present {
         let needs = source.uses.subtracting(there).compactMap { name in
-          typePlaces[name]?.first { leftOut[$0].map { !$0.isTest } ?? false }.map {
-            LeftOutSource.Need(name: name, path: $0)
-          }
+          typePlaces[name]?.first { place in
+            leftOut[place].map { !$0.isTest } ?? false
+              && !(perhapsUnneeded[source.path]?.contains(place) ?? false)
+          }.map { LeftOutSource.Need(name: name, path: $0) }
         }
         guard !needs.isEmpty else { continue }
         leftOut[source.path] = LeftOutSource(
@@ -194,8 +200,29 @@ struct SourceChoice {
 
   /// Lets sources take part again.
   mutating func putBack(_ paths: [String]) {
-    for path in paths { leftOut[path] = nil }
+    for path in paths {
+      perhapsUnneeded[path] = Set(leftOut[path]?.needs.map(\.path) ?? []).subtracting(paths)
+      leftOut[path] = nil
+    }
     triedAgain.formUnion(paths)
+  }
+
+  /// Those of some candidates for the sake of which sources that compiled have errors now: these point to them, or to a name that
+  /// they declare.
+  func sources(of candidates: [String], spoiling kept: [String], by errors: [CompilerError]) -> Set<String> {
+    let kept = Set(kept)
+    let spoilt = errors.filter { kept.contains($0.path) || $0.notes.contains { kept.contains($0.path) } }
+    let places = Set(spoilt.flatMap { [$0.path] + $0.notes.map(\.path) })
+    let words = Set(
+      spoilt.flatMap { error in
+        ([error.text] + error.notes.map(\.text)).flatMap {
+          $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        }
+      })
+    return Set(
+      candidates.filter { path in
+        places.contains(path) || factsByPath[path].map { !$0.names.isDisjoint(with: words) } ?? false
+      })
   }
 
   /// Takes over why sources are left out that another choice did not keep, either.

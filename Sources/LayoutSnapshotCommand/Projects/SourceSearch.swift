@@ -10,7 +10,7 @@ struct SourceSearch {
   let progress: BuildProgress
 
   /// How often what went only because of others is tried again.
-  private static let mostReturns = 3
+  private static let mostReturns = 5
 
   /// - Returns: the choice with which the module compiles; that nothing is left is possible.
   func run(_ facts: [SourceFacts]) throws(CommandFailure) -> SourceChoice {
@@ -48,9 +48,15 @@ struct SourceSearch {
       _ = trial.leaveOut(result.errors, word: word)
       choice.learn(from: trial)
       let kept = Set(trial.kept)
-      // Who has compiled before is not given up for another.
-      guard kept.isSuperset(of: choice.kept), kept.count < choice.kept.count + again.count else { return }
-      again = again.filter(kept.contains)
+      if kept.isSuperset(of: choice.kept) {
+        guard kept.count < choice.kept.count + again.count else { return }
+        again = again.filter(kept.contains)
+      } else {
+        // Who has compiled before is not given up for another.
+        let spoilers = trial.sources(of: again, spoiling: choice.kept, by: result.errors)
+        guard !spoilers.isEmpty else { return }
+        again = again.filter { kept.contains($0) && !spoilers.contains($0) }
+      }
       progress.say(choice)
     }
   }
@@ -74,7 +80,7 @@ struct SourceSearch {
     guard let data = FileManager.default.contents(atPath: error.path) else { return nil }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(error.line - 1) else { return nil }
-    let rest = lines[error.line - 1].dropFirst(error.column - 1)
+    let rest = lines[error.line - 1].dropFirst(max(0, error.column - 1))
     let word = String(decoding: rest, as: UTF8.self).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.isEmpty ? nil : String(word)
   }

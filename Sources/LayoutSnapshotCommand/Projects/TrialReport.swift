@@ -4,7 +4,9 @@ import Foundation
 struct TrialReport: Equatable {
   /// Why the screen cannot be drawn; none if it was.
   var refusal: String?
-  /// The views that differ from the pictures that they were compared with.
+  /// Whether it was compared with another picture, and is not like that.
+  var isUnlike = false
+  /// The views that differ.
   var differing: [String] = []
 
   /// - Parameters:
@@ -26,7 +28,8 @@ struct TrialReport: Equatable {
       case .signal(let number): Self.reason(in: said) ?? "its process is ended by signal \(number)"
       case .timeout: "it takes longer than \(Int(limit)) seconds"
       }
-    differing = Self.views(in: said)
+    isUnlike = refusal != nil && said.contains { $0.contains(" does not match its reference") }
+    differing = isUnlike ? Self.views(in: said) : []
   }
 
   private static let longest = 300

@@ -13,8 +13,8 @@ struct TrialRun {
   let pictures: String
   let limit: Double
 
-  /// A process that says more says nothing new.
-  private static let mostLines = 2000
+  /// How many lines are kept from the beginning and from the end: a test says last how it ended.
+  private static let mostLines = 1000
 
   enum Outcome: Equatable {
     case drawn
@@ -29,7 +29,8 @@ struct TrialRun {
     let first = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "all", "LAYOUT_SNAPSHOT_RECORD_PASSES": "1"])
     if let reason = first.refusal { return .refused(reason) }
     let second = try run(test, ["LAYOUT_SNAPSHOT_RECORD": "never"])
-    return second.refusal == nil ? .drawn : .unstable(second.differing)
+    guard let reason = second.refusal else { return .drawn }
+    return second.isUnlike ? .unstable(second.differing) : .refused("the second time " + reason)
   }
 
   /// Nobody looks at the pictures.
@@ -52,11 +53,9 @@ struct TrialRun {
       program: program, words: words + ["--filter", "Trials/\(test)\\("],
       environment: variables, folder: folder)
     var reader = LineReader()
-    var said: [String] = []
-    let ending = try child.run(limit: limit) { more in
-      reader.read(more) { if said.count < Self.mostLines { said.append($0) } }
-    }
+    var said = BoundedLines(most: Self.mostLines)
+    let ending = try child.run(limit: limit) { more in reader.read(more) { said.append($0) } }
     reader.finish { said.append($0) }
-    return TrialReport(of: test, ending, said, limit: limit, folder: folder)
+    return TrialReport(of: test, ending, said.lines, limit: limit, folder: folder)
   }
 }

@@ -1,3 +1,5 @@
+import LayoutSnapshotSources
+
 /// The source of tests that draw one screen each. It says that it is the file that the tests will be.
 struct TrialsText {
   let screens: AppScreens
@@ -20,7 +22,7 @@ struct TrialsText {
         "    assertSnapshot(of: \(screens[place].subject), on: devices)", "  }",
       ]
     }
-    let location = "#sourceLocation(file: \(AppScreens.quoted(place)), line: 1)"
+    let location = "#sourceLocation(file: \(SwiftText.literal(place)), line: 1)"
     return ([location] + Self.head(module) + tests + ["}", ""]).joined(separator: "\n")
   }
 

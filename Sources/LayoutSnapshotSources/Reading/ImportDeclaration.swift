@@ -7,6 +7,9 @@ struct ImportDeclaration {
   let isOfPart: Bool
   /// What stands behind `import`.
   let range: Range<Int>
+
+  /// Whether it is what tests of Xcode import.
+  var isOfTests: Bool { module == "XCTest" || module == "Testing" }
 }
 
 extension SwiftSource {

@@ -47,10 +47,10 @@ extension Preparation {
           "public override class func _decoded(by coder: NSCoder) -> UIResponder? { self.init(coder: coder) }"
         members.append(within(coder, maker))
       }
-      members.append("\(word) class var _sourceFile: String? { \(Self.literal(path)) }")
+      members.append("\(word) class var _sourceFile: String? { \(SwiftText.literal(path)) }")
       if isPlain { writeConformance(of: type) }
       let brace = source.tokens[type.body.upperBound].range.lowerBound
-      let place = "#sourceLocation(file: \(Self.literal(path)), line: \(source.line(of: brace)))"
+      let place = "#sourceLocation(file: \(SwiftText.literal(path)), line: \(source.line(of: brace)))"
       edits.insert((["", "#sourceLocation()"] + members + [place, ""]).joined(separator: "\n"), at: brace)
     }
   }

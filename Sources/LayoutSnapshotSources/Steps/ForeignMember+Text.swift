@@ -6,7 +6,7 @@ extension ForeignMember {
   func declarations(line: Int, base: ForeignMember?) -> String {
     guard let outline else { return "" }
     let visible = outline.isPrivate ? "fileprivate " : ""
-    let place = "#sourceLocation(file: \(Preparation.literal(path)), line: \(line))"
+    let place = "#sourceLocation(file: \(SwiftText.literal(path)), line: \(line))"
     let requirement = requirement(outline)
     let question = """
       \(visible)protocol \(overriding): \(type) {

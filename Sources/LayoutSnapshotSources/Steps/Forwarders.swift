@@ -22,14 +22,14 @@ extension Preparation {
       guard !all.isEmpty else { continue }
       let brace = source.tokens[type.body.upperBound].range.lowerBound
       let members = all.map { "\n" + within($0.conditions, located($0)) }
-      let place = "\n#sourceLocation(file: \(Self.literal(path)), line: \(source.line(of: brace)))\n"
+      let place = "\n#sourceLocation(file: \(SwiftText.literal(path)), line: \(source.line(of: brace)))\n"
       edits.insert(members.joined() + place, at: brace)
     }
   }
 
   /// The text of a forwarder as it would have been prepared where it stood.
   func located(_ forwarder: Forwarder) -> String {
-    "#sourceLocation(file: \(Self.literal(forwarder.path)), line: \(forwarder.line))\n"
+    "#sourceLocation(file: \(SwiftText.literal(forwarder.path)), line: \(forwarder.line))\n"
       + prepareHead(forwarder.text)
   }
 

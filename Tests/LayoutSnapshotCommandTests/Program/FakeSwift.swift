@@ -4,8 +4,10 @@ import Foundation
 ///
 /// - `//! cannot find 'x' in scope` is an error in its line.
 /// - `//needs Cart` is one unless a source declares `class Cart`.
+/// - `//unless total` is one as soon as a source declares `func total`.
 /// - A test with `of: Bad()` does not compile.
-/// - The tests that it builds trap in those with `of: Trap()`, and draw something else each time in those with `of: Shuffle()`.
+/// - The tests that it builds trap in those with `of: Trap()`, in the second run in those with `of: Late()`, draw something else
+///   each time in those with `of: Shuffle()`, and say much in those with `of: Chatty()`.
 /// - Modules are there if they are called `Foundation` or `UIKit`.
 final class FakeSwift {
   let folder: String
@@ -61,10 +63,11 @@ final class FakeSwift {
       path="$(sed -n '1s/^#sourceLocation(file: "\(.*\)", line: 1)$/\1/p' "$file")"
       while IFS=: read -r line text; do
         case "$text" in
+        *'//unless '*) ! grep -rqE "func ${text#*//unless }\b" Sources || told "$path:$((line - 1)):1" "ambiguous use of '${text#*//unless }'" ;;
         *'//! '*) told "$path:$((line - 1)):1" "${text#*//! }" ;;
         *) grep -rqE "class ${text#*//needs }\b" Sources || told "$path:$((line - 1)):1" "cannot find type '${text#*//needs }' in scope" ;;
         esac
-      done < <(grep -nE '//! |//needs ' "$file")
+      done < <(grep -nE '//! |//needs |//unless ' "$file")
     done
     exit $code
     """#
@@ -76,7 +79,9 @@ final class FakeSwift {
     echo "$name|$LAYOUT_SNAPSHOT_RECORD|$LAYOUT_SNAPSHOT_REFERENCES|$PWD" >>"$FAKE/drawn"
     case "$(grep -A1 "func $name()" "$FAKE/trials")" in
     *'of: Trap()'*) echo "Shop/Trap.swift:2: Fatal error: no model"; kill -ILL $$ ;;
-    *'of: Shuffle()'*) if [ "$LAYOUT_SNAPSHOT_RECORD" = never ]; then printf '  Why:\n    card: text "a", was "b"\n'; exit 1; fi ;;
+    *'of: Shuffle()'*) if [ "$LAYOUT_SNAPSHOT_RECORD" = never ]; then printf 'Snapshot a does not match its reference.\n  Why:\n    card: text "a", was "b"\n'; exit 1; fi ;;
+    *'of: Late()'*) if [ "$LAYOUT_SNAPSHOT_RECORD" = never ]; then echo "Fatal error: only once"; kill -ILL $$; fi ;;
+    *'of: Chatty()'*) seq 5000 ;;
     esac
     echo "Test $name() passed after 0.1 seconds."
     """#

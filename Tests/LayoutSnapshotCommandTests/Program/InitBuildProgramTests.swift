@@ -82,17 +82,19 @@ import Testing
   @Test func screensThatTrap_areComments_andThoseThatChange_areTold() throws {
     let folder = try app([
       "A.swift":
-        "import UIKit\nclass Good: UIViewController {}\nclass Trap: UIViewController {}\nclass Shuffle: UIViewController {}"
+        "import UIKit\nclass Good: UIViewController {}\nclass Trap: UIViewController {}\nclass Shuffle: UIViewController {}\nclass Late: UIViewController {}\nclass Chatty: UIViewController {}"
     ])
     let run = try run(folder)
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("not drawn: Trap: Shop/Trap.swift:2: Fatal error: no model\n"))
     #expect(run.output.contains("unstable: Shuffle looks different from run to run: card\n"))
+    #expect(run.output.contains("not drawn: Late: the second time Fatal error: only once\n"))
+    #expect(!run.output.contains("Chatty"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
     #expect(tests.contains("  // Trap is not drawn: Shop/Trap.swift:2: Fatal error: no model\n"))
     #expect(tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
     let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(separator: "\n")
-    #expect(drawn.count == 5)
+    #expect(drawn.count == 9)
     #expect(drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
     #expect(folder.files("Snapshots").isEmpty)
   }
@@ -129,6 +131,69 @@ import Testing
       #expect(try list(folder).contains("!../Shop/Map View.swift"))
     }
     #expect(swift.calls.isEmpty)
+  }
+
+  /// What builds have found out is not replaced by less.
+  @Test func again_withoutABuild_renewsNothing() throws {
+    let folder = try app(sources)
+    #expect(try run(folder).code == 0)
+    let before = try (folder.contents("LinuxShop"), folder.contents("Tests"))
+    try folder.write("class A {}", to: "Shop/A.swift")
+    let manifest = try folder.text("Package.swift")
+    for (environment, text, said) in [
+      (["PATH": "/nowhere"], manifest, "There is no `swift` on the PATH"),
+      (swift.environment(["LAYOUT_SNAPSHOT_PLUGIN": "1"]), manifest, "a plugin cannot build"),
+      (
+        swift.environment(),
+        manifest.replacing("UIKitSources", with: "").replacing("LayoutSnapshotTesting", with: "Other"),
+        "--package"
+      ),
+    ] {
+      try folder.write(text, to: "Package.swift")
+      let run = try BuiltProgram.run(
+        ["init", "--app", "Shop", "--again"], in: folder.path, environment: environment)
+      #expect(run.code == 3 && run.errors.contains(said), "\(run.errors)")
+      #expect(try (folder.contents("LinuxShop"), folder.contents("Tests")) == before)
+    }
+  }
+
+  /// As a formatter breaks it.
+  @Test func again_readsADependencyOfSeveralLines() throws {
+    let folder = try app(sources)
+    #expect(try run(folder).code == 0)
+    let manifest = try folder.text("Package.swift")
+      .replacing("path: \"../Library\", traits", with: "// here\n      path: \"../Library\",\n      traits")
+    try folder.write(manifest, to: "Package.swift")
+    let run = try BuiltProgram.run(
+      ["init", "--app", "Shop", "--again"], in: folder.path, environment: swift.environment())
+    #expect(run.code == 0 && run.output.contains("kept Package.swift"), "\(run.errors)")
+  }
+
+  /// The project's own tests are not compiled with these.
+  @Test func aFolderOfTests_thatIsThere_staysAsItIs() throws {
+    let folder = try app(sources)
+    try folder.write("import XCTest", to: "Tests/ShopTests/Own.swift")
+    for words in [[], ["--again"]] {
+      let run = try run(folder, words)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(folder.files("Tests/ShopTests") == ["Own.swift"])
+      #expect(folder.files("Tests/ShopScreenTests") == ["ScreenTests.swift"])
+      #expect(try folder.text("Package.swift").contains("name: \"ShopScreenTests\""))
+    }
+  }
+
+  /// B spoils what compiled before; C is put back all the same.
+  @Test func whatSpoilsOthers_staysOut_alone() throws {
+    let folder = try app([
+      "A.swift": "import MapKit\nclass A {}", "B.swift": "class B { let a: A }\nfunc total() {}",
+      "C.swift": "class C { let a: A }", "Good.swift": "class Good {} //unless total",
+    ])
+    let run = try run(folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      try list(folder) == [
+        "../Shop", "# no module MapKit", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
+      ])
   }
 
   /// A file that cannot be prepared is one that does not compile, and a folder may be named twice.

@@ -26,7 +26,7 @@ import Testing
     let run = try BuiltProgram.run(
       ["init", "--app", "My Shop", "--package", "../Library", "--no-build"], in: folder.path)
     #expect(run.code == 0, "\(run.errors)")
-    #expect(run.output.contains("1 sources, 1 storyboards"))
+    #expect(run.output.contains("1 of 2 sources, 1 storyboard\n"))
     #expect(run.output.contains("left out: My Shop/Map.swift imports MapKit"))
     let manifest = try folder.text("Package.swift")
     #expect(manifest.contains("path: \"../Library\", traits: [\"UIKitSources\"]"))

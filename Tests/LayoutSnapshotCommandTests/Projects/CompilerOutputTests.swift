@@ -68,18 +68,76 @@ import Testing
       ])
   }
 
-  @Test func crashes_belongToTheInnermostSource() {
-    let output = read(
+  /// As Swift 6.3 says it of a function, of a statement, and of code that is written already.
+  @Test(arguments: [
+    (
       """
-      error: compile command failed due to signal 6 (use -v to see invocation)
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/App/A.swift")
+      4.\tWhile type-checking 'Cart' (at /App/A.swift:1:1)
+      5.\tWhile type-checking 'foo(_:)' (at /App/A.swift:2:3)
+      """, "/App/A.swift", 2
+    ),
+    (
+      """
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/App/B.swift")
+      4.\tWhile evaluating request TypeCheckFunctionBodyRequest(Shop.(file).Cart.bar@/App/My "Cart" (1).swift:2:8)
+      5.\tWhile type-checking statement at [/App/My "Cart" (1).swift:2:29 - line:4:3] RangeText="{
+          let foo = { a + 1 }; return foo()
+        "
+      6.\tWhile evaluating request ActionRequest(x)
+      """, "/App/My \"Cart\" (1).swift", 2
+    ),
+    (
+      """
+      3.\tWhile evaluating request IRGenRequest(IR Generation for file "/App/A.swift")
+      4.\tWhile emitting IR SIL function "@$s4Shop".
+       for 'f()' (at /App/A.swift:93:16)
+      """, "/App/A.swift", 93
+    ),
+    ("4.\tWhile evaluating request IRGenRequest(IR Generation for file \"/App/B.swift\")", "/App/B.swift", 0),
+  ])
+  func crashes_belongToTheInnermostSource(stack: String, path: String, line: Int) {
+    let said = """
+      error: emit-module command failed due to signal 6 (use -v to see invocation)
       Stack dump:
-      1.\tSwift version 6.3
-      2.\tWhile evaluating request TypeCheckSourceFileRequest(source_file "/App/A.swift")
-      3.\tWhile type-checking 'A' (at [/App/A.swift:3:1 - line:9:1] RangeText="class A")
-      4.\tWhile type-checking 'f()' (at [/App/B.swift:4:3 - line:6:3] RangeText="func f()")
-      """)
-    #expect(output.errors.map(\.path) == ["/App/B.swift"])
-    #expect(output.errors.first?.line == 4)
+      0.\tProgram arguments: /opt/swift-frontend -c /App/B.swift "/App/A.swift" -o /tmp/x
+      1.\tSwift version 6.3.1 (swift-6.3.1-RELEASE)
+      \(stack)
+
+      *** Signal 6: Backtracing from 0x7fd6... done ***
+      7. not of the stack /App/B.swift:1:1
+      """
+    let output = read(said, sources: ["/App/A.swift", "/App/B.swift", "/App/My \"Cart\" (1).swift"])
+    #expect(
+      output.errors == [
+        CompilerError(
+          path: path, line: line, column: output.errors.first?.column ?? -1, text: "the compiler crashes here"
+        )
+      ])
+    // Without a source of the app there is nobody to blame.
+    #expect(read(said, sources: ["/App/C.swift"]).errors.isEmpty)
+    // Each of two crashes has its own.
+    let two = read(
+      said + "\nStack dump:\n4.\tWhile type-checking 'f' (at /App/C.swift:7:1)\n",
+      sources: [path, "/App/C.swift"])
+    #expect(two.errors.map(\.path) == [path, "/App/C.swift"])
+  }
+
+  @Test func buildsThatWaitForAnother_sayFor() {
+    let output = read(
+      "Another instance of SwiftPM (PID: 12) is already running using '/App/.build', waiting...\n")
+    #expect(output.wait?.hasPrefix("Another instance") == true && output.progress == output.wait)
+  }
+
+  @Test func warningsAndNotes_areBounded() {
+    let notes = (0..<100).map { "/App/B.swift:\($0 + 1):1: note: candidate\n" }.joined()
+    var output = CompilerOutput(warningStart: "there is no ") { _ in true }
+    output.read(
+      "/App/A.swift:1:1: warning: never used\n/P:1:1: warning: there is no X\n/App/A.swift:1:1: error: no\n\(notes)"
+        .utf8)
+    output.finish()
+    #expect(output.warnings == ["there is no X"])
+    #expect(output.errors.first?.notes.count == 20)
   }
 
   @Test func whatTheBuildSaysOfItself_isKept_andBounded() {

@@ -18,7 +18,8 @@ import Testing
     let table = LeftOutTable(choice: choice, headers: ["Chart": "Chart.h"], shown: { $0 })
     #expect(
       table.lines == [
-        "Left out:", "  A.swift  no module MapKit", "  B.swift  needs A (A.swift)",
+        "1 test of Xcode left out", "Left out:", "  A.swift  no module MapKit",
+        "  B.swift  needs A (A.swift)",
         "  C.swift  needs B (B.swift)",
         "  D.swift  no Chart (Objective-C, Chart.h)", "  E.swift  no Chart (Objective-C, Chart.h)",
         "Missing, most wanted first (files that use it; with those that need these files):",
@@ -28,6 +29,18 @@ import Testing
       choice: choice, headers: [:], folders: ["MapKit": "My Kits/MapKit"], shown: { $0 })
     #expect(folders.lines.contains("      1     3  module MapKit (try --app 'My Kits/MapKit', too)"))
     #expect(LeftOutTable(choice: SourceChoice([]), headers: [:], shown: { $0 }).lines.isEmpty)
+  }
+
+  /// The table is short, and the list of sources has everything.
+  @Test func names_thatTheTableCounts_areInTheList() {
+    var choice = SourceChoice([SourceFacts(path: "A.swift", bytes: [])])
+    _ = choice.leaveOut(
+      (1...9).map {
+        CompilerError(path: "A.swift", line: 1, column: 1, text: "cannot find 'n\($0)' in scope")
+      })
+    let table = LeftOutTable(choice: choice, headers: [:], shown: { $0 })
+    #expect(table.lines[1] == "  A.swift  no n1, n2, n3, n4 and 5 more")
+    #expect(choice.told([:], shown: { $0 }).map(\.reason) == ["no n1, n2, n3, n4, n5, n6, n7, n8, n9"])
   }
 
   @Test func folders_haveTheNamesOfModules() throws {

@@ -80,6 +80,36 @@ import Testing
     #expect(choice.leftOut["B"]?.error?.line == 2)
   }
 
+  /// A file that may be of tests only in part is one of the app's, and who uses a test's types is told so.
+  @Test func typesOfTests_areNeeded_notMissing() {
+    var choice = choice([
+      "Mock": "import XCTest\nclass Mock {}", "Use": "let m = Mock()",
+      "Both": "#if canImport(XCTest)\nimport XCTest\n#endif\nclass Both {}",
+    ])
+    #expect(choice.kept == ["Both", "Use"])
+    _ = choice.leaveOut([error("Use", "cannot find 'Mock' in scope")])
+    #expect(choice.leftOut["Use"]?.text(shown: { $0 }) == "needs Mock (Mock)")
+    #expect(choice.testCount == 1 && choice.leftOutCount == 1)
+  }
+
+  /// No other file can mean a type that one file alone sees.
+  @Test func typesOfOneFile_areNeededByNone() {
+    var choice = choice([
+      "A": "private struct Data {}\nfileprivate final class Date {}\n@objc private class Lock {}",
+      "B": "let d: Data; let e: Date; let l: Lock",
+    ])
+    _ = choice.leaveOut([error("A", "no")])
+    #expect(choice.kept == ["B"])
+  }
+
+  @Test func whoSpoilsOthers_isFoundByPlacesAndNames() {
+    let choice = choice([
+      "A": "func pin() {}", "B": "class B {}", "C": "class C {}", "K": "class K {}", "L": "class L {}",
+    ])
+    let errors = [error("K", "ambiguous use of 'pin()'"), error("L", "no", notes: ["B"]), error("C", "no K")]
+    #expect(choice.sources(of: ["A", "B", "C"], spoiling: ["K", "L"], by: errors) == ["A", "B"])
+  }
+
   @Test func overrides_areNamedByTheWordInTheSource() {
     var choice = choice(["A": "class A {}"])
     _ = choice.leaveOut([error("A", "method does not override any method from its superclass")]) { _ in

@@ -56,7 +56,9 @@ import Testing
           35530 of 1000500: no
       """
     #expect(report(.exit(1), said).differing == ["offer0", "View/Label[1]"])
-    #expect(report(.exit(1), "").differing.isEmpty)
+    #expect(report(.exit(1), said).isUnlike)
+    #expect(report(.exit(1), "").differing.isEmpty && !report(.exit(1), "").isUnlike)
+    #expect(report(.exit(0), "Test screen_0_1() passed").isUnlike == false)
   }
 
   /// What draws for ever is ended, and what it has started, too.
@@ -68,5 +70,32 @@ import Testing
     #expect(try run("/bin/sleep 100 & wait") == .timeout)
     #expect(try run("exit 3") == .exit(3))
     #expect(try run("kill -9 $$") == .signal(9))
+    // An interrupt comes first, so that a child can end what it has started.
+    let folder = try ThrowAwayPackage()
+    #expect(
+      try run("trap 'echo >\(folder.path)/ended; exit' INT; while :; do /bin/sleep 0.1; done") == .timeout)
+    #expect(folder.files().contains("ended"))
+  }
+
+  /// A service that a child leaves behind holds the pipe that it was given.
+  @Test func children_areWaitedFor_andNotWhatTheyLeave() throws {
+    let folder = try ThrowAwayPackage()
+    var said = Data()
+    let ending = try ChildProcess(
+      program: "/bin/sh", words: ["-c", "echo one; setsid sh -c 'sleep 30; echo >over' & echo two"],
+      environment: ["PATH": "/usr/bin:/bin"], folder: folder.path
+    ).run { said += $0 }
+    #expect(ending == .exit(0))
+    #expect(String(decoding: said, as: UTF8.self) == "one\ntwo\n")
+    #expect(!folder.files().contains("over"))
+  }
+
+  @Test func ofManyLines_theFirstAndTheLastAreKept() {
+    for count in 0..<12 {
+      var lines = BoundedLines(most: 3)
+      for number in 0..<count { lines.append("\(number)") }
+      let all = (0..<count).map { "\($0)" }
+      #expect(lines.lines == (count <= 6 ? all : Array(all.prefix(3) + all.suffix(3))))
+    }
   }
 }
