@@ -35,7 +35,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
         executable: program,
-        arguments: ["--list", pairList.path] + modules(in: text).flatMap { ["--module", $0] },
+        arguments: ["--list", pairList.path] + folders(in: text, of: target).flatMap { ["--folder", $0] },
         inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
     ]
   }
@@ -51,13 +51,21 @@ struct UIKitSources: BuildToolPlugin {
       ?? target.directoryURL.appending(path: name)
   }
 
-  /// The folders that the lines name are called like the app's modules: what is in one module now is imported no more.
-  private func modules(in text: String) -> [String] {
+  /// What the folders are called that the lines name: like the app's modules. What is in one module now is imported no more, unless
+  /// the target has such a module besides.
+  private func folders(in text: String, of target: Target) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     let folders = lines.filter {
       !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") && !$0.hasSuffix(".swift")
     }
-    return Set(folders.map { URL(filePath: $0).lastPathComponent }).sorted()
+    let others = target.dependencies.flatMap { dependency -> [String] in
+      switch dependency {
+      case .target(let target): [target.name]
+      case .product(let product): product.targets.map(\.name)
+      @unknown default: []
+      }
+    }
+    return Set(folders.map { URL(filePath: $0).lastPathComponent }).subtracting(others).sorted()
   }
 
   /// The sources that the lines name, with a name for each copy that no other has.
@@ -67,7 +75,8 @@ struct UIKitSources: BuildToolPlugin {
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let isLeftOut = line.hasPrefix("!")
       let path = isLeftOut ? line.dropFirst().trimmingCharacters(in: .whitespaces) : line
-      let url = base.appending(path: path).standardizedFileURL
+      // Without asking the disk: init names the sources as they are named here.
+      let url = base.appending(path: path).standardized
       let files = try files(at: url)
       if isLeftOut {
         for file in files.keys { found[file] = nil }

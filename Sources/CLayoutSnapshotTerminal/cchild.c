@@ -12,6 +12,7 @@ static const int endings[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 static volatile sig_atomic_t guarded_child;
 // The signal that came before there was a child.
 static volatile sig_atomic_t early_signal;
+static volatile sig_atomic_t is_over;
 // What signals did before.
 static struct sigaction before[ENDINGS];
 
@@ -21,13 +22,21 @@ static void restore(void) {
 
 static void on_signal(int number) {
   pid_t child = (pid_t)guarded_child;
-  if (child == 0) {
+  if (child == 0 && !is_over) {
     early_signal = number;
-    return;
+    // Another thread may have released meanwhile, and looked before this was written.
+    if (!is_over) return;
   }
-  // The group, because the child has children of its own; and the child, where it leads no group.
-  kill(-child, SIGINT);
-  kill(child, SIGINT);
+  if (child != 0) {
+    // The group, because the child has children of its own; and the child, where it leads no group. An interrupt is what a program
+    // cleans up for; a child that was started with that ignored is ended by the signal itself.
+    kill(-child, SIGINT);
+    kill(child, SIGINT);
+    if (number != SIGINT) {
+      kill(-child, number);
+      kill(child, number);
+    }
+  }
   // A shell wants to see who was ended by a signal, so it is sent once more. It comes when this returns.
   restore();
   raise(number);
@@ -36,6 +45,7 @@ static void on_signal(int number) {
 void child_expect(void) {
   guarded_child = 0;
   early_signal = 0;
+  is_over = 0;
   struct sigaction action = {.sa_handler = on_signal, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   for (size_t i = 0; i < ENDINGS; i++) sigaddset(&action.sa_mask, endings[i]);
@@ -52,8 +62,9 @@ void child_guard(pid_t child) {
 }
 
 void child_release(void) {
-  restore();
+  is_over = 1;
   guarded_child = 0;
+  restore();
   if (early_signal != 0) raise(early_signal);
 }
 

@@ -29,16 +29,17 @@ package struct AppSources {
   /// Reads all Swift files in some folders, and leaves out those with modules that are known to be missing.
   ///
   /// - Parameter own: modules whose sources take part themselves.
-  package init(at paths: [String], own: Set<String> = []) {
+  package init(at paths: [String], own: OwnModules = OwnModules()) {
     var read: [(path: String, bytes: [UInt8])] = []
     for file in Self.files(at: paths) {
       let bytes = Self.bytes(of: file)
-      if SourceFacts(path: file, bytes: bytes).isTest {
+      let facts = SourceFacts(path: file, bytes: bytes)
+      if facts.isTest {
         leftOut.append(LeftOut(path: file, missing: []))
         continue
       }
-      let imports = (try? SwiftSource(bytes))?.importedModules ?? []
-      let missing = imports.filter { !AppModule.isThere($0) && !own.contains($0) }
+      // What conditions decide, a compiler decides.
+      let missing = facts.modules.filter { !AppModule.isThere($0) && !own.names.contains($0) }
       if missing.isEmpty {
         files.append(file)
         read.append((file, bytes))

@@ -4,23 +4,23 @@ import Foundation
 package enum PrepareProgram {
   static let usage = """
     Usage: layout-snapshot-prepare <file or folder>... -o <folder>
-           layout-snapshot-prepare --list <file> [--module <name>]...
+           layout-snapshot-prepare --list <file> [--folder <name>]...
 
     Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
-    in each line, with a tab between them. A module whose sources are among these is imported no more.
+    in each line, with a tab between them. A folder is called like a module of the app, which is imported no more.
     """
 
   /// Runs the program; gives its exit code.
   package static func run(_ arguments: [String]) -> Int32 {
     var inputs: [String] = []
     var (output, list): (String?, String?)
-    var modules: Set<String> = []
+    var folders: Set<String> = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "-o", "--output": output = rest.popFirst()
       case "--list": list = rest.popFirst()
-      case "--module": if let name = rest.popFirst() { modules.insert(name) }
+      case "--folder": if let name = rest.popFirst() { folders.insert(name) }
       case "-h", "--help":
         print(usage)
         return 0
@@ -40,7 +40,7 @@ package enum PrepareProgram {
       complain("\(list ?? inputs.joined(separator: ", ")): there is no Swift file in it")
       return 2
     }
-    let problems = SourceFile.prepare(sources, modules: modules)
+    let problems = SourceFile.prepare(sources, own: OwnModules(folders: folders, of: sources.map(\.path)))
     if list == nil, let output { SourceFile.removeOrphans(in: output) }
     for problem in problems { complain(problem) }
     return problems.isEmpty ? 0 : 1

@@ -13,12 +13,16 @@ package struct SourceFacts: Equatable, Sendable {
   package private(set) var isTest = false
   /// The types that stand in no other one and that other sources see.
   package private(set) var types: Set<String> = []
-  /// The functions, properties and constants that stand in no type.
+  /// The functions, properties and constants that stand in no type and that other sources see.
   package private(set) var globals: Set<String> = []
   /// All that has a name: types, functions, properties, cases, parameters of types.
   package private(set) var names: Set<String> = []
   /// Members with the type that they are declared in or added to: `Cart.total`.
   package private(set) var members: Set<String> = []
+  /// What others can name of it.
+  package var offers: Set<String> {
+    types.union(globals).union(members.compactMap { $0.split(separator: ".").last.map(String.init) })
+  }
   /// Words with a capital that stand alone, are certainly compiled and are no name of the source's own: types, mostly.
   package private(set) var uses: Set<String> = []
 
@@ -59,9 +63,11 @@ package struct SourceFacts: Equatable, Sendable {
         !Self.modified.contains(source.text(index + 1))
       {
         let keyword = source.text(index)
-        if Self.typeKeywords.contains(keyword) {
-          if !source.isOfFileAlone(index) { types.insert(source.name(index + 1)) }
-        } else if Self.keywords.contains(keyword) {
+        if !Self.keywords.contains(keyword) || source.isOfFileAlone(index) {
+          // No other source sees it.
+        } else if Self.typeKeywords.contains(keyword) {
+          types.insert(source.name(index + 1))
+        } else {
           globals.insert(source.name(index + 1))
         }
       }

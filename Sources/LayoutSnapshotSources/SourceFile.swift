@@ -52,8 +52,8 @@ package struct SourceFile: Equatable {
 
   /// Writes the copies; gives what went wrong, as a compiler would say it.
   ///
-  /// - Parameter modules: what folders are called that are modules of the app, and whose sources are among these.
-  package static func prepare(_ files: [SourceFile], modules: Set<String> = []) -> [String] {
+  /// - Parameter own: modules of the app whose sources are among these.
+  package static func prepare(_ files: [SourceFile], own: OwnModules = OwnModules()) -> [String] {
     var sources: [(path: String, bytes: [UInt8])] = []
     var problems = collisions(of: files)
     guard problems.isEmpty else { return problems }
@@ -68,7 +68,7 @@ package struct SourceFile: Equatable {
     var context = TargetContext(of: sources)
     // A header is no source. Where there is none, an app's own compiler would have refused what is not imported.
     context.isPerhapsBridged = true
-    context.addModules(modules, of: sources)
+    context.ownModules = own
     for (file, source) in zip(files, sources) {
       do {
         try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)

@@ -17,7 +17,7 @@ package enum SwiftText {
   /// What a literal that ``literal(_:)`` gave stands for.
   ///
   /// - Parameter body: what stands between its quotation marks.
-  static func value(ofLiteral body: Substring) -> String {
+  package static func value(ofLiteral body: Substring) -> String {
     var result = ""
     var rest = body.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -46,37 +46,4 @@ package enum SwiftText {
     let word = String(letters)
     return word.first.map { $0.isNumber } ?? true ? "_" + word : word
   }
-
-  /// Names of functions for these texts, no two alike: words with a small first letter, and a number where that says nothing or
-  /// is taken.
-  ///
-  /// - Parameter taken: names that are none of them.
-  package static func functionNames(_ texts: [String], taken: Set<String> = []) -> [String] {
-    var taken = taken
-    return texts.enumerated().map { index, text in
-      let word = moduleName(text)
-      var name = word.prefix(1).lowercased() + word.dropFirst()
-      if name.allSatisfy({ $0 == "_" }) { name = "screen" }
-      let start = name
-      var number = index + 1
-      while !taken.insert(name).inserted {
-        name = "\(start)_\(number)"
-        number += 1
-      }
-      return keywords.contains(name) ? "`\(name)`" : name
-    }
-  }
-
-  /// Words with small letters that a function is called by between backticks only.
-  private static let keywords: Set = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-    "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }

@@ -31,10 +31,7 @@ package struct TargetContext: Equatable {
   /// The target's properties that are called like a requirement of UIKit with one argument without a label.
   package var propertiesLikeRequirements: Set<String> = []
 
-  /// Modules whose sources belong to the target: they are imported no more.
-  package private(set) var ownModules: Set<String> = []
-  /// Those of them that a type of the target is called like.
-  private(set) var typesLikeModules: Set<String> = []
+  package var ownModules = OwnModules()
   /// Whether sources may use what they do not import, because a bridging header imports it for all.
   package var isPerhapsBridged = false
 
@@ -79,19 +76,6 @@ package struct TargetContext: Equatable {
     // Few targets have a source for which it matters how functions are called.
     guard read.contains(where: { $0.source.isOfOlderSpelling }) else { return }
     addCalls(of: read.map(\.source) + others.compactMap { try? SwiftSource($0) })
-  }
-
-  /// Says which modules the sources of a target are.
-  ///
-  /// - Parameter names: what folders are called.
-  package mutating func addModules(_ names: Set<String>, of sources: [(path: String, bytes: [UInt8])]) {
-    // A folder called Foundation is not that module.
-    ownModules = Set(names.map(SwiftText.moduleName)).filter { !AppModule.isThere($0) }
-    for (_, bytes) in sources where ownModules.contains(where: { bytes.contains(Array($0.utf8)) }) {
-      let types = (try? SwiftSource(bytes))?.types ?? []
-      typesLikeModules.formUnion(
-        ownModules.intersection(types.filter { $0.keyword != "extension" }.map(\.name)))
-    }
   }
 
   private mutating func addExtensionMembers(of source: SwiftSource) {

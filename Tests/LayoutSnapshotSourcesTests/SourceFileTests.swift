@@ -80,30 +80,30 @@ struct SourceFileTests {
     try write(source, to: "App/A.swift")
     let place = folder.appendingPathComponent("Out").path
     let files = SourceFile.all(at: folder.appendingPathComponent("App").path, into: place)
-    #expect(SourceFile.prepare(files, modules: ["Core"]) == [])
+    #expect(SourceFile.prepare(files, own: OwnModules(folders: ["Core"], of: files.map(\.path))) == [])
     let lines = try text("Out/A+Prepared.swift").components(separatedBy: "\n").dropFirst()
     #expect(
       lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
         "import UIKit", ";", "let a =      Cart(), b = x.Core.y, c: Other.T", "import Other",
-        "#sourceLocation()",
-        "#if canImport(Core)", "import Core", "#endif", "",
       ])
   }
 
-  /// A folder may be called like a module that is there, and a module like a type in it.
+  /// A folder may be called like a module that is there or is meant, and a module like a type in it.
   @Test func modulesOfTheApp_keepTheirNames_whereTheseMeanMore() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let source =
-      "import UIKit\nimport Shop_Core\nimport Foundation\nimport Net\nlet a = Net.get(Foundation.Data(), Shop_Core.A())"
-    try write(source, to: "App/A.swift")
-    try write("public enum Net {}", to: "App/B.swift")
+    try write(
+      "import UIKit\nimport Shop_Core\nimport Foundation\nimport Net\nimport SwiftUI\nlet a = Net.get(Foundation.Data(), Shop_Core.A())",
+      to: "App/A.swift")
+    try write("public enum Net { enum Shop_Core {} }", to: "App/B.swift")
+    try write("import SwiftUI", to: "App/SwiftUI/C.swift")
     let place = folder.appendingPathComponent("Out").path
     let files = SourceFile.all(at: folder.appendingPathComponent("App").path, into: place)
-    #expect(SourceFile.prepare(files, modules: ["Shop-Core", "Foundation", "Net"]) == [])
+    let own = OwnModules(folders: ["Shop-Core", "Foundation", "Net", "SwiftUI"], of: files.map(\.path))
+    #expect(own.names == ["Shop_Core", "Net"])
+    #expect(SourceFile.prepare(files, own: own) == [])
     let text = try text("Out/A+Prepared.swift")
-    #expect(text.contains("\nimport Foundation\n"))
-    #expect(text.contains("let a = Net.get(Foundation.Data(),           A())\n"))
-    #expect(!text.contains("canImport(Foundation)"))
+    #expect(text.contains("\nimport Foundation\n") && text.contains("\nimport SwiftUI\n"))
+    #expect(text.contains("let a = Net.get(Foundation.Data(),           A())"))
   }
 
   @Test func hiddenFiles_areNoSources() throws {

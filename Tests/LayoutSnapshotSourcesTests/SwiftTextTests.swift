@@ -16,11 +16,15 @@ import Testing
     #expect(SwiftText.literal("a\n\"\\") == #""a\u{a}\"\\""#)
   }
 
-  @Test func functions_haveNamesOfTheirOwn() {
+  @Test func argumentsOfCalls_haveOtherTexts() {
+    func moved(_ call: String) -> String? { SwiftCalls.replacing(argument: "path", of: call) { "/a/" + $0 } }
     #expect(
-      SwiftText.functionNames(
-        ["Main", "main", "Main_2", "Import", "2nd", "日本", "_", "launch"], taken: ["launch"])
-        == ["main", "main_2", "main_2_3", "`import`", "_2nd", "screen", "screen_7", "launch_8"])
+      moved(#".package(name: "path: ", path:"../\"x\"", traits: [])"#)
+        == #".package(name: "path: ", path: "/a/../\"x\"", traits: [])"#)
+    #expect(moved(#".package(url: "b")"#) == #".package(url: "b")"#)
+    for call in [".package(path: place)", #".package(path: "a\(b)")"#, #".package(path: "a" + b)"#] {
+      #expect(moved(call) == nil)
+    }
   }
 
   @Test func calls_areFoundOverLines_withoutComments() {

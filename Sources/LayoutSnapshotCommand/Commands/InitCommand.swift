@@ -19,7 +19,7 @@ struct InitCommand: Command {
       .init("name", .text("MODULE"), "The module's name; by default that of the first folder."),
       .init("package", .text("PLACE"), "Where LayoutSnapshotTesting is: a folder, or an address."),
       .init("again", "Renew what init wrote and nobody edited since."),
-      .init("no-build", "Write at once. Known modules alone are left out."),
+      .init("no-build", "Write at once. Leave out only what Linux surely lacks."),
       .init("scratch-path", .folder("DIR"), "Where SwiftPM builds, as its own option."),
     ],
     examples: ["init --app Shop --package ../Layout", "init --app Shop --again"])
@@ -85,7 +85,7 @@ struct InitCommand: Command {
       guard !isAgain else {
         throw .unusable(
           path: AppPackage.manifestPlace,
-          reason: "\(reason) Put its address there, or name it with --package. Nothing was renewed.")
+          reason: "\(reason) Name it with --package. Nothing was renewed.")
       }
       context.output.line(
         "\(reason) So it is not known what compiles: put its address into Package.swift, then run this with --again."
@@ -110,8 +110,9 @@ struct InitCommand: Command {
       return nil
     }
     throw .unusable(
-      path: AppPackage.manifestPlace,
+      path: folders.joined(separator: ", "),
       reason:
-        "\(reason) Nothing was renewed: what compiles cannot be found out. With --no-build it is not asked.")
+        "\(reason) What compiles cannot be found out, so nothing was renewed. With --no-build it is not asked."
+    )
   }
 }

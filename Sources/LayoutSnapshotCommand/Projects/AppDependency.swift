@@ -23,7 +23,7 @@ enum AppDependency: Equatable {
   func text(fromElsewhere path: (String) -> String) -> String {
     switch self {
     case .folder(let place): AppDependency.folder(path(place)).text
-    case .written(let text): Self.movingPaths(in: text, path)
+    case .written(let text): SwiftCalls.replacing(argument: "path", of: text, by: path) ?? text
     default: text
     }
   }
@@ -51,20 +51,8 @@ enum AppDependency: Equatable {
           $0.contains("LayoutSnapshotTesting")
         })
     else { return nil }
+    // A path that is no literal cannot be told from another folder.
+    guard SwiftCalls.replacing(argument: "path", of: found, by: { $0 }) != nil else { return nil }
     self = found.contains(Self.placeholder) ? .unknown : .written(found)
-  }
-
-  /// `path: "../Layout"` as seen from elsewhere.
-  private static func movingPaths(in text: String, _ path: (String) -> String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let range = rest.firstRange(of: "path: \"") {
-      result += rest[..<range.upperBound]
-      rest = rest[range.upperBound...]
-      let end = rest.firstIndex(of: "\"") ?? rest.endIndex
-      result += path(String(rest[..<end]))
-      rest = rest[end...]
-    }
-    return result + rest
   }
 }

@@ -49,16 +49,26 @@ struct AppPackage {
     var tests: String { "Tests/\(testTarget)/ScreenTests.swift" }
     var all: [String] { [manifestPlace, "\(host)/\(host).swift", list, tests] }
 
-    /// A project may have a folder with tests of its own, which SwiftPM would compile with these.
+    /// A project may have a folder with tests of its own, which SwiftPM would compile with these. What a manifest says that is
+    /// there already stays so.
     init(module: String, in folder: String) {
       host = "Linux\(module)"
-      let usual = "\(folder)/Tests/\(module)Tests"
-      // A link is no such folder, and nothing is written behind it.
-      let attributes = try? FileManager.default.attributesOfItem(atPath: usual)
-      let isOthers =
-        attributes?[.type] as? FileAttributeType == .typeDirectory
-        && Files.kind(of: usual + "/ScreenTests.swift") == nil
-      testTarget = module + (isOthers ? "ScreenTests" : "Tests")
+      let (usual, other) = (module + "Tests", module + "ScreenTests")
+      let manifest = Self.text(folder + "/" + AppPackage.manifestPlace)
+      let targets = SwiftCalls.texts(of: "testTarget", in: manifest)
+      let known = [usual, other].first { name in
+        targets.contains { $0.contains("name: \(SwiftText.literal(name)),") }
+      }
+      // A link is no folder of tests, and nothing is written behind it.
+      let place = "\(folder)/Tests/\(usual)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+      let isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
+      let isOthers = isFolder && !WrittenText.isOurs(Self.text(place + "/ScreenTests.swift"))
+      testTarget = known ?? (isOthers ? other : usual)
+    }
+
+    private static func text(_ path: String) -> String {
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
   }
 

@@ -13,12 +13,11 @@ struct AppPackageMaker {
 
   var places: AppPackage.Places { AppPackage.Places(module: module, in: context.workingDirectory) }
 
-  /// Folders are called like the modules whose sources they hold.
-  private var modules: Set<String> {
-    Set(folders.map { SwiftText.moduleName(($0 as NSString).lastPathComponent) })
-  }
-
   private var paths: [String] { folders.map { context.workingDirectory + "/" + $0 } }
+
+  private func own(_ files: [String]) -> OwnModules {
+    OwnModules(folders: Set(folders.map { ($0 as NSString).lastPathComponent }), of: files)
+  }
 
   private func package(kept: [String], leftOut: [(path: String, reason: String)]) -> AppPackage {
     AppPackage(
@@ -30,7 +29,7 @@ struct AppPackageMaker {
 
   /// Leaves out what imports a module that is known to be missing, and says so.
   func withoutBuilding() -> AppPackage {
-    let sources = AppSources(at: paths, own: modules)
+    let sources = AppSources(at: paths, own: own(AppSources.files(at: paths)))
     for file in sources.leftOut where !file.missing.isEmpty {
       context.output.line(
         "left out: \(context.shown(file.path)) imports \(file.missing.joined(separator: ", ")), which Linux does not have"
@@ -41,6 +40,8 @@ struct AppPackageMaker {
         "not there: \(file.names.joined(separator: ", ")), which \(context.shown(file.path)) uses (Documentation/UIKit.md)"
       )
     }
+    let tests = sources.leftOut.count(where: \.missing.isEmpty)
+    if tests > 0 { context.output.line(LeftOutTable.told(tests: tests)) }
     return package(
       kept: sources.files,
       leftOut: sources.leftOut.map { file in
@@ -65,27 +66,22 @@ struct AppPackageMaker {
     let search = SourceSearch(
       package: SearchPackage(
         in: swift.scratch + "/layout-snapshot-init/" + module, module: module,
-        dependency: dependency.text(fromElsewhere: context.path), of: files, modules: modules),
+        dependency: dependency.text(fromElsewhere: context.path), of: files, own: own(files)),
       swift: swift, context: context, progress: progress)
     let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
-    let choice = try search.run(files.map { SourceFacts(at: $0) })
+    var choice = try search.run(files.map { SourceFacts(at: $0) })
     let last = LastBuild(
       output: output, swift: swift, progress: progress, folder: context.workingDirectory,
       package: { choice in
         package(kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown))
       })
-    guard !choice.kept.isEmpty else {
-      report(nil, choice, headers)
-      throw .unusable(
-        path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles here.")
-    }
-    let (made, kept): (AppPackage, SourceChoice)
-    do { (made, kept) = try finish(choice, search, last) } catch {
+    let made: AppPackage
+    do { made = try finish(&choice, search, last) } catch {
       report(nil, choice, headers)
       throw error
     }
-    report(made, kept, headers)
-    return said(made, of: kept.facts.count { !$0.isTest })
+    report(made, choice, headers)
+    return said(made, of: choice.facts.count { !$0.isTest })
   }
 
   /// Says what the package has, and what to do with it.
@@ -101,17 +97,19 @@ struct AppPackageMaker {
 
   /// Writes and builds the package, tries its screens, and says in the tests what is wrong with them.
   private func finish(
-    _ choice: SourceChoice, _ search: SourceSearch, _ last: LastBuild
-  ) throws(CommandFailure) -> (AppPackage, SourceChoice) {
-    var (made, choice) = try last.run(choice)
+    _ choice: inout SourceChoice, _ search: SourceSearch, _ last: LastBuild
+  ) throws(CommandFailure) -> AppPackage {
+    let nothing = CommandFailure.unusable(
+      path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles here.")
+    guard !choice.kept.isEmpty, var made = try last.run(&choice) else { throw nothing }
     let trials = ScreenTrials(
       package: search.package, swift: search.swift, progress: search.progress, context: context,
       tests: context.workingDirectory + "/" + places.tests)
     let screens = try trials.run(made.screens, of: choice)
-    guard screens != made.screens else { return (made, choice) }
+    guard screens != made.screens else { return made }
     made.screens = screens
-    (made, choice) = try last.run(choice, made)
-    return (made, choice)
+    guard let again = try last.run(&choice, made) else { throw nothing }
+    return again
   }
 
   private func report(_ made: AppPackage?, _ choice: SourceChoice, _ headers: BridgingHeaders) {

@@ -50,8 +50,7 @@ struct AppScreens: Equatable {
 
   private static func scenes(of documents: [(path: String, document: InterfaceBuilderDocument)]) -> [Group] {
     let names = documents.map { ($0.path as NSString).lastPathComponent }
-    let functions = SwiftText.functionNames(
-      names.map { ($0 as NSString).deletingPathExtension }, taken: taken)
+    let functions = TestNames(documents.map(\.path), taken: taken).names
     return zip(documents, names).enumerated().map { index, found in
       let isAlone = names.filter { $0 == found.1 }.count == 1
       let file = isAlone ? found.1 : found.0.path
@@ -67,8 +66,7 @@ struct AppScreens: Equatable {
   }
 
   private static func controllers(_ sources: AppSources) -> [Group] {
-    zip(sources.controllers, SwiftText.functionNames(sources.controllers, taken: taken)).map {
-      name, function in
+    zip(sources.controllers, TestNames(sources.controllers, taken: taken).names).map { name, function in
       Group(kind: .controller(function: function), screens: [Screen(name: name, subject: name + "()")])
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotReport
+import LayoutSnapshotSources
 
 /// Runs builds one after the other, and says how far they are.
 final class BuildProgress {
@@ -18,8 +19,8 @@ final class BuildProgress {
     copies: @escaping (String) -> String? = { _ in nil }
   ) throws(CommandFailure) -> BuildResult {
     builds += 1
-    var said = CompilerOutput(
-      warningStart: SearchPackage.missing, isSource: { isSource($0) || copies($0) != nil })
+    func source(_ path: String) -> String? { Self.source(path, isSource, copies) }
+    var said = CompilerOutput(warningStart: SearchPackage.missing, isSource: { source($0) != nil })
     var (shown, wait): (String?, String?)
     show("build \(builds): begins")
     defer { show(nil) }
@@ -35,14 +36,25 @@ final class BuildProgress {
     }
     said.finish()
     let errors = said.errors.map { error in
-      guard let source = copies(error.path) else { return error }
       var error = error
-      error.path = source
+      error.path = source(error.path) ?? error.path
+      for index in error.notes.indices {
+        error.notes[index].path = source(error.notes[index].path) ?? error.notes[index].path
+      }
       return error
     }
     return BuildResult(
       isBuilt: isBuilt, errors: errors, warnings: said.warnings,
       said: said.complaints.isEmpty ? said.lastLines : said.complaints)
+  }
+
+  /// The source that a path means: its own, its copy's, or as it stands in a literal, which the compiler takes it from.
+  private static func source(
+    _ path: String, _ isSource: (String) -> Bool, _ copies: (String) -> String?
+  ) -> String? {
+    if isSource(path) { return path }
+    let value = SwiftText.value(ofLiteral: path[...])
+    return value != path && isSource(value) ? value : copies(path)
   }
 
   /// Says what came of the last build.

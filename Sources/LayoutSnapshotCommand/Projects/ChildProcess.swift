@@ -16,9 +16,6 @@ struct ChildProcess {
     case timeout
   }
 
-  /// How long, in milliseconds, silence lasts before it is asked for whether the child still runs.
-  private static let patience: Int32 = 200
-
   /// Runs it to its end.
   ///
   /// - Parameters:
@@ -33,25 +30,18 @@ struct ChildProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
+    // What signals do is a matter of the whole process.
+    Self.oneAtATime.lock()
     child_expect()
-    defer { child_release() }
+    defer {
+      child_release()
+      Self.oneAtATime.unlock()
+    }
     do { try process.run() } catch { throw .program(program, reason: "\(error)") }
     let child = process.processIdentifier
     child_guard(child)
     let watch = limit.map { Watch(over: child, seconds: $0) }
-    let output = pipe.fileHandleForReading
-    while true {
-      // Asked before it is read: what it said to its end is there then. Foundation calls it running as long as anything runs
-      // that it has started, and that may hold the pipe for ever, too.
-      let isRunning = child_ending(child, false) == CHILD_RUNS
-      guard child_says_more(output.fileDescriptor, isRunning ? Self.patience : 0) else {
-        if isRunning { continue }
-        break
-      }
-      let more = output.availableData
-      guard !more.isEmpty else { break }
-      take(more)
-    }
+    read(pipe.fileHandleForReading, of: child, take)
     let code = child_ending(child, true)
     if watch?.end() ?? false { return .timeout }
     guard code == CHILD_GONE else {
@@ -63,6 +53,33 @@ struct ChildProcess {
   }
 }
 
+extension ChildProcess {
+  private static let oneAtATime = NSLock()
+
+  /// How long, in milliseconds, silence lasts before it is asked for whether the child still runs.
+  private static let patience: Int32 = 200
+  /// More than a pipe holds: what comes then, the child has not said.
+  private static let mostAfterItsEnd = 1 << 20
+
+  /// Takes what a child says. Foundation calls it running as long as anything runs that it has started, and that may hold the pipe
+  /// for ever, too.
+  private func read(_ output: FileHandle, of child: pid_t, _ take: (Data) -> Void) {
+    var rest = Self.mostAfterItsEnd
+    while rest > 0 {
+      // Asked before it is read: what it said to its end is there then.
+      let isRunning = child_ending(child, false) == CHILD_RUNS
+      if child_says_more(output.fileDescriptor, isRunning ? Self.patience : 0) {
+        let more = output.availableData
+        guard !more.isEmpty else { return }
+        take(more)
+        if !isRunning { rest -= more.count }
+      } else if !isRunning {
+        return
+      }
+    }
+  }
+}
+
 /// Ends a process and its group after some time: as a terminal does, so that it can end what it has started, and a little later in
 /// any case.
 private final class Watch: @unchecked Sendable {
@@ -71,7 +88,10 @@ private final class Watch: @unchecked Sendable {
   private var hasStruck = false
   private static let grace = 3.0
 
+  private let child: pid_t
+
   init(over child: pid_t, seconds: Double) {
+    self.child = child
     Thread.detachNewThread { [self] in
       lock.lock()
       defer { lock.unlock() }
@@ -94,6 +114,8 @@ private final class Watch: @unchecked Sendable {
     defer { lock.unlock() }
     isOver = true
     lock.signal()
+    // Of what it has started some may not have minded an interrupt.
+    if hasStruck { kill(-child, SIGKILL) }
     return hasStruck
   }
 }

@@ -11,25 +11,26 @@ struct LastBuild {
   /// The package with some of the sources.
   let package: (SourceChoice) -> AppPackage
 
-  /// - Parameter made: the package of that choice, if something is known of its screens.
-  /// - Returns: what was written, and the choice that it was written of.
-  func run(
-    _ choice: SourceChoice, _ made: AppPackage? = nil
-  ) throws(CommandFailure) -> (AppPackage, SourceChoice) {
-    var choice = choice
+  /// - Parameters:
+  ///   - choice: what takes part; what does not compile after all is taken out.
+  ///   - made: the package of that choice, if something is known of its screens.
+  /// - Returns: what was written; none if nothing compiles.
+  func run(_ choice: inout SourceChoice, _ made: AppPackage? = nil) throws(CommandFailure) -> AppPackage? {
     var made = made ?? package(choice)
-    while true {
+    while !made.kept.isEmpty {
       let edited = try output.write(made.files)
-      let result = try progress.build(
-        ["--build-tests"], in: folder, swift, isSource: choice.isKnown, copies: SourceFile.source(ofCopy:))
-      if result.isBuilt { return (made, choice) }
       let tests = folder + "/" + made.testsPlace
+      let known = choice
+      let result = try progress.build(
+        ["--build-tests"], in: folder, swift, isSource: { known.isKnown($0) || $0 == tests },
+        copies: SourceFile.source(ofCopy:))
+      if result.isBuilt { return made }
       if choice.leaveOut(result.errors) {
         made = package(choice)
-        guard !made.kept.isEmpty else { throw result.failure(isWritten: true) }
       } else if edited.contains(made.testsPlace) || !made.refuse(result.errors.filter { $0.path == tests }) {
         throw result.failure(isWritten: true)
       }
     }
+    return nil
   }
 }

@@ -8,6 +8,8 @@ struct LeftOutSource: Equatable {
   var needs: [Need] = []
   /// The first error that names nothing that is missing.
   var error: CompilerError?
+  /// What it would break that compiles without it.
+  var spoils: String?
   /// Whether the compiler said so, or only the names in the sources.
   var isCertain = true
 
@@ -34,9 +36,11 @@ extension LeftOutSource {
       }
       parts.append("no " + list(names, most))
     }
-    if !needs.isEmpty {
+    // What spoils others compiles itself, so only words said that it needs something.
+    if !needs.isEmpty, isCertain || spoils == nil {
       parts.append("needs " + list(needs.map { "\($0.name) (\(shown($0.path)))" }, most))
     }
+    if let spoils { parts.append(spoils) }
     if let error, missing.isEmpty, needs.isEmpty {
       parts.append((error.line > 0 ? "line \(error.line): " : "") + error.text)
     }

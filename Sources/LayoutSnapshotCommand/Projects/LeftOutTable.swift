@@ -8,7 +8,7 @@ struct LeftOutTable {
   /// A path as it is said.
   let shown: (String) -> String
 
-  /// Names beyond these are counted, and stand in the list of sources.
+  /// Names beyond these are counted here; the list of sources has all.
   private static let mostNames = 40
 
   /// A missing name, the sources that use it, and with them all that need one of these.
@@ -37,11 +37,13 @@ struct LeftOutTable {
     }.sorted { ($1.all, $1.users, $0.name) < ($0.all, $0.users, $1.name) }
   }
 
+  static func told(tests: Int) -> String { "\(counted(tests, "file")) of tests of Xcode left out" }
+
   var lines: [String] {
     let leftOut = choice.facts.compactMap { source in
       choice.leftOut[source.path].flatMap { $0.isTest ? nil : (path: shown(source.path), reason: $0) }
     }
-    let tests = choice.testCount == 0 ? [] : ["\(counted(choice.testCount, "test")) of Xcode left out"]
+    let tests = choice.testCount == 0 ? [] : [Self.told(tests: choice.testCount)]
     guard !leftOut.isEmpty else { return tests }
     let width = min(60, leftOut.map(\.path.count).max() ?? 0)
     var lines = tests + ["Left out:"]
@@ -55,7 +57,7 @@ struct LeftOutTable {
       lines.append("  \(number(row.users, 5)) \(number(row.all, 5))  \(row.name.text)\(origin(of: row.name))")
     }
     if rows.count > Self.mostNames {
-      lines.append("  and \(rows.count - Self.mostNames) more names, which the list of sources has")
+      lines.append("  and \(rows.count - Self.mostNames) more names")
     }
     return lines
   }

@@ -21,7 +21,9 @@ struct ScreenTrials {
     while !screens.drawn.isEmpty {
       let text = TrialsText(screens: screens, module: package.module, place: tests)
       try package.writeTrials(text.text)
-      let result = try progress.build(["--build-tests"], in: package.folder, swift, isSource: { $0 == tests })
+      let result = try progress.build(
+        ["--build-tests"], in: package.folder, swift, isSource: { $0 == tests },
+        copies: { [tests] in $0 == package.trials ? tests : nil })
       if result.isBuilt { break }
       // A screen whose test does not compile is none.
       let wrong = result.errors.compactMap { error in

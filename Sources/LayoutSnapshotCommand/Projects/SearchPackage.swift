@@ -11,8 +11,7 @@ struct SearchPackage {
   let module: String
   /// Where the library is, as it stands in a manifest in this folder.
   let dependency: String
-  /// The app's modules whose sources are among these.
-  private let modules: Set<String>
+  private let own: OwnModules
   private let copies: [String: String]
   private let sourcesOfCopies: [String: String]
 
@@ -20,9 +19,9 @@ struct SearchPackage {
 
   /// - Parameters:
   ///   - paths: all sources of the app.
-  ///   - modules: the app's modules whose sources these are.
-  init(in folder: String, module: String, dependency: String, of paths: [String], modules: Set<String>) {
-    self.modules = modules
+  ///   - own: the app's modules whose sources these are.
+  init(in folder: String, module: String, dependency: String, of paths: [String], own: OwnModules) {
+    self.own = own
     (self.folder, self.module, self.dependency) = (folder, module, dependency)
     let pairs = paths.map { ($0, Self.copy(of: $0, in: folder + "/Sources")) }
     copies = Dictionary(pairs) { first, _ in first }
@@ -36,7 +35,7 @@ struct SearchPackage {
     let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
     try write(manifest(), to: "Package.swift")
     try removeSources(but: Set(files.map(\.copy)))
-    return SourceFile.prepare(files, modules: modules).map(Self.error)
+    return SourceFile.prepare(files, own: own).map(Self.error)
   }
 
   /// A problem of a source; one of a whole file names no line.
@@ -51,7 +50,7 @@ struct SearchPackage {
 
   /// Writes the package with a source that only asks which of some modules are there.
   func writeProbe(for modules: Set<String>) throws(CommandFailure) {
-    let probe = modules.subtracting(self.modules).sorted().map {
+    let probe = modules.subtracting(own.names).sorted().map {
       "#if !canImport(\($0))\n#warning(\"\(Self.missing)\($0)\")\n#endif\n"
     }.joined()
     try write(manifest(), to: "Package.swift")
@@ -70,6 +69,9 @@ struct SearchPackage {
 
   /// What the package is called.
   var name: String { module + "Search" }
+
+  /// The source of the tests that try the screens.
+  var trials: String { folder + "/Trials/Trials.swift" }
 
   /// Adds tests to the sources that are there.
   func writeTrials(_ text: String) throws(CommandFailure) {

@@ -207,22 +207,40 @@ struct SourceChoice {
     triedAgain.formUnion(paths)
   }
 
-  /// Those of some candidates for the sake of which sources that compiled have errors now: these point to them, or to a name that
+  /// Says of some candidates that sources which compiled would have errors because of them: these point to them, or to a name that
   /// they declare.
-  func sources(of candidates: [String], spoiling kept: [String], by errors: [CompilerError]) -> Set<String> {
+  ///
+  /// - Returns: those of which that is known.
+  mutating func refuse(
+    _ candidates: [String], spoiling kept: [String], by errors: [CompilerError]
+  ) -> Set<String> {
     let kept = Set(kept)
-    let spoilt = errors.filter { kept.contains($0.path) || $0.notes.contains { kept.contains($0.path) } }
-    let places = Set(spoilt.flatMap { [$0.path] + $0.notes.map(\.path) })
-    let words = Set(
-      spoilt.flatMap { error in
-        ([error.text] + error.notes.map(\.text)).flatMap {
-          $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    var found: Set<String> = []
+    for error in errors
+    where kept.contains(error.path) || error.notes.contains(where: { kept.contains($0.path) }) {
+      let places = Set([error.path] + error.notes.map(\.path))
+      let names = Set(([error.text] + error.notes.map(\.text)).flatMap(Self.names))
+      for path in candidates where !found.contains(path) {
+        guard places.contains(path) || factsByPath[path].map({ !$0.offers.isDisjoint(with: names) }) ?? false
+        else {
+          continue
         }
-      })
-    return Set(
-      candidates.filter { path in
-        places.contains(path) || factsByPath[path].map { !$0.names.isDisjoint(with: words) } ?? false
-      })
+        found.insert(path)
+        let spoilt =
+          kept.contains(error.path) ? error.path : error.notes.first { kept.contains($0.path) }?.path
+        let name = (spoilt ?? error.path).split(separator: "/").last.map(String.init) ?? ""
+        leftOut[path]?.spoils = "spoils \(name): \(error.text)"
+      }
+    }
+    return found
+  }
+
+  /// The names that a message quotes, without what stands around them: `pin` of `'pin(to:)'`.
+  private static func names(in message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+      .flatMap {
+        $0.element.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      }
   }
 
   /// Takes over why sources are left out that another choice did not keep, either.

@@ -9,8 +9,8 @@ struct SourceSearch {
   let context: CommandContext
   let progress: BuildProgress
 
-  /// How often what went only because of others is tried again.
-  private static let mostReturns = 5
+  /// How many builds may try again what went only because of others.
+  private static let mostReturns = 8
 
   /// - Returns: the choice with which the module compiles; that nothing is left is possible.
   func run(_ facts: [SourceFacts]) throws(CommandFailure) -> SourceChoice {
@@ -35,27 +35,31 @@ struct SourceSearch {
 
   /// Tries once more what is left out for the sake of others alone.
   private func putBack(_ choice: inout SourceChoice) throws(CommandFailure) {
-    var again = choice.perhaps
-    for _ in 0..<Self.mostReturns where !again.isEmpty {
+    var groups = [choice.perhaps]
+    for _ in 0..<Self.mostReturns {
+      guard let again = groups.popLast() else { return }
+      if again.isEmpty { continue }
       var trial = choice
       trial.putBack(again)
       let result = try build(trial)
       if result.isBuilt {
         choice = trial
-        progress.say(choice)
-        return
-      }
-      _ = trial.leaveOut(result.errors, word: word)
-      choice.learn(from: trial)
-      let kept = Set(trial.kept)
-      if kept.isSuperset(of: choice.kept) {
-        guard kept.count < choice.kept.count + again.count else { return }
-        again = again.filter(kept.contains)
       } else {
-        // Who has compiled before is not given up for another.
-        let spoilers = trial.sources(of: again, spoiling: choice.kept, by: result.errors)
-        guard !spoilers.isEmpty else { return }
-        again = again.filter { kept.contains($0) && !spoilers.contains($0) }
+        _ = trial.leaveOut(result.errors, word: word)
+        let kept = Set(trial.kept)
+        if kept.isSuperset(of: choice.kept) {
+          choice.learn(from: trial)
+          let rest = again.filter(kept.contains)
+          if rest.count < again.count { groups.append(rest) }
+        } else {
+          // Who has compiled before is not given up for another.
+          let spoilers = choice.refuse(again, spoiling: choice.kept, by: result.errors)
+          let rest = again.filter { !spoilers.contains($0) }
+          let half = rest.count / 2
+          groups +=
+            spoilers.isEmpty
+            ? [Array(rest[half...]), Array(rest[..<half])].filter { $0.count < again.count } : [rest]
+        }
       }
       progress.say(choice)
     }

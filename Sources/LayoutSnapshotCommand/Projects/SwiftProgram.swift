@@ -36,6 +36,8 @@ struct SwiftProgram: Sendable {
   func products(of folder: String) throws(CommandFailure) -> String {
     var said = Data()
     _ = try build(["--show-bin-path"], in: folder) { said += $0 }
-    return String(decoding: said, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
+    // A warning may stand before or behind it.
+    return String(decoding: said, as: UTF8.self).split(separator: "\n").last { $0.hasPrefix("/") }
+      .map(String.init) ?? ""
   }
 }

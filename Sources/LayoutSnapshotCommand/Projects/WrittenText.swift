@@ -13,6 +13,9 @@ struct WrittenText {
   private static let start = "`layout-snapshot init --again` renews this file until it is edited ("
   private static let end = ")."
 
+  /// Whether `init` wrote a file, whoever may have edited it since.
+  static func isOurs(_ text: String) -> Bool { text.prefix { $0 != "\n" }.contains(start) }
+
   /// Whether a file still is as `init` wrote it.
   static func isUntouched(_ text: String) -> Bool {
     guard let lineEnd = text.firstIndex(of: "\n"), let start = text.firstRange(of: Self.start),

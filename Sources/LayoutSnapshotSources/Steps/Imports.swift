@@ -3,7 +3,7 @@ extension Preparation {
   mutating func writeImports(_ context: TargetContext) {
     let imports = source.imports
     for found in imports {
-      if context.ownModules.contains(found.module) {
+      if context.ownModules.names.contains(found.module) {
         takeOut(found, context)
         continue
       }
@@ -50,18 +50,16 @@ extension Preparation {
     "Void",
   ]
 
-  /// Takes out the import of a module that the target's own sources are, and its name before theirs, unless a type of the target is
-  /// called like it. A folder may also be called like a module that is there, which is imported behind the source.
+  /// Takes out the import of a module that the target's own sources are, and its name before theirs, unless a type of the app is
+  /// called like it.
   private mutating func takeOut(_ found: ImportDeclaration, _ context: TargetContext) {
-    let ending = "#if canImport(\(found.module))\nimport \(found.module)\n#endif"
-    if !endings.contains(ending) { endings.append(ending) }
     var first = found.place
     while first > 0, !source.tokens[first].beginsLine, !source.isMark(";", at: first - 1) { first -= 1 }
     edits.blank(source.tokens[first].range.lowerBound..<found.range.upperBound, in: source.bytes)
     for index in source.tokens.indices
     where index > found.place + 1 && source.isMark(".", at: index + 1) && source.tokens[index].kind == .word {
       guard source.text(index) == found.module, !source.isMark(".", at: index - 1), source.isLeftIn[index],
-        !source.isWord("import", at: index - 1), !context.typesLikeModules.contains(found.module)
+        !source.isWord("import", at: index - 1), !context.ownModules.typesAlike.contains(found.module)
       else { continue }
       edits.blank(
         source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, in: source.bytes)

@@ -39,8 +39,10 @@ final class FakeSwift {
   private static let script = #"""
     #!/bin/bash
     printf '%s|%s|%s\n' "$PWD" "$*" "$GIT_TERMINAL_PROMPT" >>"$FAKE/calls"
-    if [ -n "$FAKE_HANGS" ]; then echo $$ >"$FAKE/pid"; sleep 100 & wait; fi
+    if [ -n "$FAKE_HANGS" ]; then echo $$ >"$FAKE/pid"; sleep 100; exit 1; fi
     if [ -n "$FAKE_FAILS" ]; then echo "error: $FAKE_FAILS"; exit 1; fi
+    if [ -n "$FAKE_WAITS" ]; then echo "Another instance of SwiftPM (PID: 1) is already running, waiting..."; fi
+    if [ -n "$FAKE_LAST" ] && [[ "$*" == *--build-tests* ]]; then echo "$FAKE_LAST"; exit 1; fi
     if [[ "$*" == *--show-bin-path* ]]; then echo "$FAKE"; exit 0; fi
     code=0
     told() { echo "$1: error: $2"; echo "$1: error: $2"; code=1; }
@@ -57,8 +59,11 @@ final class FakeSwift {
       fi
       exit $code
     fi
-    grep -oE 'there is no module [A-Za-z]+' Sources/Probe.swift 2>/dev/null | grep -v Foundation \
-      | sed 's/^/Probe.swift:2:1: warning: /'
+    # What is up to date is not compiled again, and warns of nothing.
+    if [ -e Sources/Probe.swift ] && [ Sources/Probe.swift -nt "$FAKE/probed" ]; then
+      touch -r Sources/Probe.swift "$FAKE/probed"
+      grep -oE 'there is no module [A-Za-z]+' Sources/Probe.swift
+    fi | grep -v Foundation | sed 's/^/Probe.swift:2:1: warning: /'
     for file in Sources/*.swift; do
       path="$(sed -n '1s/^#sourceLocation(file: "\(.*\)", line: 1)$/\1/p' "$file")"
       while IFS=: read -r line text; do

@@ -182,6 +182,29 @@ import Testing
     }
   }
 
+  /// Where the tests are, the manifest says, also when the file is gone.
+  @Test func again_writesTheTestsWhereTheyWere() throws {
+    let folder = try app(sources)
+    #expect(try run(folder).code == 0)
+    try folder.write("import Testing", to: "Tests/ShopTests/Mine.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/Tests/ShopTests/ScreenTests.swift")
+    #expect(try run(folder, ["--again"]).code == 0)
+    #expect(folder.files("Tests") == ["ShopTests/Mine.swift", "ShopTests/ScreenTests.swift"])
+  }
+
+  /// What compiled alone may not compile as a package.
+  @Test func appsOfWhichTheLastBuildTakesNothing_areTold() throws {
+    let folder = try app(["A.swift": "class A {}"])
+    let run = try run(folder, [], ["FAKE_LAST": folder.path + "/Shop/A.swift:1:1: error: no way"])
+    #expect(run.code == 3 && run.errors.contains("no Swift file that compiles"), "\(run.errors)")
+    #expect(run.output.contains("Shop/A.swift  line 1: no way"))
+  }
+
+  @Test func buildsThatWait_areTold_offATerminalToo() throws {
+    let run = try run(app(sources), [], ["FAKE_WAITS": "1"])
+    #expect(run.output.contains("build 1: Another instance of SwiftPM"))
+  }
+
   /// B spoils what compiled before; C is put back all the same.
   @Test func whatSpoilsOthers_staysOut_alone() throws {
     let folder = try app([
@@ -192,7 +215,8 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
     #expect(
       try list(folder) == [
-        "../Shop", "# no module MapKit", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
+        "../Shop", "# no module MapKit", "!../Shop/A.swift",
+        "# spoils Good.swift: ambiguous use of 'total'", "!../Shop/B.swift",
       ])
   }
 
@@ -243,22 +267,51 @@ import Testing
     #expect(swift.calls.count == calls)
   }
 
+  /// Who runs it in the background ignores interrupts, and so does what it starts.
+  @Test func signals_endTheBuild_whereInterruptsAreIgnored() throws {
+    let folder = try app(sources)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "trap '' INT; exec \"$0\" init --app Shop --package ../Library", BuiltProgram.path,
+    ]
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = swift.environment(["FAKE_HANGS": "1"])
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    let child = try #require(startedBuild())
+    kill(process.processIdentifier, SIGINT)
+    Thread.sleep(forTimeInterval: 0.2)
+    #expect(kill(child, 0) == 0)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+    for _ in 0..<500 where kill(child, 0) == 0 { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(kill(child, 0) != 0)
+  }
+
+  /// The process of a build that hangs, once it has begun.
+  private func startedBuild() -> Int32? {
+    for _ in 0..<500 {
+      Thread.sleep(forTimeInterval: 0.02)
+      let text = try? String(contentsOfFile: swift.folder + "/pid", encoding: .utf8)
+      if let child = text.flatMap({ Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }) {
+        return child
+      }
+    }
+    return nil
+  }
+
   /// The build ends with the program, and no half of a package stays.
   @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32) throws {
     let folder = try app(sources)
     let process = try BuiltProgram.start(
       ["init", "--app", "Shop", "--package", "../Library"], in: folder.path,
       environment: swift.environment(["FAKE_HANGS": "1"]), output: .nullDevice, errors: .nullDevice)
-    var child: Int32?
-    for _ in 0..<500 where child == nil {
-      Thread.sleep(forTimeInterval: 0.02)
-      child = (try? String(contentsOfFile: swift.folder + "/pid", encoding: .utf8))
-        .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-    }
+    let ended = try #require(startedBuild())
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
-    let ended = try #require(child)
     for _ in 0..<500 where kill(ended, 0) == 0 { Thread.sleep(forTimeInterval: 0.02) }
     #expect(kill(ended, 0) != 0)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))

@@ -18,7 +18,7 @@ import Testing
     let table = LeftOutTable(choice: choice, headers: ["Chart": "Chart.h"], shown: { $0 })
     #expect(
       table.lines == [
-        "1 test of Xcode left out", "Left out:", "  A.swift  no module MapKit",
+        "1 file of tests of Xcode left out", "Left out:", "  A.swift  no module MapKit",
         "  B.swift  needs A (A.swift)",
         "  C.swift  needs B (B.swift)",
         "  D.swift  no Chart (Objective-C, Chart.h)", "  E.swift  no Chart (Objective-C, Chart.h)",

@@ -69,14 +69,14 @@ import Testing
       ])
     #expect(
       text(screens).contains(
-        "  @Test(arguments: try StoryboardScene.all(in: \"Shop/Main.storyboard\"))\n  func main("))
+        "  @Test(arguments: try StoryboardScene.all(in: \"Shop/Main.storyboard\"))\n  func shop_Main("))
     screens[screens.drawn[2]].refusal = "no"
     screens[screens.drawn[2]].refusal = "none"
     screens[screens.drawn[1]].note = "looks different from run to run"
     let text = text(screens)
     #expect(text.contains("  // The scene Home looks different from run to run\n"))
     #expect(text.contains(#".filter { !["A \"B\""].contains($0.name) })"#))
-    #expect(text.contains("  // The scene Home is not drawn: none\n}\n") && !text.contains("main_2"))
+    #expect(text.contains("  // The scene Home is not drawn: none\n}\n") && !text.contains("other_Main"))
   }
 
   /// Whatever people call their scenes and files, it is Swift.
@@ -89,15 +89,12 @@ import Testing
         ("主页.storyboard", document("x")),
         ("Launch.storyboard", document("x")),
       ])
-    let functions = screens.groups.map { group -> String in
-      guard case .storyboard(_, let function) = group.kind else { return "" }
-      return function
-    }
-    #expect(functions == ["`default`", "main", "main_3", "screen", "screen_5", "launch_6"])
     let trials = TrialsText(screens: screens, module: "Shop", place: "/app/Tests.swift").text
     #expect(trials.contains(#"try scene("A\u{a}B", in:"#))
     screens[screens.drawn[0]].refusal = "no"
     #expect(text(screens).contains("  // The scene A\\nB is not drawn: no\n"))
+    #expect(text(screens).contains("  func `default`(") == false)
+    #expect(text(screens).contains("  func main_"))
   }
 
   /// Each screen has a test of its own, and errors of the file find it.

@@ -103,11 +103,28 @@ import Testing
   }
 
   @Test func whoSpoilsOthers_isFoundByPlacesAndNames() {
-    let choice = choice([
-      "A": "func pin() {}", "B": "class B {}", "C": "class C {}", "K": "class K {}", "L": "class L {}",
+    var choice = choice([
+      "A": "class X {}\nfunc pin() {}", "B": "class B: X {}",
+      "C": "class C: X { func f() { let member = 1 } }", "K": "class K {}",
+      "L": "class L {}",
     ])
-    let errors = [error("K", "ambiguous use of 'pin()'"), error("L", "no", notes: ["B"]), error("C", "no K")]
-    #expect(choice.sources(of: ["A", "B", "C"], spoiling: ["K", "L"], by: errors) == ["A", "B"])
+    _ = choice.leaveOut([error("A", "no x")])
+    let errors = [
+      error("K", "ambiguous use of 'pin()'"), error("L", "value of type 'L' has no member 'y'", notes: ["B"]),
+      error("C", "no 'K'"),
+    ]
+    #expect(choice.refuse(["A", "B", "C"], spoiling: ["K", "L"], by: errors) == ["A", "B"])
+    #expect(choice.leftOut["A"]?.text(shown: { $0 }) == "spoils K: ambiguous use of 'pin()'; line 1: no x")
+    #expect(choice.leftOut["C"]?.spoils == nil)
+  }
+
+  @Test func globalsOfOneFile_areNeededByNone() {
+    var choice = choice(["A": "private func helper() {}\nfunc other() {}", "B": "class B {}"])
+    _ = choice.leaveOut([error("A", "no")])
+    _ = choice.leaveOut([
+      error("B", "cannot find 'helper' in scope"), error("B", "cannot find 'other' in scope"),
+    ])
+    #expect(choice.leftOut["B"]?.text(shown: { $0 }) == "no helper; needs other (A)")
   }
 
   @Test func overrides_areNamedByTheWordInTheSource() {

@@ -57,6 +57,7 @@ import Testing
       """
     #expect(report(.exit(1), said).differing == ["offer0", "View/Label[1]"])
     #expect(report(.exit(1), said).isUnlike)
+    #expect(!report(.signal(4), said).isUnlike && !report(.timeout, said).isUnlike)
     #expect(report(.exit(1), "").differing.isEmpty && !report(.exit(1), "").isUnlike)
     #expect(report(.exit(0), "Test screen_0_1() passed").isUnlike == false)
   }
@@ -67,28 +68,48 @@ import Testing
       try ChildProcess(program: "/bin/sh", words: ["-c", script], environment: [:], folder: "/")
         .run(limit: 0.5) { _ in }
     }
-    #expect(try run("/bin/sleep 100 & wait") == .timeout)
+    let folder = try ThrowAwayPackage()
+    #expect(try run("/bin/sleep 100 & echo $! >\(folder.path)/pid; wait") == .timeout)
+    let pid = try #require(Int32(folder.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)))
+    for _ in 0..<500 where runs(pid) { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(!runs(pid))
     #expect(try run("exit 3") == .exit(3))
     #expect(try run("kill -9 $$") == .signal(9))
     // An interrupt comes first, so that a child can end what it has started.
-    let folder = try ThrowAwayPackage()
     #expect(
       try run("trap 'echo >\(folder.path)/ended; exit' INT; while :; do /bin/sleep 0.1; done") == .timeout)
     #expect(folder.files().contains("ended"))
   }
 
-  /// A service that a child leaves behind holds the pipe that it was given.
-  @Test func children_areWaitedFor_andNotWhatTheyLeave() throws {
-    let folder = try ThrowAwayPackage()
-    var said = Data()
-    let ending = try ChildProcess(
-      program: "/bin/sh", words: ["-c", "echo one; setsid sh -c 'sleep 30; echo >over' & echo two"],
-      environment: ["PATH": "/usr/bin:/bin"], folder: folder.path
-    ).run { said += $0 }
-    #expect(ending == .exit(0))
-    #expect(String(decoding: said, as: UTF8.self) == "one\ntwo\n")
-    #expect(!folder.files().contains("over"))
+  /// Whether a process runs, and is not only waited for.
+  private func runs(_ process: Int32) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.split(separator: ")").last?.hasPrefix(" Z") == false
   }
+
+  #if os(Linux)
+    /// A service that a child leaves behind holds the pipe that it was given.
+    @Test func children_areWaitedFor_andNotWhatTheyLeave() throws {
+      let folder = try ThrowAwayPackage()
+      var said = Data()
+      let ending = try ChildProcess(
+        program: "/bin/sh", words: ["-c", "echo one; setsid sh -c 'sleep 30; echo >over' & echo two"],
+        environment: ["PATH": "/usr/bin:/bin"], folder: folder.path
+      ).run { said += $0 }
+      #expect(ending == .exit(0))
+      #expect(String(decoding: said, as: UTF8.self) == "one\ntwo\n")
+      #expect(!folder.files().contains("over"))
+      // One that never stops to say something, either.
+      let loud = ChildProcess(
+        program: "/bin/sh",
+        words: ["-c", "setsid sh -c 'echo $$ >pid; exec yes' & while ! [ -s pid ]; do :; done"],
+        environment: ["PATH": "/usr/bin:/bin"], folder: folder.path)
+      #expect(try loud.run { _ in } == .exit(0))
+      let pid = try #require(Int32(folder.text("pid").trimmingCharacters(in: .whitespacesAndNewlines)))
+      kill(pid, SIGKILL)
+    }
+  #endif
 
   @Test func ofManyLines_theFirstAndTheLastAreKept() {
     for count in 0..<12 {
