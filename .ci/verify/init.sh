@@ -34,7 +34,7 @@ says "  Shop/PageViewController.swift   no Chart (Objective-C, Shop/Chart.h), UI
 says "  Shop/Legacy/OldArticle.swift    invalid redeclaration of 'Article', which Article.swift has, too"
 says "      1     3  module MapKit"
 says "not drawn: Main.storyboard, Account: Shop/AccountViewController.swift:8: Fatal error: The account has no name."
-says "unstable: Main.storyboard, Offers looks different from run to run: offer0, offer1, offer2, offer3, offer4 and 3 more"
+says "unstable: Main.storyboard, Offers looks different from run to run: offer"
 says "Main.storyboard is drawn with UIKit's classes in place of MapViewController (Shop/MapViewController.swift)"
 says "Shop/Objects.h imports MapKit for all sources."
 says "7 of 12 sources, 1 storyboard"
