@@ -35,7 +35,8 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
         executable: program,
-        arguments: ["--list", pairList.path] + folders(in: text, of: target).flatMap { ["--folder", $0] },
+        arguments: ["--list", pairList.path]
+          + folders(in: text, from: base, of: target).flatMap { ["--folder", $0] },
         inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
     ]
   }
@@ -51,9 +52,9 @@ struct UIKitSources: BuildToolPlugin {
       ?? target.directoryURL.appending(path: name)
   }
 
-  /// What the folders are called that the lines name: like the app's modules. What is in one module now is imported no more, unless
+  /// The folders that the lines name: they are called like the app's modules. What is in one module now is imported no more, unless
   /// the target has such a module besides.
-  private func folders(in text: String, of target: Target) -> [String] {
+  private func folders(in text: String, from base: URL, of target: Target) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     let folders = lines.filter {
       !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") && !$0.hasSuffix(".swift")
@@ -65,7 +66,10 @@ struct UIKitSources: BuildToolPlugin {
       @unknown default: []
       }
     }
-    return Set(folders.map { URL(filePath: $0).lastPathComponent }).subtracting(others).sorted()
+    return Set(folders.map { base.appending(path: $0).standardized }).filter {
+      !others.contains($0.lastPathComponent)
+    }
+    .map(\.path).sorted()
   }
 
   /// The sources that the lines name, with a name for each copy that no other has.

@@ -12,11 +12,12 @@ package struct OwnModules: Equatable, Sendable {
   /// folder with views of SwiftUI may be called like that.
   ///
   /// - Parameters:
-  ///   - folders: what the folders are called.
+  ///   - folders: the paths of the folders.
   ///   - paths: the sources that may import them.
-  package init(folders: Set<String>, of paths: [String]) {
-    let modules = Dictionary(folders.map { (SwiftText.moduleName($0), $0) }) { min($0, $1) }
-      .filter { !AppModule.isThere($0.key) }
+  package init(folders: [String], of paths: [String]) {
+    let modules = Dictionary(grouping: folders) { folder in
+      SwiftText.moduleName(folder.split(separator: "/").last.map(String.init) ?? folder)
+    }.filter { !AppModule.isThere($0.key) }
     names = Set(modules.keys)
     guard !names.isEmpty else { return }
     for path in paths {
@@ -26,7 +27,7 @@ package struct OwnModules: Equatable, Sendable {
         continue
       }
       for module in source.importedModules {
-        if let folder = modules[module], path.contains("/\(folder)/") { names.remove(module) }
+        if modules[module]?.contains(where: { path.hasPrefix($0 + "/") }) ?? false { names.remove(module) }
       }
       for type in source.types where type.keyword != "extension" && type.qualifiedName == type.name {
         if names.contains(type.name) { typesAlike.insert(type.name) }

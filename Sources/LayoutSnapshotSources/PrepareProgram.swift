@@ -4,7 +4,7 @@ import Foundation
 package enum PrepareProgram {
   static let usage = """
     Usage: layout-snapshot-prepare <file or folder>... -o <folder>
-           layout-snapshot-prepare --list <file> [--folder <name>]...
+           layout-snapshot-prepare --list <file> [--folder <path>]...
 
     Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
     in each line, with a tab between them. A folder is called like a module of the app, which is imported no more.
@@ -14,13 +14,13 @@ package enum PrepareProgram {
   package static func run(_ arguments: [String]) -> Int32 {
     var inputs: [String] = []
     var (output, list): (String?, String?)
-    var folders: Set<String> = []
+    var folders: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "-o", "--output": output = rest.popFirst()
       case "--list": list = rest.popFirst()
-      case "--folder": if let name = rest.popFirst() { folders.insert(name) }
+      case "--folder": if let name = rest.popFirst() { folders.append(name) }
       case "-h", "--help":
         print(usage)
         return 0

@@ -80,7 +80,7 @@ struct SourceFileTests {
     try write(source, to: "App/A.swift")
     let place = folder.appendingPathComponent("Out").path
     let files = SourceFile.all(at: folder.appendingPathComponent("App").path, into: place)
-    #expect(SourceFile.prepare(files, own: OwnModules(folders: ["Core"], of: files.map(\.path))) == [])
+    #expect(SourceFile.prepare(files, own: OwnModules(folders: ["/x/Core"], of: files.map(\.path))) == [])
     let lines = try text("Out/A+Prepared.swift").components(separatedBy: "\n").dropFirst()
     #expect(
       lines.map { $0.trimmingCharacters(in: .whitespaces) } == [
@@ -92,14 +92,18 @@ struct SourceFileTests {
   @Test func modulesOfTheApp_keepTheirNames_whereTheseMeanMore() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(
-      "import UIKit\nimport Shop_Core\nimport Foundation\nimport Net\nimport SwiftUI\nlet a = Net.get(Foundation.Data(), Shop_Core.A())",
+      "import UIKit\nimport App\nimport Shop_Core\nimport Foundation\nimport Net\nimport SwiftUI\nlet a = Net.get(Foundation.Data(), Shop_Core.A())",
       to: "App/A.swift")
     try write("public enum Net { enum Shop_Core {} }", to: "App/B.swift")
     try write("import SwiftUI", to: "App/SwiftUI/C.swift")
     let place = folder.appendingPathComponent("Out").path
     let files = SourceFile.all(at: folder.appendingPathComponent("App").path, into: place)
-    let own = OwnModules(folders: ["Shop-Core", "Foundation", "Net", "SwiftUI"], of: files.map(\.path))
-    #expect(own.names == ["Shop_Core", "Net"])
+    let app = folder.appendingPathComponent("App").path
+    let own = OwnModules(
+      folders: ["/x/Shop-Core", "/x/Foundation", "/x/App", app + "/SwiftUI", app + "/Net"],
+      of: files.map(\.path))
+    // The app has a folder App in it, too, but that is not the one.
+    #expect(own.names == ["Shop_Core", "Net", "App"])
     #expect(SourceFile.prepare(files, own: own) == [])
     let text = try text("Out/A+Prepared.swift")
     #expect(text.contains("\nimport Foundation\n") && text.contains("\nimport SwiftUI\n"))

@@ -15,9 +15,7 @@ struct AppPackageMaker {
 
   private var paths: [String] { folders.map { context.workingDirectory + "/" + $0 } }
 
-  private func own(_ files: [String]) -> OwnModules {
-    OwnModules(folders: Set(folders.map { ($0 as NSString).lastPathComponent }), of: files)
-  }
+  private func own(_ files: [String]) -> OwnModules { OwnModules(folders: paths, of: files) }
 
   private func package(kept: [String], leftOut: [(path: String, reason: String)]) -> AppPackage {
     AppPackage(
