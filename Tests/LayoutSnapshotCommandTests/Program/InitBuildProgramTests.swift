@@ -182,6 +182,24 @@ import Testing
     }
   }
 
+  /// SwiftPM repeats no warning of a probe that is up to date.
+  @Test func modules_areAskedForAgain() throws {
+    let folder = try app(["A.swift": "import MapKit\nclass A {}"])
+    for _ in 0..<2 {
+      let run = try run(folder)
+      #expect(run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
+    }
+  }
+
+  /// Paths stand in literals, and the compiler says them as they stand there.
+  @Test func filesWithQuotationMarks_areKnown() throws {
+    let folder = try app([
+      "A.swift": "class A {}", "B \"b\".swift": "class B {} //! cannot find 'x' in scope",
+    ])
+    let run = try run(folder)
+    #expect(run.code == 0 && run.output.contains("Shop/B \"b\".swift  no x"), "\(run.output)\(run.errors)")
+  }
+
   /// Where the tests are, the manifest says, also when the file is gone.
   @Test func again_writesTheTestsWhereTheyWere() throws {
     let folder = try app(sources)

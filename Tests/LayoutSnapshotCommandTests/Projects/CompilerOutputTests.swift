@@ -94,6 +94,12 @@ import Testing
        for 'f()' (at /App/A.swift:93:16)
       """, "/App/A.swift", 93
     ),
+    (
+      """
+      4.\tWhile type-checking 'f()' (at /App/A.swift:5:1)
+      5.\tWhile evaluating request ActiveRequest(source_file "/App/A.swift")
+      """, "/App/A.swift", 5
+    ),
     ("4.\tWhile evaluating request IRGenRequest(IR Generation for file \"/App/B.swift\")", "/App/B.swift", 0),
   ])
   func crashes_belongToTheInnermostSource(stack: String, path: String, line: Int) {

@@ -116,6 +116,22 @@ import Testing
     #expect(choice.refuse(["A", "B", "C"], spoiling: ["K", "L"], by: errors) == ["A", "B"])
     #expect(choice.leftOut["A"]?.text(shown: { $0 }) == "spoils K: ambiguous use of 'pin()'; line 1: no x")
     #expect(choice.leftOut["C"]?.spoils == nil)
+    // The words around a name are none.
+    _ = choice.leaveOut([error("K", "no")])
+    let found = choice.refuse(["C"], spoiling: ["L"], by: [error("L", "value has no member 'y' of a f")])
+    #expect(found.isEmpty)
+  }
+
+  /// The compiler has to say of each that was put back whether it does without what is left out, also where others fail.
+  @Test func whatIsPutBack_doesNotGoForWordsAgain() {
+    var choice = choice(["A": "class A {}", "B": "class B: A {}", "C": "class C: A {}", "D": "class D: B {}"])
+    _ = choice.leaveOut([error("A", "no")])
+    #expect(choice.kept.isEmpty)
+    var trial = choice
+    trial.putBack(["B", "C", "D"])
+    _ = trial.leaveOut([error("B", "extra argument")])
+    // D goes with B, for the sake of which nobody asked the compiler yet.
+    #expect(trial.kept == ["C"])
   }
 
   @Test func globalsOfOneFile_areNeededByNone() {
