@@ -15,6 +15,7 @@ static volatile sig_atomic_t early_signal;
 static volatile sig_atomic_t is_over;
 // What signals did before.
 static struct sigaction before[ENDINGS];
+static sigset_t mask_before;
 
 static void restore(void) {
   for (size_t i = 0; i < ENDINGS; i++) sigaction(endings[i], &before[i], NULL);
@@ -54,6 +55,8 @@ void child_expect(void) {
     // Who runs this in the background, or with nohup, wants it to go on.
     if (before[i].sa_handler != SIG_IGN) sigaction(endings[i], &action, NULL);
   }
+  // A child inherits which signals are blocked: on a thread of Dispatch nearly all, and nothing but SIGKILL would end it.
+  pthread_sigmask(SIG_UNBLOCK, &action.sa_mask, &mask_before);
 }
 
 void child_guard(pid_t child) {
@@ -65,6 +68,7 @@ void child_release(void) {
   is_over = 1;
   guarded_child = 0;
   restore();
+  pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
   if (early_signal != 0) raise(early_signal);
 }
 

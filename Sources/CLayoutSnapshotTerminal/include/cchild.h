@@ -8,7 +8,8 @@
 
 #pragma clang assume_nonnull begin
 
-/// From now on a signal that ends this process waits until it is known which child it ends, too. Signals that are ignored stay so.
+/// From now on a signal that ends this process waits until it is known which child it ends, too. Signals that are ignored stay so. On
+/// the thread that calls this no signal is blocked until `child_release`, which it calls, too.
 void child_expect(void);
 
 /// A signal that ends this process interrupts the child and its process group first.
