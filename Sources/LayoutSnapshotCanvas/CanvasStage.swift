@@ -84,7 +84,7 @@ final class CanvasStage {
     let facts = canvasJSON(
       Frame(
         width: bitmap.width, height: bitmap.height, conflicts: layout.conflicts.count,
-        ambiguous: layout.ambiguousSlots.count,
+        ambiguous: layout.ambiguousSlots.count, restless: layout.restless.count,
         edges: layout.edges.map { [$0.left, $0.top, $0.right, $0.bottom] }))
     let length = (0..<4).map { UInt8(truncatingIfNeeded: facts.count >> (8 * $0)) }
     return bitmap.straightBytes(after: length + facts)
@@ -93,7 +93,7 @@ final class CanvasStage {
   private struct Frame: Encodable {
     /// In pixels.
     let width, height: Int
-    let conflicts, ambiguous: Int
+    let conflicts, ambiguous, restless: Int
     /// By the layout's order of items: left, top, right and bottom in pixels from the root.
     let edges: [[Int]]
   }

@@ -165,7 +165,8 @@ function select(event) {
 function inspect() {
   const item = inspection && inspection.items[slot()];
   if (!item) {
-    const problems = frame ? [[frame.conflicts, "conflicts"], [frame.ambiguous, "ambiguous views"]] : [];
+    const problems = frame ? [[frame.conflicts, "conflicts"], [frame.ambiguous, "ambiguous views"],
+      [frame.restless, "views that ask for layouts without end"]] : [];
     byID.inspector.replaceChildren(node("h2", {}, "Inspector"), node("p", {}, "Click a view to see its class, frame and constraints."),
       ...problems.filter(([count]) => count > 0).map(([count, words]) => node("p", { className: "broken" }, `${count} ${words}`)));
     return;

@@ -26,6 +26,9 @@ struct SweepNotes {
       isHidden.append(facts?.isHidden == true || entry.parent.map { isHidden[$0] } == true)
       if isHidden[slot] || entry.kind != .view { continue }
       note(names[slot], layout.edges[slot], at: size)
+      if facts?.restless.isEmpty == false {
+        report("\(names[slot]): it asks for another layout in every layout", at: size)
+      }
       if facts?.isTruncated == true { report("\(names[slot]): its text is cut off", at: size) }
     }
     for slot in layout.ambiguousSlots where !isHidden[slot] {

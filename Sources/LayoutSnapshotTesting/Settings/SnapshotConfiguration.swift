@@ -40,7 +40,8 @@ struct SnapshotConfiguration: Sendable {
 /// - Parameters:
 ///   - mode: when snapshots are written instead of compared.
 ///   - root: a folder for references, instead of `Snapshots/` in the package.
-///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references contain.
+///   - strict: whether layouts with conflicts, ambiguity, cut-off text or no end fail, whatever the references
+///     contain.
 ///   - operation: the closure that takes snapshots.
 public func withSnapshotTesting<Result, Failure: Error>(
   record mode: RecordMode? = nil, root: String? = nil, strict: Bool? = nil,
@@ -109,7 +110,7 @@ extension Trait where Self == SnapshotsTrait {
   ///   - mode: when snapshots are written instead of compared. The environment and a call's own argument take
   ///     precedence.
   ///   - root: a folder for references, instead of `Snapshots/` in the package.
-  ///   - strict: whether layouts with conflicts, ambiguity or cut-off text fail, whatever the references
+  ///   - strict: whether layouts with conflicts, ambiguity, cut-off text or no end fail, whatever the references
   ///     contain. Such layouts are not recorded either.
   ///   - coverage: whether assertions note which changes of constraints they would not notice. `layout-snapshot
   ///     coverage` lists them.

@@ -19,8 +19,8 @@ extension Layout {
   public func findings(allowing allowances: [LayoutAllowance] = []) -> [LayoutFinding] {
     let inspection = LayoutInspection(self)
     let found =
-      inspection.conflicts() + inspection.ambiguities() + inspection.framesBesideConstraints()
-      + inspection.sidesThatDoNotMirror() + inspection.reachesAcross() + inspection.edgesOfTheRoot()
+      inspection.conflicts() + inspection.ambiguities() + inspection.restlessViews()
+      + inspection.framesBesideConstraints() + inspection.sidesThatDoNotMirror() + inspection.reachesAcross() + inspection.edgesOfTheRoot()
       + inspection.textFromMarginToMargin() + inspection.fixedSizes() + inspection.unnamedItems()
     return found.sorted(by: inspection.nodes, allowing: allowances)
   }

@@ -6,6 +6,8 @@ public enum LayoutRule: String, CaseIterable, Sendable, Codable {
   case conflict
   /// The constraints leave a place or a size undetermined.
   case ambiguity
+  /// A view asks for another layout in every layout, so that its place is that of one moment.
+  case restless
   /// A view's frame on the canvas differs from the one that its constraints determine.
   case misplacement
   /// A view that has constraints is also held by its frame.
@@ -30,7 +32,7 @@ public enum LayoutRule: String, CaseIterable, Sendable, Codable {
   /// How much a finding of this rule matters.
   public var severity: LayoutFinding.Severity {
     switch self {
-    case .conflict, .ambiguity: .error
+    case .conflict, .ambiguity, .restless: .error
     case .misplacement, .autoresizing, .leftRight, .reachesAcross, .rootEdge, .safeArea, .contentSize:
       .warning
     case .readableWidth, .fixedSize, .unnamed: .advice

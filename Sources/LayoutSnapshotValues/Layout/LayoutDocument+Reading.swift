@@ -73,6 +73,7 @@ extension LayoutDocumentNode {
         part: try object.member("part", flag),
         path: try object.required("path", text),
         resistance: try object.member("resistance", numbers),
+        restless: try object.member("restless", texts),
         settings: try object.member("settings", namedTexts),
         truncated: try object.member("truncated", flag))
     }

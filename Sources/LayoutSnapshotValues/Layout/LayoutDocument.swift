@@ -54,12 +54,13 @@ struct LayoutDocumentNode: Hashable, Decodable {
   let part: Bool?
   let path: String
   let resistance: [Double]?
+  let restless: [String]?
   let settings: [String: String]?
   let truncated: Bool?
 
   enum CodingKeys: String, CodingKey {
     case ambiguous, path, firstBaseline, fixed, frame, hidden, hugging, insets, intrinsic, kind, lastBaseline
-    case looks, misplaced, offset, part, resistance, settings, truncated
+    case looks, misplaced, offset, part, resistance, restless, settings, truncated
     case className = "class"
   }
 
@@ -86,6 +87,7 @@ struct LayoutDocumentNode: Hashable, Decodable {
     facts.insets = insets
     facts.firstBaseline = firstBaseline
     facts.lastBaseline = lastBaseline
+    facts.restless = restless ?? []
     facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }

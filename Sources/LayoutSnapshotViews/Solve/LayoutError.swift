@@ -13,8 +13,6 @@ public enum LayoutError: Error, Hashable, Sendable {
   case unusableDevice(Device)
   /// The item at the path lies too far away to be drawn.
   case outOfRange(path: String)
-  /// The named view requests another layout in every layout. The second value says what keeps changing.
-  case layoutLoop(view: String, changes: [String])
   /// A device of `wholeContent` cannot show everything that the named view scrolls.
   case noWholeContent(view: String, WholeContentFlaw)
 }
@@ -53,12 +51,6 @@ extension LayoutError: CustomStringConvertible {
       """
       \(device.name) has \(numberText(device.width)) x \(numberText(device.height)) points at \
       \(device.scale)x. Sizes go from 1 to \(numberText(Device.largestExtent)), scales from 1 to 8.
-      """
-    case .layoutLoop(let view, let changes):
-      """
-      \(view) asks for another layout after every layout, without end. Look in its layoutSubviews() and \
-      in its controller for a value that changes every time. What keeps changing:
-      \(changes.map { "  \($0)" }.joined(separator: "\n"))
       """
     case .noWholeContent(let view, let flaw):
       "The whole content cannot be shown: \(flaw.text(view))"

@@ -18,9 +18,9 @@ final class LayoutPass: RunningLayout {
   /// Whether the tree was solved again while its views were being laid out.
   private var solvesWithin = false
   private var depth = 0
+  /// The view whose call made another round necessary, or that asked for it.
+  private var asker: View?
 
-  /// The number of rounds after which a layout counts as a loop.
-  private static let mostRounds = 100
   /// The number of nested layouts that is safe for the stack.
   private static let mostNested = 32
 
@@ -29,8 +29,10 @@ final class LayoutPass: RunningLayout {
     self.device = device
   }
 
-  /// Runs until nothing changes any more.
+  /// Runs until nothing changes any more, or for as many rounds as a layout may take.
   ///
+  /// A phone draws a tree that asks for another layout in every layout, too, frame by frame. Here it is drawn as it is
+  /// after the last round, and ``restlessness`` says who asks.
   /// - Returns: the engine that holds the solution.
   func run() throws(LayoutError) -> LayoutEngine {
     root.life.pass = self
@@ -38,21 +40,37 @@ final class LayoutPass: RunningLayout {
     root.life.device = device
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)
-    var restless = root
-    while round < LayoutPass.mostRounds {
+    while round < Layout.mostPasses {
       round += 1
       let engine = try solve()
-      guard let view = layOut(engine) else {
+      guard layOut(engine) else {
         root.rootController?.didLayOut(on: device)
         // Changes in `viewDidAppear` are visible on a phone too.
         if !isStale(engine), firstInNeed(root) == nil { return engine }
         root.rootController?.willLayOut(on: device)
         continue
       }
-      restless = view
     }
-    throw .layoutLoop(view: restless.readableName, changes: changes)
+    root.rootController?.didLayOut(on: device)
+    restlessness = Restlessness(view: asker ?? root, changes: changes)
+    // What the last calls have changed has its place, too.
+    return try solve()
   }
+
+  /// Who asks for another layout in every layout.
+  struct Restlessness {
+    let view: View
+    /// What keeps changing.
+    let changes: [String]
+
+    /// The view's class, its controller's if it has one, and what keeps changing.
+    var words: [String] {
+      let controller = view.controller.map { ", the view of \(type(of: $0))," } ?? ""
+      return ["\(type(of: view))\(controller)"] + changes
+    }
+  }
+  /// What is restless in the tree; nil if it came to rest.
+  private(set) var restlessness: Restlessness?
 
   /// Solves the tree in its current state and sets all frames.
   @discardableResult
@@ -70,25 +88,33 @@ final class LayoutPass: RunningLayout {
 
   /// Records a change, if this round is late enough to be part of a loop.
   func note(_ change: @autoclosure () -> String) {
-    guard round > LayoutPass.mostRounds - 3 else { return }
+    guard round > Layout.mostPasses - 3 else { return }
     let text = change()
     if !changes.contains(text) { changes.append(text) }
   }
 
   /// Calls `layoutSubviews()` on every view, outer views first.
   ///
-  /// - Returns: the view whose call made another solve necessary, if there is one.
-  private func layOut(_ engine: LayoutEngine) -> View? {
-    var restless: View?
+  /// - Returns: whether a call made another round necessary.
+  private func layOut(_ engine: LayoutEngine) -> Bool {
+    asker = nil
     func visit(_ view: View, _ area: EdgeInsets) {
       view.tellInsets(area)
       call(view)
-      if restless == nil, solvesWithin || isStale(engine) { restless = view }
+      if asker == nil, solvesWithin || isStale(engine) { asker = view }
+      if asker == nil, round == Layout.mostPasses, asksAgain(view) { asker = view }
       view.forEachSubview { visit($0, $0.safeArea(inside: view, area)) }
     }
     solvesWithin = false
     visit(root, root.safeAreaInsets)
-    return restless ?? firstInNeed(root)
+    let needy = firstInNeed(root)
+    asker = asker ?? needy
+    return asker != nil
+  }
+
+  /// Whether a view that was just called has asked for another layout of itself or of a view around it.
+  private func asksAgain(_ view: View) -> Bool {
+    sequence(first: view, next: \.ownSuperview).contains { $0.life.needsLayout }
   }
 
   /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.

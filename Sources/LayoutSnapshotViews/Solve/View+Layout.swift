@@ -64,9 +64,14 @@ extension View {
     let device = sized.device
     let (pass, engine) = try made(on: sized)
     let frames = Layout(device: device, outline: engine.outline, edges: pass.edges, scrolled: pass.scrolled)
+    var explanation = engine.explanation(of: frames)
+    if let restlessness = pass.restlessness {
+      // A view that the last round took out of the tree asked from somewhere in it.
+      explanation.items[engine.slot(of: restlessness.view) ?? 0].restless = restlessness.words
+    }
     let layout = Layout(
       device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),
-      ambiguousSlots: engine.ambiguousSlots(), explanation: engine.explanation(of: frames),
+      ambiguousSlots: engine.ambiguousSlots(), explanation: explanation,
       unmetConstraints: engine.unmetConstraints(), scrolled: pass.scrolled)
     return (layout, engine)
   }

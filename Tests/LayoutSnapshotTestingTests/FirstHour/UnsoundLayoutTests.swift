@@ -192,6 +192,28 @@ import Testing
     #expect(try desk.failure(of: sound(), test: "sound()", configuration: strict) == nil)
   }
 
+  /// A phone shows a screen that asks for layouts without end, and so does a picture; whoever records it is told who asks.
+  @Test func layoutThatNeverRests_isRecordedWithAWarning_andRefusedByStrictTests() throws {
+    final class Restless: View {
+      override func layoutSubviews() { superview?.setNeedsLayout() }
+    }
+    let restless = { screen(Restless()) { pinned($0, $1) + [$0.widthAnchor.constraint(equalToConstant: 9)] } }
+    let words = try warnings(restless()).filter { $0.contains("without end") || $0.contains("in every layout") }
+    #expect(words.count == 1)
+    let word = try #require(words.first)
+    #expect(word.hasPrefix("  screen/title: Restless asks for another layout in every layout"), "\(word)")
+    #expect(word.contains("the state after 100 of them") && word.contains("setNeedsLayout() of screen"))
+    #expect(desk.folder.files.contains { $0.hasPrefix("refs") && $0.hasSuffix(".png") })
+    #expect(try desk.failure(of: restless()) == nil)
+    let strict = SnapshotConfiguration(isStrict: true)
+    let refused = try #require(try desk.failure(of: restless(), configuration: strict)).message
+    #expect(refused.contains("A strict test refuses layouts with errors:"))
+    #expect(refused.contains("Restless asks for another layout"))
+    let layout = try restless().layout(on: .iPhone4)
+    #expect(LayoutChecks().comesToRest.findings(layout).count == 1)
+    #expect(LayoutChecks().comesToRest.findings(try screen(label("A")) { pinned($0, $1) }.layout(on: .iPhone4)) == [])
+  }
+
   @Test(.snapshots(strict: true)) func strict_isATrait() {
     #expect(SnapshotConfiguration.current.isStrict == true)
     withSnapshotTesting(strict: false) { #expect(SnapshotConfiguration.current.isStrict == false) }

@@ -116,30 +116,75 @@ import Testing
     #expect(layout["ImpatientView/View"]?.frame == rect(0, 0, 160, 10))
   }
 
-  @Test func setNeedsLayout_withoutEnd_namesTheView() {
+  @Test func setNeedsLayout_withoutEnd_isDrawnAndNamesTheView() throws {
     final class Needy: View {
-      override func layoutSubviews() { setNeedsLayout() }
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        setNeedsLayout()
+      }
     }
-    #expect(throws: LayoutError.layoutLoop(view: "Needy", changes: ["setNeedsLayout() of Needy"])) {
-      try Needy().layout(on: .iPhone4)
-    }
+    let needy = Needy()
+    let layout = try needy.layout(on: .iPhone4)
+    #expect(layout.restless.map(\.path) == ["Needy"])
+    #expect(layout.restless.first?.words == ["Needy", "setNeedsLayout() of Needy"])
+    #expect(needy.passes == 100)
+    #expect(layout["Needy"]?.frame == rect(0, 0, 320, 480))
   }
 
-  @Test func constant_changedWithoutEnd_isNamed() {
+  @Test func setNeedsLayout_ofAViewAround_namesWhoCallsIt() throws {
+    final class Asking: View {
+      override func layoutSubviews() { superview?.setNeedsLayout() }
+    }
+    let (controller, asking) = (ViewController(), Asking())
+    asking.accessibilityIdentifier = "field"
+    controller.view.addSubview(asking)
+    let layout = try controller.view.layout(on: .iPhone4)
+    #expect(layout.restless.map(\.path) == ["View/field"])
+    #expect(layout.restless.first?.words == ["Asking", "setNeedsLayout() of View"])
+  }
+
+  @Test func restlessController_isNamed_andAppears() throws {
+    final class Restless: ViewController {
+      var calls: [String] = []
+      override func viewDidLayoutSubviews() { view.setNeedsLayout() }
+      override func viewDidAppear(_ animated: Bool) { calls.append("viewDidAppear") }
+    }
+    let controller = Restless()
+    let layout = try controller.view.layout(on: .iPhone4)
+    #expect(layout.restless.first?.words.first == "View, the view of Restless,")
+    _ = try controller.view.layout(on: .iPhone5)
+    #expect(controller.calls == ["viewDidAppear"])
+  }
+
+  @Test func constant_changedWithoutEnd_isNamed_andWhatIsDrawnFits() throws {
     final class Growing: View {
       lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
       override func layoutSubviews() { height.constant += 1 }
     }
     let (root, growing) = (View(), Growing())
     root.addSubview(growing)
+    growing.translatesAutoresizingMaskIntoConstraints = false
     growing.height.isActive = true
-    #expect {
-      try root.layout(on: .iPhone4)
-    } throws: { error in
-      guard case .layoutLoop("Growing", let changes)? = error as? LayoutError else { return false }
-      return changes.count <= 3
-        && changes.allSatisfy { $0.hasPrefix("the constant or the priority of Growing.height >= ") }
+    let layout = try root.layout(on: .iPhone4)
+    let words = try #require(layout.restless.first).words
+    #expect(words.first == "Growing" && (2...4).contains(words.count))
+    #expect(
+      words.dropFirst().allSatisfy {
+        $0.hasPrefix("the constant or the priority of Growing.height >= ")
+      })
+    // 100 passes, and what the last one has set is where it belongs.
+    #expect(growing.height.constant == 100)
+    #expect(layout["View/Growing"]?.frame.height == 100 && growing.frame.height == 100)
+  }
+
+  @Test func restlessness_isInTheJSON() throws {
+    final class Needy: View {
+      override func layoutSubviews() { setNeedsLayout() }
     }
+    let layout = try Needy().layout(on: .iPhone4)
+    #expect(layout.json.contains(#""restless": ["Needy", "setNeedsLayout() of Needy"]"#))
+    #expect(try Layout(json: layout.json).restless.map(\.words) == layout.restless.map(\.words))
   }
 
   @Test func insets_thatChange_areTold() throws {
