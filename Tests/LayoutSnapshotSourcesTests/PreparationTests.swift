@@ -129,6 +129,39 @@ struct PreparationTests {
     #expect(try prepared(source) == source)
   }
 
+  /// XCTest and the frameworks of libraries import UIKit on a phone, whoever imports them.
+  @Test(
+    arguments: ["import XCTest", "@testable import Neon", "import Quick\nimport Nimble"],
+    [
+      "let view: UIView? = nil", "let a: NSLayoutConstraint.Attribute", "let a = CALayer()",
+      "autoreleasepool {}",
+    ])
+  func imports_ofLibraries_bringUIKit_whereItIsNamed(_ imports: String, _ use: String) throws {
+    let source = imports + "\n" + use
+    let result = try prepared(source)
+    #expect(result.hasPrefix(source + "\n#sourceLocation()\n#if canImport(UIKit)\nimport UIKit\n"))
+    let none = imports + "\nlet a = 1 // UIView"
+    #expect(try prepared(none) == none)
+    #expect(try prepared("import UIKit\n" + source) == "import UIKit\n" + source)
+  }
+
+  @Test(arguments: ["import Dispatch", "import Testing", "import os", ""])
+  func imports_ofTheSystem_bringNoUIKit(_ imports: String) throws {
+    let result = try prepared(imports + "\nlet view: UIView? = nil")
+    #expect(!result.contains("import UIKit\n"))
+  }
+
+  @Test func namesOfClasses_areThoseOfAnyObject() throws {
+    #expect(
+      try prepared("func name(_ object: AnyObject) -> String { type(of: object).description() }")
+        == "func name(_ object: AnyObject) -> String { String(describing: type(of: object)) }")
+    for other in [
+      "func name(_ object: Shape) -> String { type(of: object).description() }",
+      "func name(_ object: AnyObject) -> String { type(of: object).description }",
+      "func a(_ b: AnyObject) {}\nfunc name(_ b: Shape) -> String { type(of: b).description() }",
+    ] { #expect(try prepared(other) == other) }
+  }
+
   @Test func namesOfTheLog_areThoseOfOurs() throws {
     #expect(
       try prepared("import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")

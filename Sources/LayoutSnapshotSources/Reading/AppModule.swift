@@ -12,6 +12,11 @@ enum AppModule {
     "_Concurrency",
   ]
 
+  /// Whether a module may have UIKit's names on a phone, as XCTest and the frameworks of packages do, whose headers import it.
+  static func bringsUIKit(_ name: String) -> Bool {
+    !others.contains(name) && !isUnderAnotherName(name) && name != "Testing"
+  }
+
   /// Whether a source can import a module once it is prepared.
   static func isThere(_ name: String) -> Bool { others.contains(name) || isUnderAnotherName(name) }
 

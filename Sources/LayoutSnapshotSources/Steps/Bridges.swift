@@ -29,8 +29,26 @@ extension Preparation {
     }
   }
 
+  /// The classes of `AnyObject` have a name, which only Objective-C asks them for: `type(of: object).description()`.
+  private mutating func writeClassNames() {
+    for index in source.tokens.indices.dropLast(9)
+    where source.isWord("type", at: index) && source.isLeftIn[index] {
+      let object = index + 4
+      guard source.isMark("(", at: index + 1), source.isWord("of", at: index + 2),
+        source.isMark(":", at: index + 3),
+        source.partners[index + 1] == object + 1, source.isMark(".", at: object + 2),
+        source.isWord("description", at: object + 3), source.isMark("(", at: object + 4),
+        source.isMark(")", at: object + 5), source.isAnyObject(source.text(object))
+      else { continue }
+      edits.insert("String(describing: ", at: source.tokens[index].range.lowerBound)
+      edits.replace(
+        source.tokens[object + 2].range.lowerBound..<source.tokens[object + 5].range.upperBound, by: ")")
+    }
+  }
+
   mutating func writeBridges() {
     writeEmptyStrings()
+    writeClassNames()
     takeOutArgumentCasts()
     for index in source.tokens.indices.dropLast()
     where source.isWord("as", at: index) && source.isLeftIn[index] {
@@ -44,5 +62,15 @@ extension Preparation {
         source.tokens[index].range.lowerBound..<end + (isOptional ? 1 : 0),
         by: "._as\(source.text(index + 1))")
     }
+  }
+}
+
+extension SwiftSource {
+  /// Whether the source says of a name that it is of no particular class, and of no other name that is the same.
+  fileprivate func isAnyObject(_ name: String) -> Bool {
+    let types = tokens.indices.dropLast(2).filter {
+      isMark(":", at: $0 + 1) && tokens[$0].kind == .word && text($0) == name && tokens[$0 + 2].kind == .word
+    }.map { text($0 + 2) }
+    return Set(types) == ["AnyObject"]
   }
 }

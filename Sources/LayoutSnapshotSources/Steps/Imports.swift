@@ -18,8 +18,11 @@ extension Preparation {
     else { return }
     // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.
     let network = "FoundationNetworking"
-    if let foundation = imports.first(where: { $0.module == "Foundation" }) {
-      let access = access(of: foundation)
+    let first =
+      imports.first { $0.module == "Foundation" }
+      ?? imports.first { AppModule.bringsUIKit($0.module) && source.namesUIKit }
+    if let first {
+      let access = access(of: first)
       endings.append(
         "#if canImport(UIKit)\n\(access)import UIKit\n#elseif canImport(\(network))\n\(access)import \(network)\n#endif"
       )
@@ -87,5 +90,17 @@ extension Preparation {
     }
     let word = source.text(found.place - 1)
     return ["public", "package", "internal", "fileprivate", "private"].contains(word) ? word + " " : ""
+  }
+}
+
+extension SwiftSource {
+  /// Whether a name of UIKit's, or of what comes with it on a phone, is in the source.
+  fileprivate var namesUIKit: Bool {
+    tokens.indices.contains { index in
+      guard isLeftIn[index], tokens[index].kind == .word, !isMark(".", at: index - 1) else { return false }
+      let name = text(index)
+      return name.hasPrefix("UI") && name.dropFirst(2).utf8.first?.isUppercase == true
+        || name.hasPrefix("NSLayout") || UIKitClasses.superclasses[name] != nil || name == "autoreleasepool"
+    }
   }
 }

@@ -17,10 +17,7 @@ extension Preparation {
     edits.blank(source.tokens[dot + 2].range, in: source.bytes)
     guard context.throwingRequirements.contains(source.text(dot + 1)) else { return }
     let start = source.startOfExpression(before: dot)
-    let isStatement =
-      source.tokens[start].beginsLine && start > 0
-      && (source.isMark("{", at: start - 1) || source.isMark("}", at: start - 1)
-        || source.isMark(")", at: start - 1))
+    let isStatement = source.isStatement(from: start, through: source.partners[dot + 3])
     let word = source.text(dot + 2) == "!" ? "try!" : "try?"
     edits.insert((isStatement ? "_ = " : "") + "(\(word) ", at: source.tokens[start].range.lowerBound)
     edits.insert(")", at: source.tokens[source.partners[dot + 3]].range.upperBound)
@@ -80,6 +77,44 @@ extension SwiftSource {
       if OptionalRequirements.withOneArgument.contains(name) { found.insert(name) }
     }
     return found
+  }
+
+  /// Whether an expression is a statement whose value nobody takes.
+  ///
+  /// What is alone in its braces may be the value of a function, a getter or a closure, unless the braces say that they
+  /// have none.
+  fileprivate func isStatement(from start: Int, through end: Int) -> Bool {
+    let next = end + 1
+    guard tokens[start].beginsLine, start > 0, tokens.indices.contains(next) else { return false }
+    let goesOn =
+      tokens[next].beginsLine ? isMark(".", at: next) || tokens[next].kind == .sign : !isMark("}", at: next)
+    if goesOn, !isMark(";", at: next) { return false }
+    if isMark("}", at: start - 1) || isMark(")", at: start - 1) { return true }
+    guard isMark("{", at: start - 1) else { return false }
+    return partners[start - 1] != next || hasNoValue(at: start - 1)
+  }
+
+  /// Whether braces are those of a function without a value, an initialiser, a loop or a condition.
+  private func hasNoValue(at brace: Int) -> Bool {
+    if let type = type(around: brace),
+      let member = members(declaredIn: type).first(where: { $0.body.lowerBound == brace })
+    {
+      if isWord("init", at: member.keyword) { return true }
+      return isWord("func", at: member.keyword)
+        && !(member.name..<brace).contains {
+          tokens[$0].kind == .sign && text($0) == "->" && isOutside($0, member)
+        }
+    }
+    var first = brace
+    while first > 0, !tokens[first].beginsLine { first = first - 1 }
+    if isMark("}", at: first) { first += 1 }
+    return ["if", "else", "guard", "while", "for", "do", "defer"].contains(text(first))
+  }
+
+  /// Whether a token of a member's head is not part of its parameters.
+  private func isOutside(_ index: Int, _ member: Member) -> Bool {
+    guard let brackets = parameters(of: member)?.brackets else { return true }
+    return !brackets.contains(index)
   }
 
   /// Where the chain of members begins that a dot goes on: `self.delegate?` before `.height`.

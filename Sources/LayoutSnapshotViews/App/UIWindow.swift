@@ -15,6 +15,11 @@ open class UIWindow: View {
     }
   }
 
+  /// Whether code has shown the window, so that its tree is laid out when the run loop turns.
+  private final var isShown = false
+  /// The layout that was asked for and has not come yet.
+  private final var turn: LayoutTurn?
+
   /// What `UIApplication.launch` has started with the window.
   final var launched: [AnyObject] = []
 
@@ -53,9 +58,23 @@ open class UIWindow: View {
   /// Whether the window can become the key window; always true.
   open var canBecomeKey: Bool { true }
   /// Shows the window and makes it the key window.
+  ///
+  /// What is in a shown window is laid out as soon as the run loop turns, and again after changes:
+  ///
+  /// ```swift
+  /// window.rootViewController = controller
+  /// window.makeKeyAndVisible()
+  /// RunLoop.current.run(until: Date())
+  /// #expect(controller.view.safeAreaInsets.top == 62)
+  /// ```
+  ///
+  /// The device is ``UIScreen/device``, unless the window was laid out on another one. Waiting for an expectation turns the loop, too,
+  /// and so does `await` in tests on the main actor. In other tasks only the loop of the running thread counts, which `RunLoop.current` gives.
   open func makeKeyAndVisible() {
     isHidden = false
+    isShown = true
     makeKey()
+    treeHasChanged()
   }
   /// Makes the window the key window.
   open func makeKey() {
@@ -68,6 +87,35 @@ open class UIWindow: View {
   open func resignKey() {}
   /// Has no effect: a test calls the methods of the view itself.
   open func sendEvent(_ event: UIEvent) {}
+
+  // MARK: Turns of the run loop
+
+  override func treeHasChanged() {
+    // What a layout changes is part of it, and a tree that never rests must not keep the loop busy.
+    guard isShown, life.pass == nil, turn?.isOfTheRunningCode != true else { return }
+    let turn = LayoutTurn(of: self)
+    self.turn = turn
+    turn.enqueue()
+  }
+
+  /// Lays out the window, if this is the turn that it waits for.
+  final func take(_ turn: LayoutTurn) {
+    guard turn === self.turn else { return }
+    self.turn = nil
+    if !isHidden, ownSuperview == nil { layOutNow() }
+  }
+
+  /// The device of the last layout, or the screen's with what it covers of the window; as for other views while the window is not
+  /// shown.
+  override var deviceOfOwnLayout: Device? {
+    guard isShown else { return super.deviceOfOwnLayout }
+    if let last = life.device, !last.isDetached, last.size == frame.size { return last }
+    let screen = CurrentDevice.unwatched
+    let (size, area) = (screen.size, screen.safeAreaInsets)
+    if frame == CGRect(origin: .zero, size: size) { return screen }
+    let covered = area.remainder(at: frame, in: CGRect(origin: .zero, size: size))
+    return Device(detached: frame.size, on: screen, safeAreaInsets: covered)
+  }
 
   /// The level of a window. Raw values match UIKit's.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {

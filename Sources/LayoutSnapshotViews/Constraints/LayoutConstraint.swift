@@ -168,6 +168,7 @@ open class LayoutConstraint: NSObject {
       current.engines.forget { !$0.noteChange(of: self) }
       current.life.pass?.note("the constant or the priority of \(pseudocode)")
       view = current.ownSuperview
+      if view == nil { current.treeHasChanged() }
     }
   }
 

@@ -21,7 +21,7 @@ public struct TextInputTraits: Hashable, Sendable {
 #if MainActorViews
   @preconcurrency @MainActor
 #endif
-public protocol TextInput: View {
+public protocol TextInput: View, UIKeyInput {
   /// All keyboard settings.
   var inputTraits: TextInputTraits { get set }
   /// The text, which is empty where none was set.

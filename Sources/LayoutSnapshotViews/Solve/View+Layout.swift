@@ -152,6 +152,7 @@ extension View {
       current.engines = EnginePair()
       if let pass = current.life.pass { pass.note("\(cause()) of \(readableName)") }
       view = current.ownSuperview
+      if view == nil { current.treeHasChanged() }
     }
   }
 }

@@ -102,6 +102,7 @@ extension View {
     for view in sequence(first: self, next: \.ownSuperview) {
       view.engines.leftToRight?.noteFacts()
       view.engines.rightToLeft?.noteFacts()
+      if view.ownSuperview == nil { view.treeHasChanged() }
     }
   }
 
@@ -111,6 +112,7 @@ extension View {
       for view in sequence(first: self, next: \.ownSuperview) {
         view.engines.leftToRight?.noteFrameSetByHand(of: self)
         view.engines.rightToLeft?.noteFrameSetByHand(of: self)
+        if view.ownSuperview == nil { view.treeHasChanged() }
       }
       return
     }
@@ -119,6 +121,7 @@ extension View {
       current.engines.forget { !$0.noteFrame(of: self) }
       current.life.pass?.note("the frame of \(readableName)")
       view = current.ownSuperview
+      if view == nil { current.treeHasChanged() }
     }
   }
 }

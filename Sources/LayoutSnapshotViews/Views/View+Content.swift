@@ -75,6 +75,7 @@ extension View {
       current.engines.forget { !$0.noteContentChange(of: self) }
       current.life.pass?.note("the content of \(readableName)")
       view = current.ownSuperview
+      if view == nil { current.treeHasChanged() }
     }
   }
 }

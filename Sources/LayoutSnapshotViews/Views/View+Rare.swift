@@ -21,34 +21,6 @@ extension View {
     get { settings?.scaleFactor ?? traitCollection.displayScale }
     set { changeSettings { $0.scaleFactor = newValue } }
   }
-
-  // MARK: Large content
-
-  /// Whether the view shows a larger copy of itself under a long press; false by default. It is only stored.
-  public var showsLargeContentViewer: Bool {
-    get { settings?.showsLargeContent ?? false }
-    set { changeSettings { $0.showsLargeContent = newValue } }
-  }
-  /// The title of that copy; `nil` by default. It is only stored.
-  public var largeContentTitle: String? {
-    get { settings?.largeContentTitle }
-    set { changeSettings { $0.largeContentTitle = newValue } }
-  }
-  /// The image of that copy; `nil` by default. It is only stored.
-  public var largeContentImage: Image? {
-    get { settings?.largeContentImage }
-    set { changeSettings { $0.largeContentImage = newValue } }
-  }
-  /// The insets of that image. They are only stored.
-  public var largeContentImageInsets: EdgeInsets {
-    get { settings?.largeContentImageInsets ?? .zero }
-    set { changeSettings { $0.largeContentImageInsets = newValue } }
-  }
-  /// Whether that image grows; false by default. It is only stored.
-  public var scalesLargeContentImage: Bool {
-    get { settings?.scalesLargeContentImage ?? false }
-    set { changeSettings { $0.scalesLargeContentImage = newValue } }
-  }
 }
 
 extension UIResponder {
@@ -116,6 +88,29 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open override func copy() -> Any { copyAsUIKitDoes() }
   open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }
 }
+
+/// An element that is shown larger under a long press, as views can be. No picture shows it.
+///
+/// ```swift
+/// let title = (tab as any UILargeContentViewerItem).largeContentTitle
+/// ```
+#if MainActorViews
+  @preconcurrency @MainActor
+#endif
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether the element is shown larger.
+  var showsLargeContentViewer: Bool { get }
+  /// The title of the larger copy.
+  var largeContentTitle: String? { get }
+  /// The image of the larger copy.
+  var largeContentImage: Image? { get }
+  /// Whether that image grows.
+  var scalesLargeContentImage: Bool { get }
+  /// The insets of that image.
+  var largeContentImageInsets: EdgeInsets { get }
+}
+
+extension View: UILargeContentViewerItem {}
 
 /// Chooses the element that is shown larger. It is never asked.
 #if MainActorViews

@@ -483,7 +483,11 @@ open class View: LayoutItem, TraitEnvironment {
   open func layoutSubviews() {}
 
   /// Makes the next layout call ``layoutSubviews()``.
-  open func setNeedsLayout() { life.needsLayout = true }
+  open func setNeedsLayout() {
+    guard !life.needsLayout else { return }
+    life.needsLayout = true
+    root.treeHasChanged()
+  }
   /// Lays out this view and the views inside it at once, if anything has changed.
   ///
   /// The tree is solved for the device of its last layout, or for the size of the root's frame if there was
@@ -531,6 +535,36 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Whether the class works only with constraints. It can be overridden, but has no effect here.
   open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Large content
+
+  /// Whether the view shows a larger copy of itself under a long press; false by default. It is only stored.
+  open var showsLargeContentViewer: Bool {
+    get { settings?.showsLargeContent ?? false }
+    set { changeSettings { $0.showsLargeContent = newValue } }
+  }
+  /// The title of that copy; `nil` by default. It is only stored.
+  open var largeContentTitle: String? {
+    get { settings?.largeContentTitle }
+    set { changeSettings { $0.largeContentTitle = newValue } }
+  }
+  /// The image of that copy; `nil` by default. It is only stored.
+  open var largeContentImage: Image? {
+    get { settings?.largeContentImage }
+    set { changeSettings { $0.largeContentImage = newValue } }
+  }
+  /// The insets of that image. They are only stored.
+  open var largeContentImageInsets: EdgeInsets {
+    get { settings?.largeContentImageInsets ?? .zero }
+    set { changeSettings { $0.largeContentImageInsets = newValue } }
+  }
+  /// Whether that image grows; false by default. It is only stored.
+  open var scalesLargeContentImage: Bool {
+    get { settings?.scalesLargeContentImage ?? false }
+    set { changeSettings { $0.scalesLargeContentImage = newValue } }
+  }
+
+  // MARK: Identity
 
   /// A number by which ``viewWithTag(_:)`` finds the view; 0 by default.
   open var tag = 0
@@ -799,6 +833,10 @@ open class View: LayoutItem, TraitEnvironment {
     }
   }
 
+  /// Called on a root when something in its tree has changed since the last layout.
+  func treeHasChanged() {}
+  /// The device for a layout of this root that names none; nil for an unusable size.
+  var deviceOfOwnLayout: Device? { life.device ?? Device(detached: frame.size) }
   /// Called when a subview was hidden or shown.
   func subviewHidden(_ view: View) {}
   /// Called when a subview was removed.
