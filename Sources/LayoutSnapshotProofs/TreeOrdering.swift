@@ -9,7 +9,7 @@ struct TreeOrdering {
 
   init(of root: View) {
     let views = root.treeViews
-    constraints = views.flatMap { $0.constraints }.filter(\.isActive)
+    constraints = views.flatMap { $0.ownConstraints }.filter(\.isActive)
     siblings = views.filter { $0.subviews.count > 1 && !TreeOrdering.hasMeaning(in: $0) }
       .map { ($0, $0.subviews) }
   }

@@ -76,3 +76,7 @@ public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
+
+/// The older form of `UIDevice.current.userInterfaceIdiom`.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
+public func UI_USER_INTERFACE_IDIOM() -> UserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

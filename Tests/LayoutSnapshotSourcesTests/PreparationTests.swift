@@ -134,13 +134,14 @@ struct PreparationTests {
     arguments: ["import XCTest", "@testable import Neon", "import Quick\nimport Nimble"],
     [
       "let view: UIView? = nil", "let a: NSLayoutConstraint.Attribute", "let a = CALayer()",
+      "a = CGAffineTransform.identity",
       "autoreleasepool {}",
     ])
   func imports_ofLibraries_bringUIKit_whereItIsNamed(_ imports: String, _ use: String) throws {
     let source = imports + "\n" + use
     let result = try prepared(source)
     #expect(result.hasPrefix(source + "\n#sourceLocation()\n#if canImport(UIKit)\nimport UIKit\n"))
-    let none = imports + "\nlet a = 1 // UIView"
+    let none = imports + "\nlet a = CGRect.zero // UIView"
     #expect(try prepared(none) == none)
     #expect(try prepared("import UIKit\n" + source) == "import UIKit\n" + source)
   }
@@ -152,9 +153,10 @@ struct PreparationTests {
   }
 
   @Test func namesOfClasses_areThoseOfAnyObject() throws {
+    let before = "func name(_ object: Shape) {}\nfunc name(_ object: AnyObject) -> String { "
     #expect(
-      try prepared("func name(_ object: AnyObject) -> String { type(of: object).description() }")
-        == "func name(_ object: AnyObject) -> String { String(describing: type(of: object)) }")
+      try prepared(before + "type(of: object).description() }")
+        == before + "String(describing: type(of: object)) }")
     for other in [
       "func name(_ object: Shape) -> String { type(of: object).description() }",
       "func name(_ object: AnyObject) -> String { type(of: object).description }",

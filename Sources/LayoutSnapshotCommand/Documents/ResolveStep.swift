@@ -46,7 +46,7 @@ enum ResolveStep: String, CaseIterable {
 extension LayoutEditor {
   /// Every constraint in the tree with its text, which is lost together with its items.
   fileprivate var constraints: [(constraint: LayoutConstraint, text: String)] {
-    ([root] + views).flatMap(\.constraints).map { ($0, $0.description) }
+    ([root] + views).flatMap(\.ownConstraints).map { ($0, $0.description) }
   }
 
   fileprivate func gone(from before: [(constraint: LayoutConstraint, text: String)]) -> [String] {

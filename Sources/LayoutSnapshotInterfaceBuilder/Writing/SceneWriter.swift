@@ -163,7 +163,7 @@ struct SceneWriter {
   ) -> [(constraint: LayoutConstraint, holder: View)] {
     let known = Set((scene.constraintRecords + old.constraintRecords).map { ObjectIdentifier($0.constraint) })
     func unknown(_ view: View) -> [LayoutConstraint] {
-      view.constraints.filter { !known.contains(ObjectIdentifier($0)) && $0.isActive }
+      view.ownConstraints.filter { !known.contains(ObjectIdentifier($0)) && $0.isActive }
     }
     return zip(scene.records, old.records).flatMap { record, old in
       var own = unknown(old.view).map(\.description)

@@ -45,7 +45,7 @@ struct ConstraintTrial {
     if let first = devices.first { _ = try view.layout(on: first) }
     ordering = TreeOrdering(of: view)
     let views = view.treeViews.filter { !$0.isPartOfControl }
-    for constraint in views.flatMap(\.constraints) where constraint.isActive {
+    for constraint in views.flatMap(\.ownConstraints) where constraint.isActive {
       trials += ConstraintTrial.changes(of: constraint).map {
         Trial(subject: .constraint(constraint), change: $0)
       }

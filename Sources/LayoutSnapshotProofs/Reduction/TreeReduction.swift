@@ -95,6 +95,6 @@ package struct TreeReduction {
   }
 
   private static func constraints(of root: View) -> [LayoutConstraint] {
-    root.treeViews.filter { !$0.isPartOfControl }.flatMap(\.constraints).filter(\.isActive)
+    root.treeViews.filter { !$0.isPartOfControl }.flatMap(\.ownConstraints).filter(\.isActive)
   }
 }

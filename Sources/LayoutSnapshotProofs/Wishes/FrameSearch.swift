@@ -34,7 +34,7 @@ struct FrameSearch {
     (self.view, wanted, self.device) = (view, frame, device)
     before = try TreeFrames(root, on: device)
     ordering = TreeOrdering(of: root)
-    let constraints = before.views.flatMap(\.constraints)
+    let constraints = before.views.flatMap(\.ownConstraints)
     changeable = Set(constraints.map { ObjectIdentifier($0) })
     let measure = ConstraintMeasure(root: root)
     measured = Dictionary(

@@ -38,7 +38,7 @@ extension Preparation {
         source.isMark(":", at: index + 3),
         source.partners[index + 1] == object + 1, source.isMark(".", at: object + 2),
         source.isWord("description", at: object + 3), source.isMark("(", at: object + 4),
-        source.isMark(")", at: object + 5), source.isAnyObject(source.text(object))
+        source.isMark(")", at: object + 5), source.isAnyObject(source.text(object), before: index)
       else { continue }
       edits.insert("String(describing: ", at: source.tokens[index].range.lowerBound)
       edits.replace(
@@ -66,11 +66,12 @@ extension Preparation {
 }
 
 extension SwiftSource {
-  /// Whether the source says of a name that it is of no particular class, and of no other name that is the same.
-  fileprivate func isAnyObject(_ name: String) -> Bool {
-    let types = tokens.indices.dropLast(2).filter {
-      isMark(":", at: $0 + 1) && tokens[$0].kind == .word && text($0) == name && tokens[$0 + 2].kind == .word
-    }.map { text($0 + 2) }
-    return Set(types) == ["AnyObject"]
+  /// Whether the nearest declaration of a name before a place says that it is of no particular class.
+  fileprivate func isAnyObject(_ name: String, before index: Int) -> Bool {
+    let declaration = (0..<index).last {
+      $0 > 0 && isMark(":", at: $0) && tokens[$0 - 1].kind == .word && text($0 - 1) == name
+        && tokens[$0 + 1].kind == .word
+    }
+    return declaration.map { isWord("AnyObject", at: $0 + 1) } ?? false
   }
 }

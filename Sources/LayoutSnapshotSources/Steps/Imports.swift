@@ -94,13 +94,24 @@ extension Preparation {
 }
 
 extension SwiftSource {
-  /// Whether a name of UIKit's, or of what comes with it on a phone, is in the source.
+  /// What names of UIKit, and of what comes with it on a phone, begin with.
+  private static let beginnings = [
+    "UI", "CA", "CG", "NSLayout", "NSDirectional", "NSCollectionLayout", "NSDiffable", "NSText",
+    "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSShadow",
+  ]
+  /// What Foundation has of them here. XCTest brings it.
+  private static let ofFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize", "NSTextCheckingResult"]
+
+  /// Whether a name stands in the source that may be one of UIKit's, or of what comes with it on a phone.
   fileprivate var namesUIKit: Bool {
     tokens.indices.contains { index in
       guard isLeftIn[index], tokens[index].kind == .word, !isMark(".", at: index - 1) else { return false }
       let name = text(index)
-      return name.hasPrefix("UI") && name.dropFirst(2).utf8.first?.isUppercase == true
-        || name.hasPrefix("NSLayout") || UIKitClasses.superclasses[name] != nil || name == "autoreleasepool"
+      return name == "autoreleasepool"
+        || !Self.ofFoundation.contains(name)
+          && Self.beginnings.contains(where: name.hasPrefix)
+          && (name.dropFirst(2).utf8.first?.isUppercase == true || name.hasPrefix("UI_"))
     }
   }
 }

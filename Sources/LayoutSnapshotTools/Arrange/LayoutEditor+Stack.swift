@@ -70,7 +70,7 @@ extension LayoutEditor {
     let held = stack.translatesAutoresizingMaskIntoConstraints
     stack.translatesAutoresizingMaskIntoConstraints = false
     guard let container = stack.superview else { return }
-    let mentions = container.constraints.filter { $0.mentions(stack) }
+    let mentions = container.ownConstraints.filter { $0.mentions(stack) }
     let places = Axis.both.compactMap { axis -> LayoutConstraint? in
       let kind = axis.start.kind
       let isPlaced = [stack.firstAttributes(in: mentions)].joined().contains { $0.kind == kind }

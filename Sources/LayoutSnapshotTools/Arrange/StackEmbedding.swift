@@ -23,7 +23,7 @@ struct StackEmbedding {
     var outer: [LayoutConstraint] = []
     var view: View? = guess.members[0].view.superview
     while let current = view {
-      outer += current.constraints.filter { constraint in
+      outer += current.ownConstraints.filter { constraint in
         guess.members.contains { constraint.touches($0.view) }
       }
       view = current.superview

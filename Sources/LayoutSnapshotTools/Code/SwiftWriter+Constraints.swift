@@ -8,7 +8,7 @@ extension SwiftWriter {
   /// The order decides which of several contradictory required constraints is dropped.
   mutating func constraintLines() -> [String] {
     let all = ([root] + LayoutEditor(root, on: .iPhone8).views).flatMap { view in
-      view.constraints.filter { !$0.isPlaceholder && !$0.isOfCellContent }.map { (view, $0) }
+      view.ownConstraints.filter { !$0.isPlaceholder && !$0.isOfCellContent }.map { (view, $0) }
     }
     var lines: [String] = []
     var plain: [String] = []

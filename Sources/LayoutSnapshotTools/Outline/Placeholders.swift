@@ -15,7 +15,7 @@ struct Placeholders {
 extension LayoutEditor {
   /// The tree's placeholders as values, in the order of their holders.
   var placeholders: [Layout.Constraint] {
-    let all = ([root] + views).flatMap(\.constraints).filter(\.isPlaceholder)
+    let all = ([root] + views).flatMap(\.ownConstraints).filter(\.isPlaceholder)
     if all.isEmpty { return [] }
     let paths = Dictionary(
       root.itemsWithPaths.map { (ObjectIdentifier($0.item), $0.path) },

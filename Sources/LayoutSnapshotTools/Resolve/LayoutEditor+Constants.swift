@@ -59,7 +59,7 @@ extension LayoutEditor {
 
   /// Every constraint of the tree, or those on one of the views, in the order of their holders.
   func constraints(on views: [View]?) throws(LayoutToolError) -> [LayoutConstraint] {
-    let all = ([root] + self.views).flatMap(\.constraints)
+    let all = ([root] + self.views).flatMap(\.ownConstraints)
     guard let views else { return all }
     let selected = Set(try selection(views).map(ObjectIdentifier.init))
     return all.filter { $0.items.contains(where: selected.contains) }

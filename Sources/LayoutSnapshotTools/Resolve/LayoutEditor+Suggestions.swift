@@ -67,7 +67,7 @@ extension LayoutEditor {
 
   /// Using a system guide creates it, and each one is a line in every layout. This removes the unused ones.
   func removeUnusedGuides(_ before: [(view: View, guides: [LayoutGuide])]) {
-    let mentioned = ([root] + views).flatMap(\.constraints).items
+    let mentioned = ([root] + views).flatMap(\.ownConstraints).items
     for (view, guides) in before {
       for guide in view.systemGuides where !guides.contains(where: { $0 === guide }) {
         if !mentioned.contains(ObjectIdentifier(guide)) { view.removeLayoutGuide(guide) }

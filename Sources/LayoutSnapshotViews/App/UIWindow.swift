@@ -114,7 +114,7 @@ open class UIWindow: View {
     let (size, area) = (screen.size, screen.safeAreaInsets)
     if frame == CGRect(origin: .zero, size: size) { return screen }
     let covered = area.remainder(at: frame, in: CGRect(origin: .zero, size: size))
-    return Device(detached: frame.size, on: screen, safeAreaInsets: covered)
+    return Device(window: frame.size, on: screen, safeAreaInsets: covered)
   }
 
   /// The level of a window. Raw values match UIKit's.

@@ -18,7 +18,37 @@ public protocol LayoutSupport: NSObjectProtocol {
 
 /// The layout guide of the part that bars cover at one end of a controller's view.
 final class BarGuide: InsetGuide, LayoutSupport {
-  var length: CGFloat { layoutFrame.height }
+  var length: CGFloat { owningView?.root.life.device == nil ? 0 : layoutFrame.height }
+
+  /// The two constraints by which UIKit keeps the guide at its place: its outer edge is the view's, and its height the length.
+  ///
+  /// Engines place the guide by themselves, so these only say what holds.
+  fileprivate var placement: [LayoutConstraint] {
+    guard let view = owningView else { return [] }
+    let edge = purpose == .topBar ? LayoutConstraint.Attribute.top : .bottom
+    if held.isEmpty {
+      held = [
+        PlacementOfBarGuide(
+          item: self, attribute: edge, relatedBy: .equal, toItem: view, attribute: edge, multiplier: 1,
+          constant: 0),
+        PlacementOfBarGuide(
+          item: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1,
+          constant: 0),
+      ]
+    }
+    held[1].constant = length
+    return held
+  }
+  private var held: [PlacementOfBarGuide] = []
+}
+
+/// A constraint of a guide that an engine places. It cannot be taken away.
+private final class PlacementOfBarGuide: LayoutConstraint {
+  override var isActive: Bool {
+    get { true }
+    set { _ = newValue }
+  }
 }
 
 extension ViewController {
@@ -34,6 +64,12 @@ extension ViewController {
 }
 
 extension View {
+  /// What keeps those bar guides at their places that a constraint speaks of, as UIKit has it in ``constraints``.
+  final var constraintsOfBarGuides: [LayoutConstraint] {
+    ownLayoutGuides.lazy.compactMap { $0 as? BarGuide }
+      .filter { guide in self.ownConstraints.contains { $0.mentions(guide) } }.flatMap(\.placement)
+  }
+
   /// The top or bottom layout guide of a view, even if it has no controller.
   package func barGuide(atTop: Bool) -> LayoutGuide { barGuide(atTop ? .topBar : .bottomBar) }
 

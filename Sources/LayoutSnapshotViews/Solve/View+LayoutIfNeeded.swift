@@ -18,19 +18,20 @@ extension Device {
   private static let detachedName = "detached"
 
   /// A device for a tree that is laid out without one; nil for an unusable size.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the tree's root.
-  ///   - screen: the device on whose screen the root lies, if it lies on one.
-  ///   - safeAreaInsets: what that screen covers of the root.
-  init?(detached size: CGSize, on screen: Device? = nil, safeAreaInsets: EdgeInsets = .zero) {
-    let device = Device(
-      name: Device.detachedName, width: size.width, height: size.height, scale: screen?.scale ?? 2,
-      safeAreaInsets: safeAreaInsets, userInterfaceIdiom: screen?.userInterfaceIdiom ?? .phone)
-    self = screen.map { device.with($0.traits) } ?? device
+  init?(detached size: CGSize) {
+    self.init(name: Device.detachedName, width: size.width, height: size.height, scale: 2)
     if !isUsable { return nil }
   }
 
-  /// Whether the device was made for a tree that was laid out without one.
-  var isDetached: Bool { name.hasPrefix(Device.detachedName) }
+  /// A device of the size of a window, with what another one's screen covers of it; nil for an unusable size.
+  init?(window size: CGSize, on screen: Device, safeAreaInsets: EdgeInsets) {
+    self = Device(
+      name: "window", width: size.width, height: size.height, scale: screen.scale,
+      safeAreaInsets: safeAreaInsets, userInterfaceIdiom: screen.userInterfaceIdiom
+    ).with(screen.traits)
+    if !isUsable { return nil }
+  }
+
+  /// Whether the device was made for a tree that is on no screen.
+  var isDetached: Bool { name == Device.detachedName }
 }

@@ -224,9 +224,13 @@ open class View: LayoutItem, TraitEnvironment {
   // MARK: Constraints
 
   /// The active constraints that this view holds. Each item of them is this view or lies inside it.
-  open var constraints: [LayoutConstraint] { ownConstraints }
+  ///
+  /// If one of them relates to the top or bottom layout guide, the two that place this guide are among them.
+  open var constraints: [LayoutConstraint] {
+    ownLayoutGuides.isEmpty ? ownConstraints : ownConstraints + constraintsOfBarGuides
+  }
   /// The constraints that layouts use, even if a subclass overrides ``constraints``.
-  final var ownConstraints: [LayoutConstraint] = []
+  package internal(set) final var ownConstraints: [LayoutConstraint] = []
 
   /// Activates a constraint and makes this view its holder.
   open func addConstraint(_ constraint: LayoutConstraint) { accept(constraint) }
@@ -366,7 +370,9 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// What a view controller adds to the safe area.
   package final override var additionalSafeArea: EdgeInsets {
-    controller?.allAdditionalSafeArea ?? .zero
+    // As in UIKit, what is not on a screen has no safe area, whatever its controller adds.
+    guard let controller, root.life.device?.isDetached != true else { return .zero }
+    return controller.allAdditionalSafeArea
   }
 
   /// The controller whose view this is.

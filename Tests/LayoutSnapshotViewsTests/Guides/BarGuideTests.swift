@@ -1,0 +1,62 @@
+import Foundation
+import TestTools
+import Testing
+
+@testable import LayoutSnapshotViews
+
+/// The top and bottom layout guides, and what is on no screen.
+@Suite struct BarGuideTests {
+  private let controller = ViewController()
+  private let label = Label()
+
+  init() {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.accessibilityIdentifier = "screen"
+    controller.view.addSubview(label)
+  }
+
+  @Test func relatedGuide_hasTwoConstraints() throws {
+    let view: View = controller.view
+    let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    #expect(view.constraints.isEmpty)
+    label.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 10).isActive = true
+    #expect(view.constraints.count == 3 && view.constraints.allSatisfy { $0.isActive })
+    #expect(view.constraints[1...].allSatisfy { $0.firstItem === top })
+    label.bottomAnchor.constraint(equalTo: bottom.topAnchor).isActive = true
+    #expect(view.constraints.count == 6)
+    _ = try view.layout(on: .iPhone15)
+    #expect(
+      view.constraints.map(\.description)[2...] == [
+        "topLayoutGuide.top == screen.top", "topLayoutGuide.height == 59",
+        "bottomLayoutGuide.bottom == screen.bottom", "bottomLayoutGuide.height == 34",
+      ])
+    let layout = try view.layout(on: .iPhone8)
+    #expect(layout.conflicts.isEmpty && view.constraints[3].constant == 20)
+    #expect(view.constraints[2] === view.constraints[2])
+    LayoutConstraint.deactivate(view.constraints)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func length_isThatOfTheLastLayout() throws {
+    let navigation = NavigationController(rootViewController: controller)
+    #expect(controller.topLayoutGuide.length == 0)
+    _ = try navigation.view.layout(on: .iPhone15)
+    #expect(controller.topLayoutGuide.length == 103 && controller.bottomLayoutGuide.length == 34)
+  }
+
+  /// Apple's documentation of `safeAreaInsets`: 0 where a view is not yet visible onscreen.
+  @Test func whatIsOnNoScreen_hasNoSafeArea() throws {
+    let navigation = NavigationController(rootViewController: controller)
+    controller.additionalSafeAreaInsets.left = 5
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+    #expect(controller.view.safeAreaInsets == .zero && controller.topLayoutGuide.length == 0)
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == controller.view.bounds)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top > 44 && controller.view.safeAreaInsets.left == 5)
+    #expect(controller.topLayoutGuide.length == controller.view.safeAreaInsets.top)
+  }
+}
