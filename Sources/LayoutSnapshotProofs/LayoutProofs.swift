@@ -15,10 +15,13 @@ package enum LayoutProofs {
     }
     let second = try TreeFrames(view, on: device)
     guard first.hasSameViews(as: second) else { return ["a second layout adds or removes views"] }
-    let restless = second.layout.restless.map { path, _ in "\(path): it asks for another layout in every layout" }
-    return restless + first.moved(to: second).map {
-      "\($0.path): it is at \($0.from.text) after the first layout and at \($0.to.text) after the second"
+    let restless = second.layout.restless.map { path, _ in
+      "\(path): it asks for another layout in every layout"
     }
+    return restless
+      + first.moved(to: second).map {
+        "\($0.path): it is at \($0.from.text) after the first layout and at \($0.to.text) after the second"
+      }
   }
 
   /// The layout from right to left is the mirror image of the layout from left to right.

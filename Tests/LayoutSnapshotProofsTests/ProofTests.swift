@@ -43,6 +43,16 @@ import Testing
       found[0].hasPrefix("root/box: it is at (0, 0; 11 x 10) after the first layout and at (0, 0; 12 x 10)"))
   }
 
+  @Test func layoutThatNeverRests_isNamedByProofsAndSweeps() throws {
+    final class Restless: View {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    let sentence = "Restless: it asks for another layout in every layout"
+    #expect(try LayoutProofs.changesOfASecondLayout(of: Restless(), on: .iPhone5) == [sentence])
+    let sweep = try LayoutSweep(of: Restless(), over: .widths(320...322), on: .iPhone5)
+    #expect(sweep.problems.map(\.text) == [sentence] && sweep.problems.first?.sizes == [320...322])
+  }
+
   @Test func viewThatRemembersAWidth_doesNotSurviveRotation() throws {
     let found = try LayoutProofs.changesAfterRotation(of: Remembering(), on: .iPhone5)
     #expect(found.count == 1)

@@ -43,6 +43,8 @@ import UIKitNames
     #expect(inputs.map(\.isSecureTextEntry) == [true, false, false])
     #expect(inputs.map(\.smartQuotesType) == [.no, .default, .default])
     #expect(inputs[2].returnKeyType != .default)
+    bar.smartDashesType = .no
+    #expect(inputs[2].smartDashesType == .no && bar.searchTextField.smartDashesType == .no)
   }
 
   @Test func textSize_isFollowedByWhateverCan() {

@@ -20,7 +20,8 @@ extension Layout {
     let inspection = LayoutInspection(self)
     let found =
       inspection.conflicts() + inspection.ambiguities() + inspection.restlessViews()
-      + inspection.framesBesideConstraints() + inspection.sidesThatDoNotMirror() + inspection.reachesAcross() + inspection.edgesOfTheRoot()
+      + inspection.framesBesideConstraints() + inspection.sidesThatDoNotMirror() + inspection.reachesAcross()
+      + inspection.edgesOfTheRoot()
       + inspection.textFromMarginToMargin() + inspection.fixedSizes() + inspection.unnamedItems()
     return found.sorted(by: inspection.nodes, allowing: allowances)
   }

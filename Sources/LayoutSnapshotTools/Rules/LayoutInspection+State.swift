@@ -34,9 +34,10 @@ extension LayoutInspection {
       return LayoutFinding(
         rule: .restless, path: path, constraint: nil,
         reason: "\(words[0]) asks for another layout in every layout, so this is the state after "
-          + "\(Layout.mostPasses) of them. What changes each time: \(changes.isEmpty ? "nothing that is seen" : changes).",
-        fix: "Look in layoutSubviews(), and in the controller's viewDidLayoutSubviews(), for a value that is set each time, "
-          + "and set it only where it differs.")
+          + "\(Layout.mostPasses) of them. What changes each time: "
+          + "\(changes.isEmpty ? "nothing that is seen" : changes).",
+        fix: "Look in layoutSubviews(), and in the controller's viewDidLayoutSubviews(), for a value that is "
+          + "set each time, and set it only where it differs.")
     }
   }
 

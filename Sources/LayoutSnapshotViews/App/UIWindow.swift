@@ -72,9 +72,14 @@ open class UIWindow: View {
   /// and so does `await` in tests on the main actor. In other tasks only the loop of the running thread counts, which `RunLoop.current` gives.
   open func makeKeyAndVisible() {
     isHidden = false
-    isShown = true
     makeKey()
-    treeHasChanged()
+  }
+  /// Whether the window is hidden. Code that sets it to false shows the window, as ``makeKeyAndVisible()`` does.
+  open override var isHidden: Bool {
+    didSet {
+      isShown = !isHidden
+      treeHasChanged()
+    }
   }
   /// Makes the window the key window.
   open func makeKey() {

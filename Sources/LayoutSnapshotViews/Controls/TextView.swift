@@ -54,6 +54,8 @@ open class TextView: ScrollView {
   open var inputTraits = TextInputTraits()
   /// Whether UIKit scales text as other platforms do; remembered only.
   open var usesStandardTextScaling = false
+  /// Whether the text is secret; remembered only, as UIKit's text views show it, too.
+  open var isSecureTextEntry = false
   /// Whether text can be searched; remembered only.
   open var isFindInteractionEnabled = false
   /// Whether fonts made from text styles follow the text size; false by default.

@@ -197,8 +197,12 @@ import Testing
     final class Restless: View {
       override func layoutSubviews() { superview?.setNeedsLayout() }
     }
-    let restless = { screen(Restless()) { pinned($0, $1) + [$0.widthAnchor.constraint(equalToConstant: 9)] } }
-    let words = try warnings(restless()).filter { $0.contains("without end") || $0.contains("in every layout") }
+    let restless = {
+      screen(Restless()) { pinned($0, $1) + [$0.widthAnchor.constraint(equalToConstant: 9)] }
+    }
+    let words = try warnings(restless()).filter {
+      $0.contains("without end") || $0.contains("in every layout")
+    }
     #expect(words.count == 1)
     let word = try #require(words.first)
     #expect(word.hasPrefix("  screen/title: Restless asks for another layout in every layout"), "\(word)")
@@ -211,7 +215,8 @@ import Testing
     #expect(refused.contains("Restless asks for another layout"))
     let layout = try restless().layout(on: .iPhone4)
     #expect(LayoutChecks().comesToRest.findings(layout).count == 1)
-    #expect(LayoutChecks().comesToRest.findings(try screen(label("A")) { pinned($0, $1) }.layout(on: .iPhone4)) == [])
+    let calm = try screen(label("A")) { pinned($0, $1) }.layout(on: .iPhone4)
+    #expect(LayoutChecks().comesToRest.findings(calm) == [])
   }
 
   @Test(.snapshots(strict: true)) func strict_isATrait() {

@@ -59,6 +59,9 @@ import Testing
     window.isHidden = true
     turn()
     #expect(controller.calls.isEmpty)
+    window.isHidden = false
+    turn()
+    #expect(controller.calls.last == "viewDidAppear")
   }
 
   /// Each way in which a tree can change.
