@@ -35,36 +35,43 @@ import Testing
     "// delegate?.scrollViewDidScroll?(self)", "let s = \"delegate?.scrollViewDidScroll?(self)\"",
   ]) func otherCalls_stay(source: String) throws { #expect(try prepared(source) == source) }
 
-  /// A call that is all that a function or a closure consists of is its value.
+  private static let delegate = "@objc protocol D { @objc optional func height(_ n: Int) -> CGFloat }"
+  private static let helper =
+    "\n#sourceLocation()\n@discardableResult private func _perhapsUnused<Value>(_ value: Value) -> Value { value }\n"
+
+  /// A call that stands alone may be a statement or the value of what is around it.
   @Test(arguments: [
-    ("func f() -> CGFloat? {\n", false), ("func f(_ g: () -> Int) {\n", true), ("func f() {\n", true),
-    ("var v: CGFloat? {\n", false), ("var v: CGFloat? {\nget {\n", false), ("init(_ n: Int) {\n", true),
-    ("func f() -> Int {\nif x {\n", true), ("func f() -> Int {\nif x {} else {\n", true),
-    ("func f() -> Int {\nreturn list.map { _ in\n", false), ("func f() -> () -> CGFloat? {\n{\n", false),
-    // With more behind it, it is a statement.
-    ("func f() -> Int {\nrun()\n", false),
-  ]) func wholeBody_isAValue(head: String, isStatement: Bool) throws {
-    let delegate = "@objc protocol D { @objc optional func height(_ n: Int) -> CGFloat }"
-    let braces = String(repeating: "}", count: head.count { $0 == "{" } - head.count { $0 == "}" })
-    let call = "class A {\n\(head)d?.height?(1)\n\(braces)\n}"
-    let expected =
-      isStatement || head.hasSuffix("run()\n") ? "_ = (try? d?.height (1))" : "(try? d?.height (1))"
-    #expect(try prepared(call, with: [delegate]).contains("\n\(expected)\n"))
+    "func f() -> CGFloat? {\nCALL\n}", "func f() {\nCALL\n}", "func f() -> Int {\nCALL\nreturn 1\n}",
+    "func f() {\nrun()\nCALL\n}", "func f() {\nlet a = b\nCALL\n}", "func f() { CALL }",
+    "func f() {\na = 1; CALL\n}",
+    "func v() -> CGFloat? { if b > 1 {\nCALL\n} else {\nnil\n} }",
+    "func v() { if let x = x,\nx > 1 {\nCALL\n} }",
+    "func v() { list.forEach { _ in\nCALL\n} }", "func v() { for x in list\nwhere x > 1 {\nCALL\n} }",
+    "var v = 1 {\ndidSet {\nCALL\n}\n}", "func v() { repeat {\nCALL\n} while b }",
+    "func v() { switch b {\ncase 1:\nCALL\ndefault: CALL\n} }",
+  ]) func callAlone_canBeAStatementOrAValue(member: String) throws {
+    let source = "class A {\n\(member)\n}"
+    let call = "_perhapsUnused(try? d?.height (1))"
+    #expect(
+      try prepared(source.replacing("CALL", with: "d?.height?(1)"), with: [Self.delegate])
+        == source.replacing("CALL", with: call) + Self.helper)
+  }
+
+  @Test(arguments: [
+    "let h = CALL", "return CALL", "return\nCALL", "x =\nCALL", "f(a:\nCALL,\n1)", "f(\nCALL\n)",
+    "if CALL == 1 {}",
+    "let h = b ?\nCALL :\n1",
+  ]) func callWithin_isAValue(statement: String) throws {
+    let source = "class A {\nfunc f() {\n\(statement)\n}\n}"
+    #expect(
+      try prepared(source.replacing("CALL", with: "d?.height?(1)"), with: [Self.delegate])
+        == source.replacing("CALL", with: "(try? d?.height (1))"))
   }
 
   @Test(arguments: ["?.rounded()", " ?? 44", "\n?? 44", "\n  .map { $0 }"])
   func whatGoesOn_isAValue(rest: String) throws {
-    let delegate = "@objc protocol D { @objc optional func height(_ n: Int) -> CGFloat }"
-    for end in ["\n", "\nrun()\n"] {
-      let source = "class A {\nfunc f() -> CGFloat? {\nd?.height?(1)\(rest)\(end)}\n}"
-      #expect(try prepared(source, with: [delegate]).contains("\n(try? d?.height (1))\(rest)\(end)"))
-    }
-  }
-
-  @Test func callBeforeOthers_isAStatement() throws {
-    let delegate = "@objc protocol D { @objc optional func height(_ n: Int) -> CGFloat }"
-    let source = "class A {\nfunc f() -> Int {\nd?.height?(1)\nreturn 1\n}\n}"
-    #expect(try prepared(source, with: [delegate]).contains("\n_ = (try? d?.height (1))\n"))
+    let source = "class A {\nfunc f() -> CGFloat? {\nd?.height?(1)\(rest)\nrun()\n}\n}"
+    #expect(try prepared(source, with: [Self.delegate]).contains("(try? d?.height (1))\(rest)\nrun()\n"))
   }
 
   /// A closure in a property is called in the same way.

@@ -17,9 +17,15 @@ extension Preparation {
     edits.blank(source.tokens[dot + 2].range, in: source.bytes)
     guard context.throwingRequirements.contains(source.text(dot + 1)) else { return }
     let start = source.startOfExpression(before: dot)
-    let isStatement = source.isStatement(from: start, through: source.partners[dot + 3])
     let word = source.text(dot + 2) == "!" ? "try!" : "try?"
-    edits.insert((isStatement ? "_ = " : "") + "(\(word) ", at: source.tokens[start].range.lowerBound)
+    var name = ""
+    if source.isPerhapsStatement(from: start, through: source.partners[dot + 3]) {
+      name = "_perhapsUnused"
+      let helper =
+        "@discardableResult private func \(name)<Value>(_ value: Value) -> Value { value }"
+      if !endings.contains(helper) { endings.append(helper) }
+    }
+    edits.insert("\(name)(\(word) ", at: source.tokens[start].range.lowerBound)
     edits.insert(")", at: source.tokens[source.partners[dot + 3]].range.upperBound)
   }
 
@@ -79,42 +85,47 @@ extension SwiftSource {
     return found
   }
 
-  /// Whether an expression is a statement whose value nobody takes.
+  /// Whether an expression is all of a statement.
   ///
-  /// What is alone in its braces may be the value of a function, a getter or a closure, unless the braces say that they
-  /// have none.
-  fileprivate func isStatement(from start: Int, through end: Int) -> Bool {
+  /// Nobody takes its value then, unless it is the value of what is around it: of a function, a getter, a closure or a branch. Only
+  /// the compiler knows that of all of them.
+  fileprivate func isPerhapsStatement(from start: Int, through end: Int) -> Bool {
+    let isFirst =
+      start == 0 || isMark("{", at: start - 1) || isMark(";", at: start - 1) || isWord("in", at: start - 1)
+      || isEndOfLabel(at: start - 1) || tokens[start].beginsLine && !goesOn(behind: start - 1)
+    guard isFirst, tokens.indices.contains(end + 1) else { return isFirst }
     let next = end + 1
-    guard tokens[start].beginsLine, start > 0, tokens.indices.contains(next) else { return false }
-    let goesOn =
-      tokens[next].beginsLine ? isMark(".", at: next) || tokens[next].kind == .sign : !isMark("}", at: next)
-    if goesOn, !isMark(";", at: next) { return false }
-    if isMark("}", at: start - 1) || isMark(")", at: start - 1) { return true }
-    guard isMark("{", at: start - 1) else { return false }
-    return partners[start - 1] != next || hasNoValue(at: start - 1)
+    if isMark("}", at: next) || isMark(";", at: next) { return true }
+    return tokens[next].beginsLine && tokens[next].kind != .sign
+      && ![".", ",", ")", "]", ":"].contains { isMark($0, at: next) }
   }
 
-  /// Whether braces are those of a function without a value, an initialiser, a loop or a condition.
-  private func hasNoValue(at brace: Int) -> Bool {
-    if let type = type(around: brace),
-      let member = members(declaredIn: type).first(where: { $0.body.lowerBound == brace })
-    {
-      if isWord("init", at: member.keyword) { return true }
-      return isWord("func", at: member.keyword)
-        && !(member.name..<brace).contains {
-          tokens[$0].kind == .sign && text($0) == "->" && isOutside($0, member)
-        }
+  /// Whether what follows a token belongs to the same expression or statement.
+  private func goesOn(behind index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .mark: ["(", "[", ",", ":", ".", "@"].contains { isMark($0, at: index) }
+    // `delegate?` and `value!` end an expression.
+    case .sign: !(index > 0 && areTogether(index - 1, index) && ["?", "!"].contains(text(index)))
+    case .word:
+      ["return", "throw", "try", "await", "where", "as", "is", "if", "guard", "while", "switch"].contains(
+        text(index))
+    default: false
     }
-    var first = brace
-    while first > 0, !tokens[first].beginsLine { first = first - 1 }
-    if isMark("}", at: first) { first += 1 }
-    return ["if", "else", "guard", "while", "for", "do", "defer"].contains(text(first))
   }
 
-  /// Whether a token of a member's head is not part of its parameters.
-  private func isOutside(_ index: Int, _ member: Member) -> Bool {
-    guard let brackets = parameters(of: member)?.brackets else { return true }
-    return !brackets.contains(index)
+  /// Whether a token is the colon of `case 1:` or `default:`.
+  private func isEndOfLabel(at index: Int) -> Bool {
+    guard isMark(":", at: index) else { return false }
+    var place = index - 1
+    while place >= 0, !isMark("{", at: place), !isMark("}", at: place), !isMark(";", at: place) {
+      if isWord("default", at: place) || isWord("case", at: place) { return true }
+      if isMark(",", at: place) || !tokens[place].beginsLine {
+        place -= 1
+        continue
+      }
+      return false
+    }
+    return false
   }
 
   /// Where the chain of members begins that a dot goes on: `self.delegate?` before `.height`.
@@ -138,5 +149,4 @@ extension SwiftSource {
       dot = place - 1
     }
   }
-
 }
