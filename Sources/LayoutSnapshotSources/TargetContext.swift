@@ -31,6 +31,9 @@ package struct TargetContext: Equatable {
   /// The target's properties that are called like a requirement of UIKit with one argument without a label.
   package var propertiesLikeRequirements: Set<String> = []
 
+  /// The names that the target declares although UIKit has them, too.
+  package var namesLikeUIKit: Set<String> = []
+
   package var ownModules = OwnModules()
   /// Whether sources may use what they do not import, because a bridging header imports it for all.
   package var isPerhapsBridged = false
@@ -68,6 +71,10 @@ package struct TargetContext: Equatable {
       for source in read.map(\.source) + others.compactMap({ try? SwiftSource($0) }) {
         propertiesLikeRequirements.formUnion(source.propertiesLikeRequirements)
       }
+    }
+    for (_, source) in read { namesLikeUIKit.formUnion(source.namesLikeUIKit) }
+    for bytes in others where bytes.mayDeclareNamesLikeUIKit {
+      if let source = try? SwiftSource(bytes) { namesLikeUIKit.formUnion(source.namesLikeUIKit) }
     }
     for (_, source) in read { addExtensionMembers(of: source) }
     for (_, source) in read { overridden.merge(source.overridden(in: self)) { $0.union($1) } }
@@ -177,6 +184,12 @@ package struct TargetContext: Equatable {
 }
 
 extension [UInt8] {
+  /// Whether something is declared in the bytes of a source, and something is called as UIKit calls its own.
+  fileprivate var mayDeclareNamesLikeUIKit: Bool {
+    (contains("struct") || contains("enum") || contains("typealias") || contains("actor"))
+      && (contains("UI") || contains("CA") || contains("CG") || contains("NS"))
+  }
+
   fileprivate func contains(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       unsafe withUnsafeBufferPointer { bytes in

@@ -152,16 +152,55 @@ struct PreparationTests {
     #expect(!result.contains("import UIKit\n"))
   }
 
+  /// What UIKit does not have here, or what the target declares itself, asks for no import: Foundation, which comes with it, can be
+  /// ambiguous.
+  @Test(arguments: [
+    "func run(_ state: UIState, _ operation: Operation) {}", "let a: UIColor? = nil", "let a = CAFé()",
+    "let a: UITypo",
+    "let a = Shape.UIView()", "let a = UIPoint.zero",
+  ]) func namesOfOthers_askForNoUIKit(_ use: String) throws {
+    let source = "import Domain\n" + use
+    let own = [
+      "struct UIState {}", "enum UIPoint { static let zero = 0 }",
+      "#if os(iOS)\nimport UIKit\n#else\nimport Foundation\ntypealias UIColor = Int\n#endif\nstruct UIColor {}",
+    ]
+    #expect(try prepared(source, with: own) == source)
+  }
+
+  /// What Objective-C answers has the module's name, as that of `NSStringFromClass`.
   @Test func namesOfClasses_areThoseOfAnyObject() throws {
-    let before = "func name(_ object: Shape) {}\nfunc name(_ object: AnyObject) -> String { "
-    #expect(
-      try prepared(before + "type(of: object).description() }")
-        == before + "String(describing: type(of: object)) }")
+    let call = "type(of: object).description()"
+    let name = "NSStringFromClass(type(of: object))"
+    for around in [
+      "func name(_ object: AnyObject) -> String { CALL }",
+      "func name(of object: AnyObject, in b: B = .c) { print(CALL) }",
+      "init(object: AnyObject) {\nif let a = b {\nself.name = CALL\n}\n}",
+      "func name(_ object: AnyObject) {\nlist.forEach { other in\nlet text = CALL\n}\n}",
+      "func other(object: Shape) {}\nfunc name(_ object: AnyObject) -> String { CALL }",
+      "func name(_ object: AnyObject) {\nif a { let object = S(); run(object) }\nprint(CALL)\n}",
+    ] {
+      #expect(
+        try prepared(around.replacing("CALL", with: call)) == around.replacing("CALL", with: name),
+        "\(around)")
+    }
     for other in [
-      "func name(_ object: Shape) -> String { type(of: object).description() }",
-      "func name(_ object: AnyObject) -> String { type(of: object).description }",
-      "func a(_ b: AnyObject) {}\nfunc name(_ b: Shape) -> String { type(of: b).description() }",
-    ] { #expect(try prepared(other) == other) }
+      "func name(_ object: Shape) -> String { CALL }", "func name(object b: AnyObject) -> String { CALL }",
+      "func name(_ object: AnyObject?) -> String { CALL }",
+      "func name(_ object: [AnyObject]) -> String { CALL }",
+      "func a(_ object: AnyObject) {}\nfunc name(_ object: Shape) -> String { CALL }",
+      "func other(object: AnyObject) {}\nfunc f() {\nlet object = S()\nCALL\n}",
+      "func name(_ object: AnyObject) {\nlet object = S()\nCALL\n}",
+      "func name(_ object: AnyObject) {\nlist.forEach { object in\nCALL\n}\n}",
+      "func name(_ object: AnyObject) {\nfor object in list {\nCALL\n}\n}",
+      "func name(_ object: AnyObject) {\nif case let object = S() {\nCALL\n}\n}",
+      "func name(_ object: AnyObject) {\nfunc inner() { CALL }\n}",
+      "var object: AnyObject\nvar name: String { CALL }",
+    ] {
+      let source = other.replacing("CALL", with: call)
+      #expect(try prepared(source) == source)
+    }
+    let property = "func name(_ object: AnyObject) -> String { type(of: object).description }"
+    #expect(try prepared(property) == property)
   }
 
   @Test func namesOfTheLog_areThoseOfOurs() throws {

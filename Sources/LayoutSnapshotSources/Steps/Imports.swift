@@ -20,7 +20,9 @@ extension Preparation {
     let network = "FoundationNetworking"
     let first =
       imports.first { $0.module == "Foundation" }
-      ?? imports.first { AppModule.bringsUIKit($0.module) && source.namesUIKit }
+      ?? imports.first {
+        AppModule.bringsUIKit($0.module) && source.namesUIKit(besides: context.namesLikeUIKit)
+      }
     if let first {
       let access = access(of: first)
       endings.append(
@@ -94,24 +96,26 @@ extension Preparation {
 }
 
 extension SwiftSource {
-  /// What names of UIKit, and of what comes with it on a phone, begin with.
-  private static let beginnings = [
-    "UI", "CA", "CG", "NSLayout", "NSDirectional", "NSCollectionLayout", "NSDiffable", "NSText",
-    "NSParagraphStyle",
-    "NSMutableParagraphStyle", "NSShadow",
-  ]
-  /// What Foundation has of them here. XCTest brings it.
-  private static let ofFoundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize", "NSTextCheckingResult"]
-
-  /// Whether a name stands in the source that may be one of UIKit's, or of what comes with it on a phone.
-  fileprivate var namesUIKit: Bool {
+  /// Whether a name of UIKit stands in the source that is no member of something, and that the target does not declare.
+  fileprivate func namesUIKit(besides own: Set<String>) -> Bool {
     tokens.indices.contains { index in
       guard isLeftIn[index], tokens[index].kind == .word, !isMark(".", at: index - 1) else { return false }
       let name = text(index)
-      return name == "autoreleasepool"
-        || !Self.ofFoundation.contains(name)
-          && Self.beginnings.contains(where: name.hasPrefix)
-          && (name.dropFirst(2).utf8.first?.isUppercase == true || name.hasPrefix("UI_"))
+      return UIKitNames.all.contains(name) && !own.contains(name)
     }
+  }
+
+  private static let declarations: Set = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+  ]
+
+  /// The names that UIKit has, too, for what the source declares.
+  var namesLikeUIKit: Set<String> {
+    var found: Set<String> = []
+    for index in tokens.indices.dropLast() where isLeftIn[index] && tokens[index].kind == .word {
+      guard tokens[index + 1].kind == .word, UIKitNames.all.contains(text(index + 1)) else { continue }
+      if Self.declarations.contains(text(index)) { found.insert(text(index + 1)) }
+    }
+    return found
   }
 }
