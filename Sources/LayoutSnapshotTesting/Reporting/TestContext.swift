@@ -86,7 +86,7 @@ extension Device: CustomTestStringConvertible {
 private func describeArguments(of testCase: Test.Case) -> [(value: Any, text: String)] {
   guard testCase.isParameterized, let list = child("arguments", of: testCase, depth: 4) else { return [] }
   return Mirror(reflecting: list).children.compactMap { element in
-    child("value", of: element.value, depth: 1).map { ($0, text(for: $0)) }
+    child("value", of: element.value, depth: 1).map { ($0, argumentWords(of: $0)) }
   }
 }
 
@@ -98,18 +98,4 @@ private func child(_ label: String, of value: Any, depth: Int) -> Any? {
     if let found = child(label, of: other.value, depth: depth - 1) { return found }
   }
   return nil
-}
-
-private func text(for value: Any) -> String {
-  switch value {
-  case let matrix as DeviceMatrix: return matrix.devices.map(\.name).joined(separator: "-")
-  case let named as any CustomTestStringConvertible: return named.testDescription
-  default: break
-  }
-  // The order of sets and dictionaries changes with every process.
-  let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
-    return mirror.children.map { String(describing: $0.value) }.sorted().joined(separator: "-")
-  }
-  return String(describing: value)
 }
