@@ -17,11 +17,6 @@ const char *layout_snapshot_image_of_address(uintptr_t address, uintptr_t *offse
   *offset = address - (uintptr_t)info.dli_fbase;
   return info.dli_fname;
 }
-
-int layout_snapshot_is_in_offered_function(uintptr_t address) {
-  Dl_info info;
-  return dladdr((void *)address, &info) && info.dli_sname != NULL;
-}
 #else
 int layout_snapshot_call_stack(uintptr_t *addresses, int most) {
   (void)addresses;
@@ -33,10 +28,5 @@ const char *layout_snapshot_image_of_address(uintptr_t address, uintptr_t *offse
   (void)address;
   (void)offset;
   return NULL;
-}
-
-int layout_snapshot_is_in_offered_function(uintptr_t address) {
-  (void)address;
-  return 0;
 }
 #endif

@@ -23,6 +23,8 @@
       case method
       /// What cannot be as on each device; noted in whole sentences.
       case device
+      /// What is wrong with a layout that no code has asked for, which is an error; noted in whole sentences.
+      case layout
     }
 
     package static let shared = AbsentNames()
@@ -46,9 +48,12 @@
       notes.withLock { $0.currentTest = currentTest }
     }
 
+    /// The test that runs, if any.
+    package var runningTest: String? { notes.withLock { $0.currentTest }() }
+
     /// Notes that the test that runs asked for a name in vain.
     package func note(_ thing: Thing, _ name: String) {
-      guard let test = notes.withLock({ $0.currentTest })() else { return }
+      guard let test = runningTest else { return }
       notes.withLock { _ = $0.names[Request(test: test, thing: thing), default: []].insert(name) }
     }
 

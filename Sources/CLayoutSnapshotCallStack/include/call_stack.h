@@ -13,7 +13,4 @@ int layout_snapshot_call_stack(uintptr_t *addresses, int most);
 /// Returns a null pointer where there is none. The path belongs to the system.
 const char *layout_snapshot_image_of_address(uintptr_t address, uintptr_t *offset);
 
-/// Whether an address lies in a function that its program or library offers to others.
-int layout_snapshot_is_in_offered_function(uintptr_t address);
-
 #endif

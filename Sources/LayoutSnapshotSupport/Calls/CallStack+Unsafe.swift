@@ -19,9 +19,4 @@ import CLayoutSnapshotCallStack
     guard let path = unsafe layout_snapshot_image_of_address(address, &offset) else { return nil }
     return (unsafe String(cString: path), offset)
   }
-
-  /// Whether an address lies in a function that its program or library offers to others.
-  package static func isInOfferedFunction(_ address: UInt) -> Bool {
-    layout_snapshot_is_in_offered_function(address) != 0
-  }
 }

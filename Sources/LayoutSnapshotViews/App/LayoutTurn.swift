@@ -1,68 +1,67 @@
 import Dispatch
 import Foundation
-import LayoutSnapshotSupport
 
 /// A layout of a shown window, for which the code that changed something in it waits by turning the run loop.
 ///
-/// Only that code, or code of the same actor, can have the layout: nothing is laid out while another thread may be using the
-/// views. What is asked for on the main actor comes with the loop of the main thread or, where code of that actor awaits
-/// something, with its queue. What is asked for in any other task comes while that task itself turns the loop of its thread.
+/// Only that very code can have the layout: nothing is laid out while another thread may be using the views. So it comes while the task
+/// that has asked turns the loop of its thread, or the main thread its own. Where views belong to the main actor, so do those who use
+/// them, and whatever the main thread or its queue runs comes in order.
+///
+/// The window alone keeps its turn: what loops and queues hold of one that nobody waits for any more does nothing.
 final class LayoutTurn: @unchecked Sendable {
-  // Safe to send: the window is not reached before it is clear who waits, and the rest does not change.
+  // Safe to send: the window is not reached before it is clear who waits.
 
   private weak var window: UIWindow?
-  private let thread = Thread.current
-  private let task = LayoutTurn.currentTask
-  private let isOfMainActor = LayoutTurn.currentTask != nil && LayoutTurn.isOnMainQueue
-  /// Whether a loop that somebody else turned had it.
-  private let isLost = Locked(false)
+  private let asker = RunningCode.current
+  /// Whether a loop that somebody else turned had it. Only the thread that has asked sees it.
+  private var isLost = false
+  #if MainActorViews
+    private let isOfMainActor = MainQueue.isRunning
+  #endif
 
-  /// What the running code may wait for.
   init(of window: UIWindow) { self.window = window }
 
   /// Whether the running code can wait for this layout, so that it needs no other.
   var isOfTheRunningCode: Bool {
-    thread === Thread.current && task == LayoutTurn.currentTask && !isLost.withLock { $0 }
-  }
-
-  /// Asks the run loop of the running thread for the layout.
-  func enqueue() {
-    RunLoop.current.perform { self.take() }
-    // Where Swift Testing empties the queue of the main actor, no loop turns, and the thread need not be the main one.
-    if isOfMainActor { DispatchQueue.main.async { self.take() } }
-  }
-
-  private func take() {
-    guard isWaitedFor else { return isLost.withLock { $0 = true } }
     #if MainActorViews
-      if LayoutTurn.isOnMainQueue { MainActor.assumeIsolated { window?.take(self) } }
-    #else
-      window?.take(self)
+      if isOfMainActor { return true }
+    #endif
+    return asker?.isRunning == true && !isLost
+  }
+
+  /// Asks the run loop of the running thread for the layout, also while it follows a touch.
+  func enqueue() {
+    guard asker != nil else { return }
+    RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) { [weak self] in
+      self?.take()
+    }
+    #if MainActorViews
+      // Code that awaits something turns no loop, and where Swift Testing empties the queue, there is none.
+      if isOfMainActor { DispatchQueue.main.async { [weak self] in self?.take() } }
     #endif
   }
 
-  private var isWaitedFor: Bool {
-    if isOfMainActor { return LayoutTurn.isOnMainQueue }
-    let current = LayoutTurn.currentTask
-    if task == nil, thread.isMainThread {
-      // Whatever runs in a task on the main thread belongs to the main actor.
-      return Thread.isMainThread && (current != nil || RunLoopCaller.isTheProgram)
-    }
-    return thread === Thread.current && task == current
+  private func take() {
+    #if MainActorViews
+      if isOfMainActor, MainQueue.isRunning { MainActor.assumeIsolated { window?.take(self) } }
+    #else
+      if asker?.isWaiting == true { window?.take(self) } else { isLost = true }
+    #endif
   }
-
-  /// What tells the running task from others; nil outside of tasks.
-  private static var currentTask: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
-
-  /// Whether the running code is the main thread's, or is called by the queue of the main actor.
-  private static var isOnMainQueue: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
-  }
-
-  /// What the main queue has, and no other queue.
-  private static let mainQueue = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }
+
+#if MainActorViews
+  private enum MainQueue {
+    /// Whether the running code is the main thread's, or is called by the queue of the main actor.
+    static var isRunning: Bool {
+      Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+    }
+
+    /// What the main queue has, and no other queue.
+    private static let key = {
+      let key = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: key, value: true)
+      return key
+    }()
+  }
+#endif

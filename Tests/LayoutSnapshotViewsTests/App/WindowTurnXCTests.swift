@@ -22,17 +22,38 @@ final class WindowTurnXCTests: XCTestCase {
     (self.window, self.counted) = (window, counted)
   }
 
+  /// Each way to turn the loop.
   func testLoop_thatTheTestTurns_laysOut() {
+    let ways: [() -> Void] = [
+      { RunLoop.current.run(until: Date()) },
+      { _ = RunLoop.main.run(mode: .default, before: Date()) },
+      { self.wait(for: [self.later()], timeout: 10) },
+      { _ = XCTWaiter.wait(for: [self.later()], timeout: 10) },
+      { _ = XCTWaiter().wait(for: [self.later()], timeout: 10) },
+    ]
     XCTAssertEqual(counted?.layouts, 0)
-    RunLoop.current.run(until: Date())
-    XCTAssertEqual(counted?.layouts, 1)
+    for (place, way) in ways.enumerated() {
+      way()
+      XCTAssertEqual(counted?.layouts, place + 1, "\(place)")
+      counted?.setNeedsLayout()
+    }
   }
 
-  func testWaiting_forAnExpectation_laysOut() {
+  func testExpectations_thatTheTestWaitsFor_layOut() {
+    nonisolated(unsafe) let test = self
+    _ = later()
+    MainActor.assumeIsolated { test.waitForExpectations(timeout: 10) }
+    XCTAssertEqual(counted?.layouts, 1)
+    counted?.setNeedsLayout()
+    _ = expectation(for: NSPredicate { _, _ in true }, evaluatedWith: nil)
+    MainActor.assumeIsolated { test.waitForExpectations(timeout: 10) }
+    XCTAssertEqual(counted?.layouts, 2)
+  }
+
+  private func later() -> XCTestExpectation {
     let later = expectation(description: "later")
     DispatchQueue.main.async { later.fulfill() }
-    wait(for: [later], timeout: 10)
-    XCTAssertEqual(counted?.layouts, 1)
+    return later
   }
 
   /// Between these checks the main thread turns its loop, which must leave alone what the test uses on its thread.
@@ -42,11 +63,32 @@ final class WindowTurnXCTests: XCTestCase {
       await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
       XCTAssertEqual(counted?.layouts, 0)
     }
-  }
-
-  @MainActor func testMainActor_hasTurnsWhileItAwaits() async throws {
-    window?.addSubview(View())
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    // A loop that some other code turns meanwhile is not the test's either.
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async {
+        RunLoop.current.run(until: Date())
+        done.resume()
+      }
+    }
+    XCTAssertEqual(counted?.layouts, 0)
+    window?.layoutIfNeeded()
     XCTAssertEqual(counted?.layouts, 1)
   }
+
+  @MainActor func testMainActor_isInOrderOnlyWhereViewsBelongToIt() async throws {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #if MainActorViews
+      XCTAssertEqual(counted?.layouts, 1)
+      counted?.setNeedsLayout()
+      await Task.yield()
+      XCTAssertEqual(counted?.layouts, 2)
+    #else
+      XCTAssertEqual(counted?.layouts, 0)
+      counted?.setNeedsLayout()
+      turn()
+      XCTAssertEqual(counted?.layouts, 1)
+    #endif
+  }
+
+  private func turn() { RunLoop.current.run(until: Date()) }
 }
