@@ -62,6 +62,7 @@ extension LayoutConstraint {
 
 extension View {
   final func accept(_ constraint: LayoutConstraint) {
+    if constraint is PlacementOfBarGuide { return }
     if let reason = constraint.reasonToRefuse {
       constraint.refuse(reason, by: self)
     } else if [constraint.first, constraint.second].contains(where: { $0.map(contains) == false }) {

@@ -151,6 +151,8 @@ open class LayoutConstraint: NSObject {
   open override var debugDescription: String {
     "<\(type(of: self)) \(text(of: self)) (\(state(of: self)))>"
   }
+  /// The class in descriptions: of one that only this module has, the one that code knows.
+  var shownClass: LayoutConstraint.Type { type(of: self) }
 
   /// Whether the item is one of the constraint's two items.
   package final func mentions(_ item: LayoutItem) -> Bool { first === item.handle || second === item.handle }
@@ -177,5 +179,6 @@ open class LayoutConstraint: NSObject {
 }
 
 // Functions of no actor, because descriptions belong to none where views belong to the main actor.
+private func className(of constraint: LayoutConstraint) -> String { "\(constraint.shownClass)" }
 private func text(of constraint: LayoutConstraint) -> String { constraint.pseudocode }
 private func state(of constraint: LayoutConstraint) -> String { constraint.isActive ? "active" : "inactive" }

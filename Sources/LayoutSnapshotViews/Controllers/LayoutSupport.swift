@@ -37,18 +37,26 @@ final class BarGuide: InsetGuide, LayoutSupport {
           constant: 0),
       ]
     }
-    held[1].constant = length
     return held
   }
   private var held: [PlacementOfBarGuide] = []
 }
 
-/// A constraint of a guide that an engine places. It cannot be taken away.
-private final class PlacementOfBarGuide: LayoutConstraint {
+/// A constraint of a guide that an engine places. Nothing that is done to it changes that.
+final class PlacementOfBarGuide: LayoutConstraint {
   override var isActive: Bool {
-    get { true }
+    get { (firstItem as? BarGuide)?.owningView != nil }
     set { _ = newValue }
   }
+  override var priority: LayoutPriority {
+    get { .required }
+    set { _ = newValue }
+  }
+  override var constant: CGFloat {
+    get { firstAttribute == .height ? (firstItem as? BarGuide)?.length ?? 0 : 0 }
+    set { _ = newValue }
+  }
+  override var shownClass: LayoutConstraint.Type { LayoutConstraint.self }
 }
 
 extension ViewController {

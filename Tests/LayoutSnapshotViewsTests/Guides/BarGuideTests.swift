@@ -59,4 +59,31 @@ import Testing
     #expect(controller.view.safeAreaInsets.top > 44 && controller.view.safeAreaInsets.left == 5)
     #expect(controller.topLayoutGuide.length == controller.view.safeAreaInsets.top)
   }
+
+  /// They say what holds, so nothing that is done to them changes it.
+  @Test func constraintsOfGuides_stayAsTheyAre() throws {
+    let view: View = controller.view
+    label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    let height = view.constraints[2]
+    view.addConstraint(height)
+    LayoutConstraint.activate([height])
+    #expect(view.constraints.count == 3)
+    height.priority = .defaultLow
+    height.constant = 7
+    #expect(view.constraints[2].priority == .required && view.constraints[2].constant == 0)
+    view.removeConstraint(height)
+    #expect(view.constraints.count == 3 && height.isActive)
+    #expect(height.debugDescription == "<LayoutConstraint topLayoutGuide.height == 0 (active)>")
+    let other = ViewController()
+    let alone: LayoutConstraint = {
+      let guide = other.topLayoutGuide
+      let view: View = other.view
+      let content = View()
+      view.addSubview(content)
+      content.topAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+      return view.constraints[2]
+    }()
+    other.view = View()
+    #expect(!alone.isActive)
+  }
 }
