@@ -15,9 +15,7 @@ package enum LayoutProofs {
     }
     let second = try TreeFrames(view, on: device)
     guard first.hasSameViews(as: second) else { return ["a second layout adds or removes views"] }
-    let restless = second.layout.restless.map { path, _ in
-      "\(path): it asks for another layout in every layout"
-    }
+    let restless = second.layout.restless.map { "\($0.path): \($0.restlessness.sentence)" }
     return restless
       + first.moved(to: second).map {
         "\($0.path): it is at \($0.from.text) after the first layout and at \($0.to.text) after the second"

@@ -47,7 +47,9 @@ import Testing
     final class Restless: View {
       override func layoutSubviews() { setNeedsLayout() }
     }
-    let sentence = "Restless: it asks for another layout in every layout"
+    let sentence =
+      "Restless: Restless asks for another layout in every layout, so this is the state after 100 of them. "
+      + "What changes each time: setNeedsLayout() of Restless."
     #expect(try LayoutProofs.changesOfASecondLayout(of: Restless(), on: .iPhone5) == [sentence])
     let sweep = try LayoutSweep(of: Restless(), over: .widths(320...322), on: .iPhone5)
     #expect(sweep.problems.map(\.text) == [sentence] && sweep.problems.first?.sizes == [320...322])

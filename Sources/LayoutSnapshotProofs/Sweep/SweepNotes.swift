@@ -26,8 +26,8 @@ struct SweepNotes {
       isHidden.append(facts?.isHidden == true || entry.parent.map { isHidden[$0] } == true)
       if isHidden[slot] || entry.kind != .view { continue }
       note(names[slot], layout.edges[slot], at: size)
-      if facts?.restless.isEmpty == false {
-        report("\(names[slot]): it asks for another layout in every layout", at: size)
+      if let restlessness = facts?.restlessness {
+        report("\(names[slot]): \(restlessness.sentence)", at: size)
       }
       if facts?.isTruncated == true { report("\(names[slot]): its text is cut off", at: size) }
     }

@@ -114,10 +114,7 @@ public struct LayoutChecks: Sendable {
   /// No view asks for another layout in every layout.
   public var comesToRest: LayoutCheck {
     LayoutCheck("comes to rest") { layout in
-      layout.restless.map { path, words in
-        "\(path): \(words[0]) asks for another layout in every layout. What changes each time: "
-          + (words.count > 1 ? words.dropFirst().joined(separator: "; ") : "nothing that is seen")
-      }
+      layout.restless.map { "\($0.path): \($0.restlessness.sentence)" }
     }
   }
 

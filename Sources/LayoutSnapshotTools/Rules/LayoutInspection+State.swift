@@ -29,13 +29,9 @@ extension LayoutInspection {
   }
 
   func restlessViews() -> [LayoutFinding] {
-    layout.restless.map { path, words in
-      let changes = words.dropFirst().joined(separator: "; ")
-      return LayoutFinding(
-        rule: .restless, path: path, constraint: nil,
-        reason: "\(words[0]) asks for another layout in every layout, so this is the state after "
-          + "\(Layout.mostPasses) of them. What changes each time: "
-          + "\(changes.isEmpty ? "nothing that is seen" : changes).",
+    layout.restless.map { path, restlessness in
+      LayoutFinding(
+        rule: .restless, path: path, constraint: nil, reason: restlessness.sentence,
         fix: "Look in layoutSubviews(), and in the controller's viewDidLayoutSubviews(), for a value that is "
           + "set each time, and set it only where it differs.")
     }

@@ -40,8 +40,8 @@ extension Layout {
     package var firstBaseline: Double?
     /// How far the last baseline lies below the item's top, in points; nil unless a constraint uses it.
     package var lastBaseline: Double?
-    /// Who asks for another layout in every layout, then what keeps changing; empty for an item that comes to rest.
-    package var restless: [String] = []
+    /// What asks for another layout in every layout; nil for an item that comes to rest.
+    package var restlessness: Restlessness?
     /// The settings that explain the item's size or arrangement, by name, such as the axis of a stack.
     package var settings: [String: String] = [:]
     /// The looks that differ from the default, by UIKit's names; nil if no looks were noted.

@@ -191,7 +191,7 @@ extension Layout {
     text.string(path)
     if let facts {
       if facts.resistance != .standardResistance { text.member("resistance", facts.resistance) }
-      if !facts.restless.isEmpty { write(facts.restless, named: "restless", to: &text) }
+      if let restlessness = facts.restlessness { write(restlessness.words, named: "restless", to: &text) }
       if !facts.settings.isEmpty { write(facts.settings, named: "settings", to: &text) }
       if facts.isTruncated { text.raw(", \"truncated\": true") }
     }

@@ -155,15 +155,6 @@ public struct Layout: Hashable, Sendable {
     }
   }
 
-  /// The number of passes after which a layout that still asks for another one is taken as it is.
-  package static let mostPasses = 100
-
-  /// By path, who asks for another layout in every layout, then what keeps changing.
-  package var restless: [(path: String, words: [String])] {
-    guard let items = explanation?.items, items.contains(where: { !$0.restless.isEmpty }) else { return [] }
-    return zip(outline.paths, items).filter { !$1.restless.isEmpty }.map { ($0, $1.restless) }
-  }
-
   /// Whether any text is cut off. Unlike ``nodes``, this makes no names.
   package var hasTruncatedText: Bool { explanation?.items.contains { $0.isTruncated } ?? false }
 

@@ -87,7 +87,7 @@ struct LayoutDocumentNode: Hashable, Decodable {
     facts.insets = insets
     facts.firstBaseline = firstBaseline
     facts.lastBaseline = lastBaseline
-    facts.restless = restless ?? []
+    facts.restlessness = restless.flatMap(Layout.Restlessness.init(words:))
     facts.settings = settings ?? [:]
     if let intrinsic { facts.content = (intrinsic[0], intrinsic[1]) }
     if let hugging { facts.hugging = .init(horizontal: hugging[0], vertical: hugging[1]) }

@@ -16,5 +16,13 @@ extension LayoutConstraint {
     return identifier.map { "\(text) '\($0)'" } ?? text
   }
 
+  /// The same without the numbers that can change: `title.width <= 0.5 * card.width + ...`.
+  package var pseudocodeOfChange: String {
+    let start = "\(name(of: first)).\(firstAttribute) \(relation.symbol) "
+    guard secondAttribute != .notAnAttribute else { return start + "..." }
+    return start + (multiplier == 1 ? "" : numberText(multiplier) + " * ")
+      + "\(name(of: second)).\(secondAttribute) + ..."
+  }
+
   private func name(of handle: ItemHandle?) -> String { handle?.layoutItem?.readableName ?? "(gone)" }
 }

@@ -149,7 +149,7 @@ open class LayoutConstraint: NSObject {
 
   /// The pseudocode with the class and the state: `<LayoutConstraint title.width == 40 (active)>`.
   open override var debugDescription: String {
-    "<\(type(of: self)) \(text(of: self)) (\(state(of: self)))>"
+    "<\(className(of: self)) \(text(of: self)) (\(state(of: self)))>"
   }
   /// The class in descriptions: of one that only this module has, the one that code knows.
   var shownClass: LayoutConstraint.Type { type(of: self) }
@@ -168,7 +168,7 @@ open class LayoutConstraint: NSObject {
     var view = holder
     while let current = view {
       current.engines.forget { !$0.noteChange(of: self) }
-      current.life.pass?.note("the constant or the priority of \(pseudocode)")
+      current.life.pass?.note("the constant or the priority of \(pseudocodeOfChange)")
       view = current.ownSuperview
       if view == nil { current.treeHasChanged() }
     }

@@ -20,6 +20,10 @@ final class LayoutPass: RunningLayout {
   private var depth = 0
   /// The view whose call made another round necessary, or that asked for it.
   private var asker: View?
+  /// The view that is being called.
+  private var called: View?
+  /// Who asked which view for another layout in the last round.
+  private var requests: [(of: View, by: View)] = []
 
   /// The number of nested layouts that is safe for the stack.
   private static let mostNested = 32
@@ -52,25 +56,13 @@ final class LayoutPass: RunningLayout {
       }
     }
     root.rootController?.didLayOut(on: device)
-    restlessness = Restlessness(view: asker ?? root, changes: changes)
+    restlessness = (asker ?? root, Layout.Restlessness(of: asker ?? root, changes: changes))
     // What the last calls have changed has its place, too.
     return try solve()
   }
 
-  /// Who asks for another layout in every layout.
-  struct Restlessness {
-    let view: View
-    /// What keeps changing.
-    let changes: [String]
-
-    /// The view's class, its controller's if it has one, and what keeps changing.
-    var words: [String] {
-      let controller = view.controller.map { ", the view of \(type(of: $0))," } ?? ""
-      return ["\(type(of: view))\(controller)"] + changes
-    }
-  }
-  /// What is restless in the tree; nil if it came to rest.
-  private(set) var restlessness: Restlessness?
+  /// What is restless in the tree, and the view that asks; nil if it came to rest.
+  private(set) var restlessness: (view: View, facts: Layout.Restlessness)?
 
   /// Solves the tree in its current state and sets all frames.
   @discardableResult
@@ -93,28 +85,30 @@ final class LayoutPass: RunningLayout {
     if !changes.contains(text) { changes.append(text) }
   }
 
+  func noteRequest(of view: View) {
+    guard round == Layout.mostPasses, let called else { return }
+    requests.append((view, called))
+  }
+
   /// Calls `layoutSubviews()` on every view, outer views first.
   ///
   /// - Returns: whether a call made another round necessary.
   private func layOut(_ engine: LayoutEngine) -> Bool {
     asker = nil
+    requests = []
     func visit(_ view: View, _ area: EdgeInsets) {
       view.tellInsets(area)
       call(view)
       if asker == nil, solvesWithin || isStale(engine) { asker = view }
-      if asker == nil, round == Layout.mostPasses, asksAgain(view) { asker = view }
       view.forEachSubview { visit($0, $0.safeArea(inside: view, area)) }
     }
     solvesWithin = false
     visit(root, root.safeAreaInsets)
-    let needy = firstInNeed(root)
-    asker = asker ?? needy
+    // Who asks is not always who is asked.
+    if let needy = firstInNeed(root), asker == nil {
+      asker = requests.first { $0.of === needy }?.by ?? needy
+    }
     return asker != nil
-  }
-
-  /// Whether a view that was just called has asked for another layout of itself or of a view around it.
-  private func asksAgain(_ view: View) -> Bool {
-    sequence(first: view, next: \.ownSuperview).contains { $0.life.needsLayout }
   }
 
   /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.
@@ -139,6 +133,9 @@ final class LayoutPass: RunningLayout {
   }
 
   private func call(_ view: View) {
+    let around = called
+    called = view
+    defer { called = around }
     view.life.needsLayout = false
     view.life.laidOutSize = view.frame.size
     view.controller?.viewWillLayoutSubviews()
@@ -166,5 +163,13 @@ final class LayoutPass: RunningLayout {
     var found: View?
     view.forEachSubview { if found == nil { found = firstInNeed($0) } }
     return found
+  }
+}
+
+extension Layout.Restlessness {
+  /// The view's class, its controller's if it has one, and what keeps changing.
+  fileprivate init(of view: View, changes: [String]) {
+    let controller = view.controller.map { ", the view of \(type(of: $0))," } ?? ""
+    self.init(who: "\(type(of: view))\(controller)", changes: changes)
   }
 }

@@ -65,9 +65,9 @@ extension View {
     let (pass, engine) = try made(on: sized)
     let frames = Layout(device: device, outline: engine.outline, edges: pass.edges, scrolled: pass.scrolled)
     var explanation = engine.explanation(of: frames)
-    if let restlessness = pass.restlessness {
+    if let (view, facts) = pass.restlessness {
       // A view that the last round took out of the tree asked from somewhere in it.
-      explanation.items[engine.slot(of: restlessness.view) ?? 0].restless = restlessness.words
+      explanation.items[engine.slot(of: view) ?? 0].restlessness = facts
     }
     let layout = Layout(
       device: device, outline: engine.outline, edges: pass.edges, conflicts: engine.conflicts(),

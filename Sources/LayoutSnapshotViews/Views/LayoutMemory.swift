@@ -63,6 +63,8 @@ extension View {
 
 /// The layout that is running for a tree, as its views see it.
 protocol RunningLayout: AnyObject {
+  /// Records that a view was asked for another layout.
+  func noteRequest(of view: View)
   /// Records a change during the layout, for the message about a layout loop.
   func note(_ change: @autoclosure () -> String)
   /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.
@@ -70,6 +72,18 @@ protocol RunningLayout: AnyObject {
 }
 
 extension View {
+  final func requestLayout() {
+    let isNew = !life.needsLayout
+    life.needsLayout = true
+    var view = self
+    while true {
+      if isNew { view.life.pass?.noteRequest(of: self) }
+      guard let outer = view.ownSuperview else { break }
+      view = outer
+    }
+    // Also if the view still has the flag of a layout that never came to rest.
+    view.treeHasChanged()
+  }
 
   final func updateConstraintsNow() {
     forEachSubview { $0.updateConstraintsIfNeeded() }

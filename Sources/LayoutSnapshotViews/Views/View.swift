@@ -489,11 +489,7 @@ open class View: LayoutItem, TraitEnvironment {
   open func layoutSubviews() {}
 
   /// Makes the next layout call ``layoutSubviews()``.
-  open func setNeedsLayout() {
-    guard !life.needsLayout else { return }
-    life.needsLayout = true
-    root.treeHasChanged()
-  }
+  open func setNeedsLayout() { requestLayout() }
   /// Lays out this view and the views inside it at once, if anything has changed.
   ///
   /// The tree is solved for the device of its last layout, or for the size of the root's frame if there was

@@ -147,7 +147,7 @@ import Testing
 
   @Test func layoutSubviews_thatNeverRests_isDrawnAndNamed() throws {
     let layout = try Restless().layout(on: .iPhone4)
-    #expect(layout.restless.map(\.words) == [["Restless", "the frame of View"]])
+    #expect(layout.restless.map(\.restlessness.words) == [["Restless", "the frame of View"]])
   }
 
   @Test func offsetAnchor_keepsDistancesEqual() throws {
