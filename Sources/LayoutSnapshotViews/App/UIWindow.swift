@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 import LayoutSnapshotValues
 
 /// A window with the view of a root controller, like UIKit's `UIWindow`.
@@ -19,6 +20,8 @@ open class UIWindow: View {
   private final var isShown = false
   /// The layout that was asked for and has not come yet.
   private final var turn: LayoutTurn?
+  /// The test in which something was noted of such a layout.
+  private final var notedIn: String?
 
   /// What `UIApplication.launch` has started with the window.
   final var launched: [AnyObject] = []
@@ -68,8 +71,8 @@ open class UIWindow: View {
   /// #expect(controller.view.safeAreaInsets.top == 62)
   /// ```
   ///
-  /// The device is ``UIScreen/device``, unless the window was laid out on another one. Waiting for an expectation turns the loop, too,
-  /// and so does `await` in tests on the main actor. In other tasks only the loop of the running thread counts, which `RunLoop.current` gives.
+  /// The device is ``UIScreen/device``, unless the window was laid out on another one. Waiting for an expectation turns the loop, too. Only
+  /// the code that has changed something gets the layout, while it turns the loop of its own thread: ``layoutIfNeeded()`` needs no loop.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -77,8 +80,9 @@ open class UIWindow: View {
   /// Whether the window is hidden. Code that sets it to false shows the window, as ``makeKeyAndVisible()`` does.
   open override var isHidden: Bool {
     didSet {
+      let wasShown = isShown
       isShown = !isHidden
-      treeHasChanged()
+      if isShown != wasShown { treeHasChanged() }
     }
   }
   /// Makes the window the key window.
@@ -103,18 +107,41 @@ open class UIWindow: View {
     turn.enqueue()
   }
 
-  /// Lays out the window, if this is the turn that it waits for.
+  /// Lays out the window, as this is the turn that it waits for.
   final func take(_ turn: LayoutTurn) {
     guard turn === self.turn else { return }
     self.turn = nil
-    if !isHidden, ownSuperview == nil { layOutNow() }
+    guard !isHidden, ownSuperview == nil else { return }
+    do throws(LayoutError) {
+      guard let (view, restlessness) = try layOutOnOwnGround(calling: .needy) else { return }
+      note("A window was laid out when the run loop turned. \(path(to: view)): \(restlessness.sentence)")
+    } catch {
+      note(
+        "A window was to be laid out when the run loop turned, and could not be. \(readableName): \(error)")
+    }
+  }
+
+  /// Notes what no code that asks for a layout learns, once for each test.
+  private func note(_ sentence: String) {
+    let test = AbsentNames.shared.runningTest
+    guard test == nil || test != notedIn else { return }
+    notedIn = test
+    AbsentNames.shared.note(.layout, sentence)
+  }
+
+  private func path(to view: View) -> String {
+    sequence(first: view, next: \.ownSuperview).map(\.readableName).reversed().joined(separator: "/")
   }
 
   /// The device of the last layout, or the screen's with what it covers of the window; as for other views while the window is not
   /// shown.
-  override var deviceOfOwnLayout: Device? {
-    guard isShown else { return super.deviceOfOwnLayout }
-    if let last = life.device, !last.isDetached, last.size == frame.size { return last }
+  override var ownGround: OwnGround? {
+    guard isShown else { return super.ownGround }
+    if let last = life.device, !life.isDetached, last.size == frame.size { return OwnGround(device: last) }
+    return shownDevice.map { OwnGround(device: $0) }
+  }
+
+  private var shownDevice: Device? {
     let screen = CurrentDevice.unwatched
     let (size, area) = (screen.size, screen.safeAreaInsets)
     if frame == CGRect(origin: .zero, size: size) { return screen }

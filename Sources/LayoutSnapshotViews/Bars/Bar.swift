@@ -64,6 +64,7 @@ open class Bar: View, UIBarPositioning {
     CGSize(width: View.noIntrinsicMetric, height: height(on: root.life.device ?? .iPhone15))
   }
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isNow = post?.isAtEdge(self) ?? false

@@ -123,6 +123,7 @@ open class CollectionViewCell: UICollectionReusableView {
     super.updateConstraints()
   }
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     let background = isSelected || isHighlighted ? selectedBackgroundView : nil

@@ -333,6 +333,7 @@ open class UICollectionView: ScrollView {
 
   // MARK: Layout
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     showItems()

@@ -18,7 +18,7 @@ public protocol LayoutSupport: NSObjectProtocol {
 
 /// The layout guide of the part that bars cover at one end of a controller's view.
 final class BarGuide: InsetGuide, LayoutSupport {
-  var length: CGFloat { owningView?.root.life.device == nil ? 0 : layoutFrame.height }
+  var length: CGFloat { owningView?.layoutRoot == nil ? 0 : layoutFrame.height }
 
   /// The two constraints by which UIKit keeps the guide at its place: its outer edge is the view's, and its height the length.
   ///

@@ -161,6 +161,7 @@ open class PickerView: View {
   /// What the wheels show, in the order of their components.
   package var shownWheels: [ShownWheel] { Wheel.shown(wheels, in: bounds, isMirrored: isRightToLeft) }
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeRowViews()

@@ -83,7 +83,8 @@ extension View {
   }
 
   final var safeAreaHere: EdgeInsets {
-    ownSuperview.map { safeArea(inside: $0, $0.safeAreaInsets) } ?? margins.safeArea
+    guard let ownSuperview, life.order == nil || layoutRoot !== self else { return margins.safeArea }
+    return safeArea(inside: ownSuperview, ownSuperview.safeAreaInsets)
   }
 
   /// How far a superview's safe area reaches into this view, plus what this view's controller adds.

@@ -103,6 +103,7 @@ final class AlertButton: Control {
 
   var textWidth: CGFloat { label.intrinsicContentSize.width }
 
+  override var isLaidOutEachTime: Bool { true }
   override func layoutSubviews() {
     super.layoutSubviews()
     let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)

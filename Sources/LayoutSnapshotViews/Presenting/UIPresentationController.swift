@@ -222,6 +222,7 @@ final class PresentationContainer: View {
     if !isDescendant(of: view) { super.insertSubview(view, belowSubview: sibling) }
   }
 
+  override var isLaidOutEachTime: Bool { true }
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let presentation else { return }

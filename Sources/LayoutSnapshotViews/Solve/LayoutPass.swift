@@ -28,9 +28,20 @@ final class LayoutPass: RunningLayout {
   /// The number of nested layouts that is safe for the stack.
   private static let mostNested = 32
 
-  init(root: View, device: Device) {
-    self.root = root
-    self.device = device
+  /// Whose `layoutSubviews()` a layout calls at least once.
+  enum Called {
+    /// Every view's, as for a tree that is laid out for the first time.
+    case all
+    /// That of views which need it, as when the run loop turns.
+    case needy
+  }
+  private let calling: Called
+  private let isDetached: Bool
+
+  /// - Parameter isDetached: whether the device was made for a tree that is on no screen.
+  init(root: View, device: Device, isDetached: Bool = false, calling: Called = .all) {
+    (self.root, self.device) = (root, device)
+    (self.isDetached, self.calling) = (isDetached, calling)
   }
 
   /// Runs until nothing changes any more, or for as many rounds as a layout may take.
@@ -41,7 +52,7 @@ final class LayoutPass: RunningLayout {
   func run() throws(LayoutError) -> LayoutEngine {
     root.life.pass = self
     defer { root.life.pass = nil }
-    root.life.device = device
+    root.life.begin(on: device, isDetached: isDetached)
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)
     while round < Layout.mostPasses {
@@ -90,26 +101,45 @@ final class LayoutPass: RunningLayout {
     requests.append((view, called))
   }
 
-  /// Calls `layoutSubviews()` on every view, outer views first.
+  /// Calls `layoutSubviews()` on the views, outer views first.
   ///
   /// - Returns: whether a call made another round necessary.
   private func layOut(_ engine: LayoutEngine) -> Bool {
     asker = nil
     requests = []
     func visit(_ view: View, _ area: EdgeInsets) {
-      view.tellInsets(area)
-      call(view)
+      let hasOtherArea = view.tellInsets(area)
+      if calling == .all || hasOtherArea || needsCall(view) {
+        call(view)
+      } else {
+        view.life.laidOutFrame = view.frame
+      }
       if asker == nil, solvesWithin || isStale(engine) { asker = view }
       view.forEachSubview { visit($0, $0.safeArea(inside: view, area)) }
     }
     solvesWithin = false
     visit(root, root.safeAreaInsets)
     // Who asks is not always who is asked.
-    if let needy = firstInNeed(root), asker == nil {
-      asker = requests.first { $0.of === needy }?.by ?? needy
-    }
+    if let needy = firstInNeed(root), asker == nil { asker = requests.first { $0.of === needy }?.by ?? needy }
     return asker != nil
   }
+
+  /// Whether a view is called although not all are: as in UIKit, if it was asked for a layout or has another size, or if views
+  /// within it came, went or were moved by constraints.
+  private func needsCall(_ view: View) -> Bool {
+    if view.life.needsLayout || view.life.hasOtherSubviews || view.isLaidOutEachTime || hasOtherSize(view) {
+      return true
+    }
+    var isFound = false
+    view.forEachSubview { part in
+      guard !isFound, let old = part.life.laidOutFrame else { return }
+      isFound =
+        part.translatesAutoresizingMaskIntoConstraints ? old.size != part.frame.size : old != part.frame
+    }
+    return isFound
+  }
+
+  private func hasOtherSize(_ view: View) -> Bool { view.life.laidOutFrame?.size != view.frame.size }
 
   /// Lays out a view while the tree is being laid out: `layoutIfNeeded()` called in a `layoutSubviews()`.
   ///
@@ -126,7 +156,7 @@ final class LayoutPass: RunningLayout {
       guard (try? solve()) != nil else { return }
     }
     func visit(_ view: View) {
-      if view.life.needsLayout || view.life.laidOutSize != view.frame.size { call(view) }
+      if view.life.needsLayout || hasOtherSize(view) { call(view) }
       view.forEachSubview(visit)
     }
     visit(top)
@@ -137,7 +167,8 @@ final class LayoutPass: RunningLayout {
     called = view
     defer { called = around }
     view.life.needsLayout = false
-    view.life.laidOutSize = view.frame.size
+    view.life.hasOtherSubviews = false
+    view.life.laidOutFrame = view.frame
     view.controller?.viewWillLayoutSubviews()
     view.layoutSubviews()
     if let layer = view.loadedLayer {

@@ -6,23 +6,43 @@ extension View {
     while let outer = root.ownSuperview { root = outer }
     if let pass = root.life.pass {
       pass.layOutWithin(self)
-    } else if let device = root.deviceOfOwnLayout {
-      _ = try? CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
-        try LayoutPass(root: root, device: device).run()
-      }
+    } else {
+      _ = try? root.layOutOnOwnGround(calling: .all)
+    }
+  }
+
+  /// Lays out this root on the device of its last layout, or on its own.
+  ///
+  /// - Returns: what never came to rest, if anything.
+  final func layOutOnOwnGround(calling called: LayoutPass.Called) throws(LayoutError)
+    -> (view: View, facts: Layout.Restlessness)?
+  {
+    guard let ground = ownGround else { return nil }
+    return try CurrentDevice.layingOut(on: ground.device) { () throws(LayoutError) in
+      let pass = LayoutPass(root: self, device: ground.device, isDetached: ground.isDetached, calling: called)
+      _ = try pass.run()
+      return pass.restlessness
     }
   }
 }
 
-extension Device {
-  private static let detachedName = "detached"
+/// Where a root is laid out if code names no device.
+struct OwnGround {
+  var device: Device
+  /// Whether the device was made for a tree that is on no screen.
+  var isDetached = false
+}
 
-  /// A device for a tree that is laid out without one; nil for an unusable size.
+extension OwnGround {
+  /// The ground of a tree that is laid out without a device; nil for an unusable size.
   init?(detached size: CGSize) {
-    self.init(name: Device.detachedName, width: size.width, height: size.height, scale: 2)
-    if !isUsable { return nil }
+    let device = Device(name: "detached", width: size.width, height: size.height, scale: 2)
+    guard device.isUsable else { return nil }
+    self.init(device: device, isDetached: true)
   }
+}
 
+extension Device {
   /// A device of the size of a window, with what another one's screen covers of it; nil for an unusable size.
   init?(window size: CGSize, on screen: Device, safeAreaInsets: EdgeInsets) {
     self = Device(
@@ -31,7 +51,4 @@ extension Device {
     ).with(screen.traits)
     if !isUsable { return nil }
   }
-
-  /// Whether the device was made for a tree that is on no screen.
-  var isDetached: Bool { name == Device.detachedName }
 }

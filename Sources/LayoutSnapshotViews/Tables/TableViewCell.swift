@@ -257,6 +257,7 @@ open class TableViewCell: View {
     CGSize(width: size.width, height: furniture.height(in: self))
   }
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutFurniture()

@@ -406,6 +406,7 @@ open class UITableView: ScrollView {
 
   // MARK: Layout
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     showRows()

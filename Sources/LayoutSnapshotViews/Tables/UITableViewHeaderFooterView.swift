@@ -96,6 +96,7 @@ open class UITableViewHeaderFooterView: View {
     return CGSize(width: size.width, height: fitting.height + around)
   }
 
+  override var isLaidOutEachTime: Bool { true }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSupport
 
 /// What a view remembers between layouts, apart from its frame.
 struct LayoutMemory {
@@ -14,8 +15,10 @@ struct LayoutMemory {
   var fitsAnew = false
   /// Whether traits of a view in the tree have been overridden since the views were last notified.
   var traitsAreStale = false
-  /// The size that the view had when `layoutSubviews()` was last called.
-  var laidOutSize: CGSize?
+  /// The frame that the view had in the last layout.
+  var laidOutFrame: CGRect?
+  /// Whether views were added, removed or moved within the view since its last `layoutSubviews()`.
+  var hasOtherSubviews = false
   /// The device that this root was last laid out on, behind a reference: all other views have none.
   private var ground: Ground?
   /// The safe area and margins that the view was last notified of.
@@ -25,18 +28,46 @@ struct LayoutMemory {
   var bars: (any BarsAround)?
 
   /// The device that this root was last laid out on.
-  var device: Device? {
-    get { ground?.device }
-    set { ground = newValue.map(Ground.init) }
-  }
+  var device: Device? { ground?.device }
+  /// Whether that device was made for a tree that is on no screen.
+  var isDetached: Bool { ground?.isDetached ?? false }
   /// The room that the last layout of this root had for margins. Every view of the tree asks for it.
   var room: MarginRoom { ground?.room ?? .none }
+  /// The place of the last layout of this root among all layouts; nil if there was none.
+  var order: Int? { ground?.order }
+
+  /// Notes that a layout of this root begins.
+  mutating func begin(on device: Device, isDetached: Bool) {
+    ground = Ground(device, isDetached: isDetached)
+  }
 
   private final class Ground {
     let device: Device
+    let isDetached: Bool
     let room: MarginRoom
+    let order: Int
 
-    init(_ device: Device) { (self.device, room) = (device, MarginRoom(device)) }
+    init(_ device: Device, isDetached: Bool) {
+      (self.device, self.isDetached, room) = (device, isDetached, MarginRoom(device))
+      order = Ground.count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+
+    /// Only the order of two layouts of one tree is asked for, and these run one after the other.
+    private static let count = Locked(0)
+  }
+}
+
+extension View {
+  /// The view at which the running layout of this view has begun, or the last one if none runs; `nil` before any.
+  ///
+  /// That is not always the outermost view: ``layout(on:)`` of a controller's view begins there, whatever is around it.
+  final var layoutRoot: View? {
+    let around = sequence(first: self, next: \.ownSuperview)
+    return around.first { $0.life.pass != nil }
+      ?? around.filter { $0.life.order != nil }.max { ($0.life.order ?? 0) < ($1.life.order ?? 0) }
   }
 }
 
@@ -93,7 +124,10 @@ extension View {
   }
 
   /// Notifies the view of its safe area and margins if they have changed.
-  func tellInsets(_ area: EdgeInsets) {
+  ///
+  /// - Returns: whether the safe area has changed.
+  @discardableResult
+  func tellInsets(_ area: EdgeInsets) -> Bool {
     let isNew = area != life.toldSafeArea
     // The margins of most views change only when they are set.
     if isNew || margins.wereSet || ownSuperview == nil || controller != nil || preservesSuperviewLayoutMargins
@@ -105,10 +139,11 @@ extension View {
       life.toldMargins = current
       if told != current { layoutMarginsDidChange() }
     }
-    guard isNew else { return }
+    guard isNew else { return false }
     life.toldSafeArea = area
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+    return true
   }
 
   /// Tells every engine that contains this view that the views' facts are out of date.
@@ -130,6 +165,7 @@ extension View {
       }
       return
     }
+    guard ownSuperview != nil else { return treeHasChanged() }
     var view: View? = ownSuperview
     while let current = view {
       current.engines.forget { !$0.noteFrame(of: self) }

@@ -17,7 +17,10 @@ extension View: TraitObserving {
 
   /// Records that the view or its controller has set other traits than before.
   final func traitsAreSet() {
-    for view in sequence(first: self, next: \.ownSuperview) { view.life.traitsAreStale = true }
+    for view in sequence(first: self, next: \.ownSuperview) {
+      view.life.traitsAreStale = true
+      if view.ownSuperview == nil { view.treeHasChanged() }
+    }
   }
 
   /// Sets a device's traits for the tree and notifies every view whose traits have changed, outer views first.

@@ -6,6 +6,7 @@ extension View {
     if view.ownSuperview === self {
       ownSubviews.removeAll { $0 === view }
       ownSubviews.insert(view, at: min(index, ownSubviews.count))
+      life.hasOtherSubviews = true
       return discardEngines("the order")
     }
     let window = window
@@ -15,6 +16,7 @@ extension View {
     view.leaveSuperview()
     ownSubviews.insert(view, at: min(index, ownSubviews.count))
     view.ownSuperview = self
+    life.hasOtherSubviews = true
     view.noteSurroundings()
     discardEngines("the subviews")
     if isNewWindow { view.tellWindow { $0.didMoveToWindow() } }
@@ -46,6 +48,7 @@ extension View {
       for constraint in ancestor.ownConstraints where constraint.touches(self) { constraint.isActive = false }
     }
     ownSuperview.ownSubviews.removeAll { $0 === self }
+    ownSuperview.life.hasOtherSubviews = true
     ownSuperview.discardEngines("the subviews")
     self.ownSuperview = nil
     ownSuperview.subviewRemoved(self)

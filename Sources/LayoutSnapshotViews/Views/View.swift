@@ -371,7 +371,7 @@ open class View: LayoutItem, TraitEnvironment {
   /// What a view controller adds to the safe area.
   package final override var additionalSafeArea: EdgeInsets {
     // As in UIKit, what is not on a screen has no safe area, whatever its controller adds.
-    guard let controller, root.life.device?.isDetached != true else { return .zero }
+    guard let controller, layoutRoot?.life.isDetached != true else { return .zero }
     return controller.allAdditionalSafeArea
   }
 
@@ -837,8 +837,12 @@ open class View: LayoutItem, TraitEnvironment {
 
   /// Called on a root when something in its tree has changed since the last layout.
   func treeHasChanged() {}
-  /// The device for a layout of this root that names none; nil for an unusable size.
-  var deviceOfOwnLayout: Device? { life.device ?? Device(detached: frame.size) }
+  /// Whether what the view shows depends on more than its own size, so that each layout asks it.
+  var isLaidOutEachTime: Bool { false }
+  /// Where this root is laid out if code names no device; nil for an unusable size.
+  var ownGround: OwnGround? {
+    life.device.map { OwnGround(device: $0, isDetached: life.isDetached) } ?? OwnGround(detached: frame.size)
+  }
   /// Called when a subview was hidden or shown.
   func subviewHidden(_ view: View) {}
   /// Called when a subview was removed.

@@ -65,10 +65,14 @@ import Testing
   }
 
   /// Each way in which a tree can change.
-  @Test(arguments: ["view", "constraint", "frame", "content", "request", "hidden"])
-  func changes_areLaidOutInTheNextTurn(_ kind: String) {
+  enum Change: CaseIterable, Sendable {
+    case view, constraint, frame, content, request, hidden, style, windowStyle, windowFrame, windowBounds
+  }
+
+  @Test(arguments: Change.allCases)
+  func changes_areLaidOutInTheNextTurn(_ change: Change) {
     let controller = ViewController()
-    let (label, noting) = (Label(), NotingView())
+    let (label, noting, added) = (Label(), NotingView(), NotingView())
     label.translatesAutoresizingMaskIntoConstraints = false
     noting.frame = rect(0, 0, 9, 9)
     controller.view.addSubview(label)
@@ -77,26 +81,66 @@ import Testing
     leading.isActive = true
     let window = shown(controller)
     turn()
+    var calls: [String] = []
+    noting.note = { calls.append($0) }
+    added.note = { calls.append("added \($0)") }
+    noting.registerForTraitChanges([TraitUserInterfaceStyle.self]) { (_: NotingView, _) in
+      calls.append("style")
+    }
+    let (width, dark) = (label.frame.width, UserInterfaceStyle.dark)
+    switch change {
+    case .view: controller.view.addSubview(added)
+    case .constraint: leading.constant = 40
+    case .frame: noting.frame = rect(0, 0, 50, 50)
+    case .content: label.text = "More"
+    case .request: noting.setNeedsLayout()
+    case .hidden: label.isHidden = true
+    case .style: noting.overrideUserInterfaceStyle = dark
+    case .windowStyle: window.overrideUserInterfaceStyle = dark
+    case .windowFrame: window.frame = rect(0, 0, 874, 402)
+    case .windowBounds: window.bounds = rect(0, 0, 874, 402)
+    }
+    #expect(calls.isEmpty)
+    turn()
+    // Who has not asked, and has the size of before, is left alone.
+    let expected: [String] =
+      switch change {
+      case .view: ["added safeAreaInsetsDidChange", "added layoutSubviews"]
+      case .frame, .request: ["layoutSubviews"]
+      case .style, .windowStyle: ["style"]
+      // Its bounds grow around its center, so that it lies below what covers the screen.
+      case .windowBounds: ["safeAreaInsetsDidChange", "layoutSubviews"]
+      default: []
+      }
+    #expect(calls == expected)
+    #expect(label.frame.minX == (change == .constraint ? 40 : 0))
+    #expect((label.frame.width > width) == (change == .content))
+    let isTurned = change == .windowFrame || change == .windowBounds
+    #expect(controller.view.frame.size == (isTurned ? CGSize(width: 874, height: 402) : Device.iPhone17.size))
+    calls = []
+    turn()
+    #expect(calls.isEmpty)
+  }
+
+  /// A layout that nothing has asked for calls nobody.
+  @Test func whatChangesNoLayout_callsNobody() {
+    let (controller, noting) = (ViewController(), NotingView())
+    controller.view.addSubview(noting)
+    let window = shown(controller)
+    turn()
     var calls = 0
     noting.note = { _ in calls += 1 }
-    let width = label.frame.width
-    switch kind {
-    case "view": controller.view.addSubview(View())
-    case "constraint": leading.constant = 40
-    case "frame": noting.frame = rect(0, 0, 50, 50)
-    case "content": label.text = "More"
-    case "request": noting.setNeedsLayout()
-    default: label.isHidden = true
-    }
-    #expect(calls == 0)
+    noting.accessibilityIdentifier = "x"
     turn()
-    #expect(calls > 0)
-    #expect(label.frame.minX == (kind == "constraint" ? 40 : 0))
-    #expect((label.frame.width > width) == (kind == "content"))
-    calls = 0
+    window.isHidden = false
+    turn()
+    window.makeKeyAndVisible()
     turn()
     #expect(calls == 0)
-    withExtendedLifetime(window) {}
+    // Code that asks for a layout itself gets all of it.
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(calls == 1)
   }
 
   @Test func smallWindow_hasWhatCoversIt() {
@@ -137,6 +181,35 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// The view still has the flag of the last layout, which was not to be the last.
+  @Test func restlessTree_isLaidOutAgainWhenItIsAsked() {
+    final class Restless: View {
+      var isRestless = true
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        if isRestless { setNeedsLayout() }
+      }
+    }
+    let (controller, restless) = (ViewController(), Restless())
+    controller.view.addSubview(restless)
+    let window = shown(controller)
+    turn()
+    restless.isRestless = false
+    restless.setNeedsLayout()
+    turn()
+    #expect(restless.passes == 101)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func loopOfTouches_countsToo() {
+    let controller = Noting()
+    let window = shown(controller)
+    _ = RunLoop.current.run(mode: RunLoop.Mode("UITrackingRunLoopMode"), before: Date())
+    #expect(controller.calls.last == "viewDidAppear")
+    withExtendedLifetime(window) {}
+  }
+
   /// Tests in tasks change threads, and other tests turn the loops of these threads.
   @Test func anotherTaskOnTheThread_doesNotGetTheLayout() async {
     guard #available(macOS 26.0, iOS 26.0, *) else { return }
@@ -151,15 +224,44 @@ import Testing
     await task.value
   }
 
-  @MainActor @Test func mainActor_hasTurnsWhileItAwaits() async throws {
+  /// An address would be given to one task after another.
+  @Test func taskThatHasEnded_leavesNothingToOthers() async {
+    for _ in 0..<100 {
+      nonisolated(unsafe) let (controller, window) = (Noting(), UIWindow())
+      await Task.detached { _ = shown(controller, in: window) }.value
+      await Task.detached { turn() }.value
+      #expect(controller.calls.isEmpty)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @MainActor @Test func mainActor_hasTurnsWhileItTurnsTheLoop() async throws {
     let controller = Noting()
     let window = shown(controller)
     #expect(controller.calls.isEmpty)
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    turn()
     #expect(controller.calls.last == "viewDidAppear")
     controller.calls = []
-    window.addSubview(View())
-    turn()
-    #expect(controller.calls.contains("layoutSubviews"))
+    window.setNeedsLayout()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #if MainActorViews
+      // Whoever uses views is on the main actor, so its queue can lay them out.
+      #expect(controller.calls == ["layoutSubviews", "viewDidLayoutSubviews"])
+    #else
+      #expect(controller.calls.isEmpty)
+    #endif
   }
+
+  #if !MainActorViews
+    /// Views have no actor, so nobody knows who uses what the main actor has made.
+    @Test func whatTheMainActorHandsOver_isLeftAlone() async {
+      for _ in 0..<20 {
+        nonisolated(unsafe) let (controller, window) = (Noting(), UIWindow())
+        await MainActor.run { _ = shown(controller, in: window) }
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(controller.calls.isEmpty)
+        withExtendedLifetime(window) {}
+      }
+    }
+  #endif
 }

@@ -60,6 +60,34 @@ import Testing
     #expect(controller.topLayoutGuide.length == controller.view.safeAreaInsets.top)
   }
 
+  /// A layout that begins below the root is on its own device, whatever the root was laid out on before.
+  @Test func layoutBelowTheRoot_hasTheSafeAreaOfItsDevice() throws {
+    let navigation = NavigationController(rootViewController: controller)
+    controller.additionalSafeAreaInsets.top = 20
+    label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor).isActive = true
+    let window = UIWindow()
+    window.rootViewController = navigation
+    let first = try navigation.view.layout(on: .iPhone15)
+    #expect(controller.view.safeAreaInsets.top == 123)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets == .zero)
+    let second = try navigation.view.layout(on: .iPhone15)
+    #expect(first == second)
+    #expect(label.convert(CGPoint.zero, to: navigation.view).y == 123)
+    // What it was last laid out for counts afterwards, too.
+    #expect(controller.view.safeAreaInsets.top == 123)
+  }
+
+  @Test func deviceOfAnyName_hasWhatItsControllerAdds() throws {
+    let area = EdgeInsets(top: 59)
+    controller.additionalSafeAreaInsets.top = 20
+    for name in ["detached", "window", "phone"] {
+      let device = Device(name: name, width: 393, height: 852, scale: 3, safeAreaInsets: area)
+      _ = try controller.view.layout(on: device)
+      #expect(controller.view.safeAreaInsets.top == 79)
+    }
+  }
+
   /// They say what holds, so nothing that is done to them changes it.
   @Test func constraintsOfGuides_stayAsTheyAre() throws {
     let view: View = controller.view
