@@ -56,7 +56,7 @@ struct Assertion {
         }
         let lacks = { LayoutFlaw.lacks(of: subject.layout, TestContext.runningTest).map(\.text) }
         if configuration.isStrict == true {
-          let errors = subject.flaws.filter(\.isError).map(\.text)
+          let errors = LayoutFlaw.errors(subject.flaws, TestContext.runningTest)
           if !errors.isEmpty {
             return DeviceVerdict(device: device, parts: [], obstacle: .flawed, flaws: errors)
           }

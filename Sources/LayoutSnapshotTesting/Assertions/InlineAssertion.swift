@@ -115,7 +115,7 @@ struct InlineAssertion {
       if text.unicodeScalars.last != "\n", (devices?.count ?? 1) > 1 { taken.text += "\n" }
       let flaws = subject.flaws + LayoutFlaw.absences(TestContext.runningTest, besides: subject.flaws)
       taken.warnings += flaws.map(\.text)
-      taken.errors += subject.flaws.filter(\.isError).map(\.text)
+      taken.errors += LayoutFlaw.errors(subject.flaws, TestContext.runningTest)
     }
     return taken
   }

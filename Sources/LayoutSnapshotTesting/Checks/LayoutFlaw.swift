@@ -55,7 +55,17 @@ struct LayoutFlaw {
       }
       + [AbsentNames.Thing.documentPart, .look, .method, .device].flatMap { thing in
         names.names(of: thing, askedForBy: test).map { LayoutFlaw(text: $0, isError: false) }
-      }
+      } + layouts(of: test)
+  }
+
+  /// What is wrong with layouts that no code of a test has asked for, such as those of shown windows.
+  private static func layouts(of test: String) -> [LayoutFlaw] {
+    AbsentNames.shared.names(of: .layout, askedForBy: test).map { LayoutFlaw(text: $0, isError: true) }
+  }
+
+  /// The errors for which a strict test refuses a layout: its own, and those of others that the test has shown.
+  static func errors(_ flaws: [LayoutFlaw], _ test: String?) -> [String] {
+    (flaws.filter(\.isError) + (test.map(layouts) ?? [])).map(\.text)
   }
 
   /// The names that may have been meant, as a question; empty if none is near.
