@@ -4,9 +4,12 @@ import Testing
 
 /// Each case: a source, and what becomes of it. The first line of a copy says where it comes from.
 struct PreparationTests {
-  private func prepared(_ source: String, with others: [String] = []) throws -> String {
+  private func prepared(_ source: String, with others: [String] = [], isPerhapsBridged: Bool = false) throws
+    -> String
+  {
     let sources = ([source] + others).enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
-    let context = TargetContext(of: sources)
+    var context = TargetContext(of: sources)
+    context.isPerhapsBridged = isPerhapsBridged
     let bytes = try Preparation.prepare(sources[0].1, path: "/app/Screen.swift", context: context)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.hasPrefix("#sourceLocation(file: \"/app/Screen.swift\", line: 1)\n"))
@@ -165,6 +168,13 @@ struct PreparationTests {
       "#if os(iOS)\nimport UIKit\n#else\nimport Foundation\ntypealias UIColor = Int\n#endif\nstruct UIColor {}",
     ]
     #expect(try prepared(source, with: own) == source)
+    // A header may import UIKit for all, but does not have to.
+    #expect(try prepared(source, with: own, isPerhapsBridged: true) == source)
+    let geometry = source + "\nlet a: CGRect, b: CGFloat, c: CGRect"
+    #expect(
+      try prepared(geometry, with: own, isPerhapsBridged: true) == geometry
+        + "\n#sourceLocation()\n#if canImport(Foundation)\nimport struct Foundation.CGFloat\n"
+        + "import struct Foundation.CGRect\n#endif\n")
   }
 
   /// What Objective-C answers has the module's name, as that of `NSStringFromClass`.

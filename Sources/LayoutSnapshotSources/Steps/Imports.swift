@@ -28,6 +28,12 @@ extension Preparation {
       endings.append(
         "#if canImport(UIKit)\n\(access)import UIKit\n#elseif canImport(\(network))\n\(access)import \(network)\n#endif"
       )
+    } else if imports.contains(where: { AppModule.bringsUIKit($0.module) }) {
+      // All of Foundation could have another type of the name of one of theirs.
+      let geometry = source.geometry.subtracting(context.namesLikeUIKit).sorted()
+      guard context.isPerhapsBridged, !geometry.isEmpty else { return }
+      let lines = geometry.map { "import struct Foundation.\($0)\n" }.joined()
+      endings.append("#if canImport(Foundation)\n\(lines)#endif")
     } else if context.isPerhapsBridged, usesOthersTypes {
       endings.append(
         "#if canImport(UIKit)\nimport UIKit\n#elseif canImport(Foundation)\nimport Foundation\n#endif")
@@ -103,6 +109,15 @@ extension SwiftSource {
       let name = text(index)
       return UIKitNames.all.contains(name) && !own.contains(name)
     }
+  }
+
+  /// The types of Foundation with names of Core Graphics that stand in the source.
+  fileprivate var geometry: Set<String> {
+    Set(
+      tokens.indices.lazy.filter { [self] in
+        isLeftIn[$0] && tokens[$0].kind == .word && !isMark(".", at: $0 - 1)
+      }
+      .map { [self] in text($0) }.filter { ["CGFloat", "CGPoint", "CGRect", "CGSize"].contains($0) })
   }
 
   private static let declarations: Set = [
