@@ -18,9 +18,6 @@ enum XCTestWaits {
     }
   }
 
-  /// Whether waits can be told apart on this thread.
-  static var areKnown: Bool { list != nil }
-
   private static let isInTheProgram = NSClassFromString("XCTest.XCTestCase") != nil
 
   /// The waits that are running, each within the one before.

@@ -244,24 +244,17 @@ import Testing
     controller.calls = []
     window.setNeedsLayout()
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #if MainActorViews
-      // Whoever uses views is on the main actor, so its queue can lay them out.
-      #expect(controller.calls == ["layoutSubviews", "viewDidLayoutSubviews"])
-    #else
-      #expect(controller.calls.isEmpty)
-    #endif
+    #expect(controller.calls.isEmpty)
   }
 
-  #if !MainActorViews
-    /// Views have no actor, so nobody knows who uses what the main actor has made.
-    @Test func whatTheMainActorHandsOver_isLeftAlone() async {
-      for _ in 0..<20 {
-        nonisolated(unsafe) let (controller, window) = (Noting(), UIWindow())
-        await MainActor.run { _ = shown(controller, in: window) }
-        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-        #expect(controller.calls.isEmpty)
-        withExtendedLifetime(window) {}
-      }
+  /// Views have no actor, so nobody knows who uses what the main actor has made.
+  @Test func whatTheMainActorHandsOver_isLeftAlone() async {
+    for _ in 0..<20 {
+      nonisolated(unsafe) let (controller, window) = (Noting(), UIWindow())
+      await MainActor.run { _ = shown(controller, in: window) }
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+      #expect(controller.calls.isEmpty)
+      withExtendedLifetime(window) {}
     }
-  #endif
+  }
 }

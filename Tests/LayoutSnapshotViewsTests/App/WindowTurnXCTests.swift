@@ -22,8 +22,11 @@ final class WindowTurnXCTests: XCTestCase {
     (self.window, self.counted) = (window, counted)
   }
 
-  /// Each way to turn the loop.
-  func testLoop_thatTheTestTurns_laysOut() {
+  /// Each way to turn the loop. On Apple's systems XCTest does not say when it turns the loop itself.
+  func testLoop_thatTheTestTurns_laysOut() throws {
+    #if !os(Linux)
+      throw XCTSkip("nothing tells a test's turns from those of XCTest")
+    #endif
     let ways: [() -> Void] = [
       { RunLoop.current.run(until: Date()) },
       { _ = RunLoop.main.run(mode: .default, before: Date()) },
@@ -39,7 +42,10 @@ final class WindowTurnXCTests: XCTestCase {
     }
   }
 
-  func testExpectations_thatTheTestWaitsFor_layOut() {
+  func testExpectations_thatTheTestWaitsFor_layOut() throws {
+    #if !os(Linux)
+      throw XCTSkip("nothing tells a test's turns from those of XCTest")
+    #endif
     nonisolated(unsafe) let test = self
     _ = later()
     MainActor.assumeIsolated { test.waitForExpectations(timeout: 10) }
@@ -75,19 +81,15 @@ final class WindowTurnXCTests: XCTestCase {
     XCTAssertEqual(counted?.layouts, 1)
   }
 
-  @MainActor func testMainActor_isInOrderOnlyWhereViewsBelongToIt() async throws {
+  /// The loop that XCTest has turned meanwhile is not the test's, although the same actor may have shown the window.
+  @MainActor func testMainActor_hasWhatItAsksForItself() async throws {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #if MainActorViews
-      XCTAssertEqual(counted?.layouts, 1)
-      counted?.setNeedsLayout()
-      await Task.yield()
-      XCTAssertEqual(counted?.layouts, 2)
-    #else
-      XCTAssertEqual(counted?.layouts, 0)
-      counted?.setNeedsLayout()
-      turn()
-      XCTAssertEqual(counted?.layouts, 1)
-    #endif
+    XCTAssertEqual(counted?.layouts, 0)
+    turn()
+    XCTAssertEqual(counted?.layouts, 0)
+    counted?.setNeedsLayout()
+    turn()
+    XCTAssertEqual(counted?.layouts, 1)
   }
 
   private func turn() { RunLoop.current.run(until: Date()) }
