@@ -62,11 +62,7 @@ extension View {
   }
 
   /// The outermost view of the tree.
-  var root: View {
-    var root = self
-    while let outer = root.ownSuperview { root = outer }
-    return root
-  }
+  var root: View { superviewReference.outermost { $0.superviewReference } ?? self }
 
   final var directionalMarginsHere: DirectionalEdgeInsets {
     get {

@@ -14,6 +14,15 @@ struct BackReference<Owner: AnyObject> {
     get { unsafe object }
     set { unsafe object = newValue }
   }
+
+  /// The last owner of a chain of references. Those on the way are not counted as used, which would take most of the time.
+  func outermost(_ next: (Owner) -> BackReference<Owner>) -> Owner? {
+    guard var last = unsafe object.map({ unsafe Unmanaged.passUnretained($0) }) else { return nil }
+    while let outer = unsafe last._withUnsafeGuaranteedRef({ unsafe next($0).object }) {
+      unsafe last = Unmanaged.passUnretained(outer)
+    }
+    return unsafe last.takeUnretainedValue()
+  }
 }
 
 extension ItemHandle {

@@ -888,7 +888,7 @@ open class View: LayoutItem, TraitEnvironment {
   package override func take(_ frame: CGRect) { solvedFrame = frame }
   package final override func take(textWidth: CGFloat) { flow.shown = textWidth }
 
-  private var superviewReference = BackReference<View>()
+  final var superviewReference = BackReference<View>()
 
   deinit {
     loadedLayer?.owner = nil
