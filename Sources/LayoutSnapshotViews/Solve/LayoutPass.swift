@@ -50,8 +50,14 @@ final class LayoutPass: RunningLayout {
   /// after the last round, and ``restlessness`` says who asks.
   /// - Returns: the engine that holds the solution.
   func run() throws(LayoutError) -> LayoutEngine {
+    let outermost = root.root
+    let around = outermost.life.innerPass
     root.life.pass = self
-    defer { root.life.pass = nil }
+    if outermost !== root { outermost.life.innerPass = self }
+    defer {
+      root.life.pass = nil
+      outermost.life.innerPass = around
+    }
     root.life.begin(on: device, isDetached: isDetached)
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)

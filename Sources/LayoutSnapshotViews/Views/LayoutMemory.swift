@@ -7,6 +7,8 @@ struct LayoutMemory {
   var needsLayout = false
   /// The running layout, if this view is its root.
   var pass: (any RunningLayout)?
+  /// The running layout of a view within the tree, if this is the outermost view.
+  var innerPass: (any RunningLayout)?
   /// Whether an engine is asking the views of the tree from this root.
   var isAsked = false
   /// Whether texts answer such questions first with the lines of the last layout.
@@ -104,16 +106,11 @@ protocol RunningLayout: AnyObject {
 
 extension View {
   final func requestLayout() {
-    let isNew = !life.needsLayout
+    let (isNew, root) = (!life.needsLayout, root)
     life.needsLayout = true
-    var view = self
-    while true {
-      if isNew { view.life.pass?.noteRequest(of: self) }
-      guard let outer = view.ownSuperview else { break }
-      view = outer
-    }
+    if isNew { (root.life.innerPass ?? root.life.pass)?.noteRequest(of: self) }
     // Also if the view still has the flag of a layout that never came to rest.
-    view.treeHasChanged()
+    root.treeHasChanged()
   }
 
   final func updateConstraintsNow() {

@@ -167,6 +167,17 @@ import Testing
     }
   }
 
+  @Test func setNeedsLayout_belowTheRoot_namesWhoCallsIt() throws {
+    final class Asking: View {
+      override func layoutSubviews() { superview?.setNeedsLayout() }
+    }
+    let (window, controller) = (UIWindow(), ViewController())
+    controller.view.addSubview(Asking())
+    window.rootViewController = controller
+    let restless = try controller.view.layout(on: .iPhone4).restless
+    #expect(restless.map(\.restlessness.words) == [["Asking", "setNeedsLayout() of View"]])
+  }
+
   /// What a layout sets to another number each time is named without the number.
   @Test func constant_changedWithoutEnd_isTheSameSentenceOnEachDevice() throws {
     final class Growing: View {
