@@ -53,7 +53,11 @@
 
     /// Notes that the test that runs asked for a name in vain.
     package func note(_ thing: Thing, _ name: String) {
-      guard let test = runningTest else { return }
+      if let test = runningTest { note(thing, name, askedForBy: test) }
+    }
+
+    /// Notes that a test asked for a name in vain.
+    package func note(_ thing: Thing, _ name: String, askedForBy test: String) {
       notes.withLock { _ = $0.names[Request(test: test, thing: thing), default: []].insert(name) }
     }
 

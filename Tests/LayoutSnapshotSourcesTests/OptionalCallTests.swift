@@ -37,7 +37,7 @@ import Testing
 
   private static let delegate = "@objc protocol D { @objc optional func height(_ n: Int) -> CGFloat }"
   private static let helper =
-    "\n#sourceLocation()\n@discardableResult private func _perhapsUnused<Value>(_ value: Value) -> Value { value }\n"
+    "\n#sourceLocation()\n@discardableResult nonisolated private func _perhapsUnused<Value>(_ value: Value) -> Value { value }\n"
 
   /// A call that stands alone may be a statement or the value of what is around it.
   @Test(arguments: [

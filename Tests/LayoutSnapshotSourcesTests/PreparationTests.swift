@@ -177,6 +177,14 @@ struct PreparationTests {
         + "import struct Foundation.CGRect\n#endif\n")
   }
 
+  /// Names within types stand for nothing outside of them.
+  @Test func nestedNames_takeNothingFromOtherSources() throws {
+    let source = "import Domain\nlet a: UIImage"
+    let nested = ["enum Kind {\nstruct UIImage {}\nfunc f() { let UIImage = 1 }\n}"]
+    #expect(try prepared(source, with: nested).contains("import UIKit"))
+    #expect(try prepared(source, with: ["struct UIImage {}"]) == source)
+  }
+
   /// What Objective-C answers has the module's name, as that of `NSStringFromClass`.
   @Test func namesOfClasses_areThoseOfAnyObject() throws {
     let call = "type(of: object).description()"

@@ -124,12 +124,20 @@ extension SwiftSource {
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
 
-  /// The names that UIKit has, too, for what the source declares.
+  /// The names that UIKit has, too, for what the source declares outside of types and functions.
   var namesLikeUIKit: Set<String> {
     var found: Set<String> = []
-    for index in tokens.indices.dropLast() where isLeftIn[index] && tokens[index].kind == .word {
-      guard tokens[index + 1].kind == .word, UIKitNames.all.contains(text(index + 1)) else { continue }
-      if Self.declarations.contains(text(index)) { found.insert(text(index + 1)) }
+    var index = 0
+    while index + 1 < tokens.count {
+      defer { index += 1 }
+      if isMark("{", at: index), partners[index] > index {
+        index = partners[index]
+        continue
+      }
+      guard isLeftIn[index], tokens[index].kind == .word, tokens[index + 1].kind == .word,
+        Self.declarations.contains(text(index)), UIKitNames.all.contains(text(index + 1))
+      else { continue }
+      found.insert(text(index + 1))
     }
     return found
   }

@@ -22,7 +22,7 @@ extension Preparation {
     if source.isPerhapsStatement(from: start, through: source.partners[dot + 3]) {
       name = "_perhapsUnused"
       let helper =
-        "@discardableResult private func \(name)<Value>(_ value: Value) -> Value { value }"
+        "@discardableResult nonisolated private func \(name)<Value>(_ value: Value) -> Value { value }"
       if !endings.contains(helper) { endings.append(helper) }
     }
     edits.insert("\(name)(\(word) ", at: source.tokens[start].range.lowerBound)

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import LayoutSnapshotSupport
 
 /// A layout of a shown window, for which the code that changed something in it waits by turning the run loop.
 ///
@@ -13,6 +14,8 @@ final class LayoutTurn: @unchecked Sendable {
 
   private weak var window: UIWindow?
   private let asker = RunningCode.current
+  /// The test that has asked, as another one may be running when the layout comes.
+  let test = AbsentNames.shared.runningTest
   /// Whether a loop that somebody else turned had it. Only the thread that has asked sees it.
   private var isLost = false
   #if MainActorViews
@@ -29,9 +32,11 @@ final class LayoutTurn: @unchecked Sendable {
     return asker?.isRunning == true && !isLost
   }
 
+  /// Whether there is code that can wait for this layout.
+  var hasAsker: Bool { asker != nil }
+
   /// Asks the run loop of the running thread for the layout, also while it follows a touch.
   func enqueue() {
-    guard asker != nil else { return }
     RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) { [weak self] in
       self?.take()
     }

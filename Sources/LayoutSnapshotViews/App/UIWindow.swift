@@ -103,6 +103,8 @@ open class UIWindow: View {
     // What a layout changes is part of it, and a tree that never rests must not keep the loop busy.
     guard isShown, life.pass == nil, turn?.isOfTheRunningCode != true else { return }
     let turn = LayoutTurn(of: self)
+    // A thread that cannot wait leaves the turn to those who do.
+    guard turn.hasAsker else { return }
     self.turn = turn
     turn.enqueue()
   }
@@ -110,23 +112,27 @@ open class UIWindow: View {
   /// Lays out the window, as this is the turn that it waits for.
   final func take(_ turn: LayoutTurn) {
     guard turn === self.turn else { return }
+    // Code within a layout has turned the loop.
+    if life.innerPass != nil { return turn.enqueue() }
     self.turn = nil
-    guard !isHidden, ownSuperview == nil else { return }
+    guard life.pass == nil, !isHidden, ownSuperview == nil else { return }
     do throws(LayoutError) {
       guard let (view, restlessness) = try layOutOnOwnGround(calling: .needy) else { return }
-      note("A window was laid out when the run loop turned. \(path(to: view)): \(restlessness.sentence)")
+      note(
+        "A window was laid out when the run loop turned. \(path(to: view)): \(restlessness.sentence)",
+        turn.test)
     } catch {
       note(
-        "A window was to be laid out when the run loop turned, and could not be. \(readableName): \(error)")
+        "A window was to be laid out when the run loop turned, and could not be. \(readableName): \(error)",
+        turn.test)
     }
   }
 
   /// Notes what no code that asks for a layout learns, once for each test.
-  private func note(_ sentence: String) {
-    let test = AbsentNames.shared.runningTest
-    guard test == nil || test != notedIn else { return }
+  private func note(_ sentence: String, _ test: String?) {
+    guard let test, test != notedIn else { return }
     notedIn = test
-    AbsentNames.shared.note(.layout, sentence)
+    AbsentNames.shared.note(.layout, sentence, askedForBy: test)
   }
 
   private func path(to view: View) -> String {
@@ -137,8 +143,10 @@ open class UIWindow: View {
   /// shown.
   override var ownGround: OwnGround? {
     guard isShown else { return super.ownGround }
-    if let last = life.device, !life.isDetached, last.size == frame.size { return OwnGround(device: last) }
-    return shownDevice.map { OwnGround(device: $0) }
+    if let last = life.device, life.deviceSource == .code, last.size == frame.size {
+      return OwnGround(device: last, source: .code)
+    }
+    return shownDevice.map { OwnGround(device: $0, source: .screen) }
   }
 
   private var shownDevice: Device? {

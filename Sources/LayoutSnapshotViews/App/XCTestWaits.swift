@@ -14,11 +14,13 @@ enum XCTestWaits {
       guard let waiter = Mirror(reflecting: wait.value).children.first, waiter.label == "waiter",
         let file = file(ofWaitBy: waiter.value)
       else { return true }
-      return file.split(separator: "/").contains("XCTest")
+      return file.hasPrefix("XCTest/") || file.contains("/swift-corelibs-xctest/")
     }
   }
 
-  private static let isInTheProgram = NSClassFromString("XCTest.XCTestCase") != nil
+  private static let isInTheProgram = ["XCTest.XCTestCase", "XCTestCase"].contains {
+    NSClassFromString($0) != nil
+  }
 
   /// The waits that are running, each within the one before.
   private static var list: Any? {

@@ -57,11 +57,11 @@ open class Bar: View, UIBarPositioning {
   }
 
   /// Whether the bar has the height of a phone on its side.
-  final var isCompact: Bool { (root.life.device ?? .iPhone15).verticalSizeClass == .compact }
+  final var isCompact: Bool { (layoutDevice ?? .iPhone15).verticalSizeClass == .compact }
 
   /// The height on the device of the last layout, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: height(on: root.life.device ?? .iPhone15))
+    CGSize(width: View.noIntrinsicMetric, height: height(on: layoutDevice ?? .iPhone15))
   }
 
   override var isLaidOutEachTime: Bool { true }

@@ -121,7 +121,7 @@ open class NavigationBar: Bar {
   }
 
   open override func updateConstraints() {
-    if isStandalone, items != nil { showItem(on: root.life.device ?? .iPhone15) }
+    if isStandalone, items != nil { showItem(on: layoutDevice ?? .iPhone15) }
     super.updateConstraints()
   }
 
@@ -276,7 +276,7 @@ open class NavigationBar: Bar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (isAway, push) = (searchIsScrolledAway, titlePush(on: root.life.device ?? .iPhone15))
+    let (isAway, push) = (searchIsScrolledAway, titlePush(on: layoutDevice ?? .iPhone15))
     guard isAway != hidesSearch || push != self.push else { return }
     (hidesSearch, self.push) = (isAway, push)
     searchChanged()

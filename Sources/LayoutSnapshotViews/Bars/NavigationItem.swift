@@ -21,15 +21,15 @@ open class NavigationItem: NSObject {
     set {
       guard ownTitle != newValue else { return }
       ownTitle = newValue
-      bar?.setNeedsUpdateConstraints()
+      changed()
     }
   }
   /// The title where it is large; by default ``title``.
   open var largeTitle: String? {
-    didSet { if largeTitle != oldValue { bar?.setNeedsUpdateConstraints() } }
+    didSet { if largeTitle != oldValue { changed() } }
   }
   /// What the way back does in place of going back. With it there is a way back even where nothing lies behind.
-  open var backAction: Action? { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var backAction: Action? { didSet { changed() } }
   /// A line above the title, for which the bar is 30 points higher.
   open var prompt: String? { didSet { if prompt != oldValue { shownIn?.searchChanged() } } }
   /// The search bar of the controller and its results.
@@ -51,7 +51,7 @@ open class NavigationItem: NSObject {
   }
   /// Where the search bar is: beside the items only where that is preferred and the width is regular.
   open var searchBarPlacement: SearchBarPlacement {
-    let width = (shownIn?.root.life.device ?? .iPhone15).horizontalSizeClass
+    let width = (shownIn?.layoutDevice ?? .iPhone15).horizontalSizeClass
     return preferredSearchBarPlacement == .inline && width == .regular ? .inline : .stacked
   }
 
@@ -65,13 +65,13 @@ open class NavigationItem: NSObject {
     case stacked = 2
   }
   /// Whether the title is large in a bar that prefers large titles.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// A view in place of the title.
-  open var titleView: View? { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var titleView: View? { didSet { changed() } }
   /// The items at the leading edge, from the edge inward.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The items at the trailing edge, from the edge inward.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The first item at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -83,15 +83,15 @@ open class NavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   /// Whether the items at the leading edge are shown beside the back button and not in its place.
-  open var leftItemsSupplementBackButton = false { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false { didSet { bar?.setNeedsUpdateConstraints() } }
+  open var hidesBackButton = false { didSet { changed() } }
   /// The item whose title the back button to this item shows; by default this item's title is shown.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The title of the back button to this item; by default that of ``backBarButtonItem`` or of this item.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { changed() } }
   /// What the back button to this item shows.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
 
   /// What a back button shows beside its arrow. Raw values match UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable, CaseIterable {
@@ -151,6 +151,13 @@ open class NavigationItem: NSObject {
   private weak var controller: ViewController?
   /// The bar that shows the item and is no navigation controller's.
   weak var bar: NavigationBar?
+
+  /// Tells who shows the item that it is another one.
+  private func changed() {
+    bar?.setNeedsUpdateConstraints()
+    controller?.isShownOtherwise()
+  }
+
   /// The bar that shows the item.
   final var shownIn: NavigationBar? { bar ?? controller?.navigationController?.navigationBar }
 

@@ -111,7 +111,7 @@ open class TabBar: Bar {
   private let row = LayoutGuide()
 
   open override func updateConstraints() {
-    showItems(on: containerDevice ?? root.life.device ?? .iPhone15)
+    showItems(on: containerDevice ?? layoutDevice ?? .iPhone15)
     super.updateConstraints()
   }
 
@@ -169,7 +169,7 @@ open class TabBar: Bar {
       let chosen = items?.firstIndex(where: { $0 === selectedItem }), chosen < tabs.count
     else { return }
     var place = tabs[chosen].frame
-    place.size.height = min(place.height, height(on: containerDevice ?? root.life.device ?? .iPhone15))
+    place.size.height = min(place.height, height(on: containerDevice ?? layoutDevice ?? .iPhone15))
     if image.settings.caps == nil {
       place = place.insetBy(
         dx: (place.width - image.size.width) / 2, dy: (place.height - image.size.height) / 2)

@@ -68,7 +68,7 @@ open class Toolbar: Bar {
   package override func height(on device: Device) -> CGFloat { height(on: device, regular: 44) }
 
   open override func updateConstraints() {
-    let device = root.life.device ?? .iPhone15
+    let device = layoutDevice ?? .iPhone15
     let shown = shownAppearance
     row.show(
       items ?? [], in: self, middle: height(on: device) / 2, margin: Bar.margin(on: device),

@@ -55,7 +55,7 @@ open class NavigationController: ViewController {
   private var isTooLow = false
 
   private func hideBarsIfCompact() {
-    guard isViewLoaded, let device = view.root.life.device else { return }
+    guard isViewLoaded, let device = view.layoutDevice else { return }
     hideBars(on: device)
   }
 
@@ -214,7 +214,7 @@ open class NavigationController: ViewController {
 
   override func placeContent() {
     placeTop()
-    if let device = view.root.life.device { placeSearch(on: device) }
+    if let device = view.layoutDevice { placeSearch(on: device) }
   }
 
   /// The search whose results or whose veil cover the content.
@@ -234,7 +234,7 @@ open class NavigationController: ViewController {
 
   /// Places everything for the current height of the bar.
   private func barChanged() {
-    guard isViewLoaded, let device = view.root.life.device else { return }
+    guard isViewLoaded, let device = view.layoutDevice else { return }
     adapt(to: device)
     placeContent()
   }
@@ -246,7 +246,11 @@ open class NavigationController: ViewController {
 
   private func show(_ controllers: [ViewController]) {
     let old = stack
-    if let top = old.last, top !== controllers.last { top.disappear() }
+    if let top = old.last, top !== controllers.last {
+      top.disappear()
+      // A controller that has never been laid out here has not appeared.
+      if top.viewIfLoaded?.superview === content { top.view.removeFromSuperview() }
+    }
     for controller in old where !controllers.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()

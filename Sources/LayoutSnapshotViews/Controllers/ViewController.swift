@@ -100,7 +100,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// The least margins that the system keeps at the sides of the view.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     DirectionalEdgeInsets(
-      leftToRight: .rootMargins(in: MarginRoom(loadedView?.root.life.device ?? CurrentDevice.unwatched)))
+      leftToRight: .rootMargins(in: MarginRoom(loadedView?.layoutDevice ?? CurrentDevice.unwatched)))
   }
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``, whatever is set; true by default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
@@ -162,7 +162,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   }
 
   /// The title, which containers show.
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { isShownOtherwise() } } }
   /// The content of a navigation bar while the controller is on top.
   open var navigationItem: NavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = NavigationItem(of: self)
@@ -172,12 +172,16 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     set {
       state.tabBarItem = newValue
       newValue?.controller = self
+      isShownOtherwise()
     }
   }
   /// The items of a navigation controller's toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { state.toolbarItems }
-    set { state.toolbarItems = newValue }
+    set {
+      state.toolbarItems = newValue
+      isShownOtherwise()
+    }
   }
   /// Sets ``toolbarItems`` at once, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -195,6 +199,20 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     return item
   }
 
+  /// Tells the window that a container shows something else of this controller, such as a title.
+  ///
+  /// Containers ask their controllers in each layout. So this asks for no layout but that of a shown window in the next turn
+  /// of the run loop: controllers may set a title in each layout.
+  final func isShownOtherwise() {
+    var around = viewIfLoaded
+    var controller = self
+    while let parent = controller.ownParent {
+      controller = parent
+      around = parent.viewIfLoaded ?? around
+    }
+    around?.root.treeHasChanged()
+  }
+
   private func makeTabBarItem() -> UITabBarItem {
     let item = UITabBarItem()
     item.controller = self
@@ -202,9 +220,13 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     return item
   }
   /// The edges of the view that extend under bars; all by default.
-  open var edgesForExtendedLayout: RectEdge = .all
+  open var edgesForExtendedLayout: RectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { isShownOtherwise() } }
+  }
   /// Whether edges also extend under opaque bars; false by default.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { isShownOtherwise() } }
+  }
   /// Whether the status bar is hidden; false by default.
   open dynamic var prefersStatusBarHidden: Bool { false }
   /// The child controller that decides about the status bar; `nil` if this controller decides.
@@ -242,6 +264,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     guard let ownParent else { return }
     ownParent.childControllers.removeAll { $0 === self }
     self.ownParent = nil
+    containerInsets = .zero
     if state.traitsFromParent != Traits() {
       state.traitsFromParent = Traits()
       viewIfLoaded?.traitsAreSet()
@@ -534,7 +557,10 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   /// Whether the tab bar is hidden as long as the controller is in a navigation stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { state.hidesBottomBar }
-    set { state.hidesBottomBar = newValue }
+    set {
+      state.hidesBottomBar = newValue
+      isShownOtherwise()
+    }
   }
 
   // MARK: Content that is not there

@@ -21,7 +21,7 @@ extension Layer {
 extension View {
   /// The view and everything inside it where the last layout has put them.
   final func rendering(scale: CGFloat) -> Image {
-    let device = root.life.device ?? CurrentDevice.value
+    let device = layoutDevice ?? CurrentDevice.value
     let order = TreeOrder(root: self)
     var traits = traitCollection
     traits.displayScale = scale

@@ -47,7 +47,7 @@ extension View {
   }
 
   /// The room that the last layout had for margins.
-  final var shownRoom: MarginRoom { root.life.room }
+  final var shownRoom: MarginRoom { layoutRoot?.life.room ?? .none }
 
   /// Margins that are no less than the system's, if this is the view of a controller that respects these.
   final func atLeastSystem(_ insets: EdgeInsets, in room: MarginRoom) -> EdgeInsets {
@@ -79,7 +79,7 @@ extension View {
   }
 
   final var safeAreaHere: EdgeInsets {
-    guard let ownSuperview, life.order == nil || layoutRoot !== self else { return margins.safeArea }
+    guard let ownSuperview, !isLayoutRoot else { return margins.safeArea }
     return safeArea(inside: ownSuperview, ownSuperview.safeAreaInsets)
   }
 

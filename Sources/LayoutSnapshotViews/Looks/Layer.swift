@@ -351,6 +351,7 @@ open class Layer: NSObject {
     layers.insert(layer, at: min(Int(index), layers.count))
     ownSublayers = layers
     layer.superlayer = self
+    owner?.noteOtherParts()
   }
 
   /// Inserts a layer directly in front of a sublayer.

@@ -294,9 +294,7 @@ open class ScrollView: View, ScrollDelegating {
 
   /// Whether the content fits only because this layout shows all of it. It keeps clear of bars as it does on a screen.
   private var isHeldOpen: Bool {
-    guard isShownWhole else { return false }
-    let views = sequence(first: self as View, next: \.ownSuperview)
-    return views.contains { $0.ownSuperview == nil && $0.life.device?.extent == .wholeContent }
+    isShownWhole && layoutDevice?.extent == .wholeContent
   }
 
   private var isInNavigationController: Bool {

@@ -36,12 +36,12 @@ final class LayoutPass: RunningLayout {
     case needy
   }
   private let calling: Called
-  private let isDetached: Bool
+  private let source: DeviceSource
 
-  /// - Parameter isDetached: whether the device was made for a tree that is on no screen.
-  init(root: View, device: Device, isDetached: Bool = false, calling: Called = .all) {
+  /// - Parameter source: who has named the device.
+  init(root: View, device: Device, namedBy source: DeviceSource = .code, calling: Called = .all) {
     (self.root, self.device) = (root, device)
-    (self.isDetached, self.calling) = (isDetached, calling)
+    (self.source, self.calling) = (source, calling)
   }
 
   /// Runs until nothing changes any more, or for as many rounds as a layout may take.
@@ -58,7 +58,7 @@ final class LayoutPass: RunningLayout {
       root.life.pass = nil
       outermost.life.innerPass = around
     }
-    root.life.begin(on: device, isDetached: isDetached)
+    root.life.begin(on: device, namedBy: source)
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)
     while round < Layout.mostPasses {
@@ -133,7 +133,7 @@ final class LayoutPass: RunningLayout {
   /// Whether a view is called although not all are: as in UIKit, if it was asked for a layout or has another size, or if views
   /// within it came, went or were moved by constraints.
   private func needsCall(_ view: View) -> Bool {
-    if view.life.needsLayout || view.life.hasOtherSubviews || view.isLaidOutEachTime || hasOtherSize(view) {
+    if view.life.needsLayout || view.life.hasOtherParts || view.isLaidOutEachTime || hasOtherSize(view) {
       return true
     }
     var isFound = false
@@ -173,7 +173,7 @@ final class LayoutPass: RunningLayout {
     called = view
     defer { called = around }
     view.life.needsLayout = false
-    view.life.hasOtherSubviews = false
+    view.life.hasOtherParts = false
     view.life.laidOutFrame = view.frame
     view.controller?.viewWillLayoutSubviews()
     view.layoutSubviews()

@@ -19,7 +19,7 @@ extension View {
   {
     guard let ground = ownGround else { return nil }
     return try CurrentDevice.layingOut(on: ground.device) { () throws(LayoutError) in
-      let pass = LayoutPass(root: self, device: ground.device, isDetached: ground.isDetached, calling: called)
+      let pass = LayoutPass(root: self, device: ground.device, namedBy: ground.source, calling: called)
       _ = try pass.run()
       return pass.restlessness
     }
@@ -29,8 +29,7 @@ extension View {
 /// Where a root is laid out if code names no device.
 struct OwnGround {
   var device: Device
-  /// Whether the device was made for a tree that is on no screen.
-  var isDetached = false
+  var source: DeviceSource
 }
 
 extension OwnGround {
@@ -38,7 +37,7 @@ extension OwnGround {
   init?(detached size: CGSize) {
     let device = Device(name: "detached", width: size.width, height: size.height, scale: 2)
     guard device.isUsable else { return nil }
-    self.init(device: device, isDetached: true)
+    self.init(device: device, source: .size)
   }
 }
 

@@ -139,7 +139,7 @@ open class UISplitViewController: ViewController {
   open var displayMode: DisplayMode {
     let wanted = chosenMode ?? preferredDisplayMode
     guard wanted == .automatic else { return wanted }
-    let size = viewIfLoaded?.root.life.device?.size ?? CurrentDevice.value.size
+    let size = viewIfLoaded?.layoutDevice?.size ?? CurrentDevice.value.size
     let isHidden = preferredSplitBehavior != .tile && hidesList(in: size)
     return isHidden ? .secondaryOnly : .oneBesideSecondary
   }

@@ -19,8 +19,8 @@ struct LayoutMemory {
   var traitsAreStale = false
   /// The frame that the view had in the last layout.
   var laidOutFrame: CGRect?
-  /// Whether views were added, removed or moved within the view since its last `layoutSubviews()`.
-  var hasOtherSubviews = false
+  /// Whether subviews or sublayers were added, removed or moved since the last `layoutSubviews()` of the view.
+  var hasOtherParts = false
   /// The device that this root was last laid out on, behind a reference: all other views have none.
   private var ground: Ground?
   /// The safe area and margins that the view was last notified of.
@@ -31,26 +31,27 @@ struct LayoutMemory {
 
   /// The device that this root was last laid out on.
   var device: Device? { ground?.device }
-  /// Whether that device was made for a tree that is on no screen.
-  var isDetached: Bool { ground?.isDetached ?? false }
+  /// Who has named that device.
+  var deviceSource: DeviceSource { ground?.source ?? .code }
   /// The room that the last layout of this root had for margins. Every view of the tree asks for it.
   var room: MarginRoom { ground?.room ?? .none }
   /// The place of the last layout of this root among all layouts; nil if there was none.
   var order: Int? { ground?.order }
 
+  /// Notes that the view has come into another tree, whose layouts decide from now on.
+  mutating func leaveOwnLayouts() { if pass == nil { ground?.order = nil } }
+
   /// Notes that a layout of this root begins.
-  mutating func begin(on device: Device, isDetached: Bool) {
-    ground = Ground(device, isDetached: isDetached)
-  }
+  mutating func begin(on device: Device, namedBy source: DeviceSource) { ground = Ground(device, source) }
 
   private final class Ground {
     let device: Device
-    let isDetached: Bool
+    let source: DeviceSource
     let room: MarginRoom
-    let order: Int
+    var order: Int?
 
-    init(_ device: Device, isDetached: Bool) {
-      (self.device, self.isDetached, room) = (device, isDetached, MarginRoom(device))
+    init(_ device: Device, _ source: DeviceSource) {
+      (self.device, self.source, room) = (device, source, MarginRoom(device))
       order = Ground.count.withLock { count in
         count += 1
         return count
@@ -62,15 +63,37 @@ struct LayoutMemory {
   }
 }
 
+/// Who has named the device of a layout.
+enum DeviceSource {
+  /// The code that lays out.
+  case code
+  /// The screen of a shown window.
+  case screen
+  /// Nobody: it was made of the size of a tree that is on no screen.
+  case size
+}
+
 extension View {
   /// The view at which the running layout of this view has begun, or the last one if none runs; `nil` before any.
   ///
   /// That is not always the outermost view: ``layout(on:)`` of a controller's view begins there, whatever is around it.
   final var layoutRoot: View? {
-    let around = sequence(first: self, next: \.ownSuperview)
-    return around.first { $0.life.pass != nil }
-      ?? around.filter { $0.life.order != nil }.max { ($0.life.order ?? 0) < ($1.life.order ?? 0) }
+    var (last, order): (View?, Int) = (nil, 0)
+    var current = self
+    while true {
+      if current.life.pass != nil { return current }
+      if let its = current.life.order, its > order { (last, order) = (current, its) }
+      guard let outer = current.ownSuperview else { break }
+      current = outer
+    }
+    return last ?? (current.life.device == nil ? nil : current)
   }
+
+  /// Whether the running or last layout of this view has begun here, so that what is around the view had no part in it.
+  final var isLayoutRoot: Bool { life.order != nil && layoutRoot === self }
+
+  /// The device of the running layout of this view, or of the last one.
+  final var layoutDevice: Device? { layoutRoot?.life.device }
 }
 
 /// Bars of containers that are not part of a view's tree, such as those around a scene of a document.
@@ -110,6 +133,14 @@ extension View {
     life.needsLayout = true
     if isNew { (root.life.innerPass ?? root.life.pass)?.noteRequest(of: self) }
     // Also if the view still has the flag of a layout that never came to rest.
+    root.treeHasChanged()
+  }
+
+  /// Records that subviews or sublayers came, went or changed their order.
+  ///
+  /// Code may add them in each layout, so it is the next turn of the run loop that calls this view, and not the running layout.
+  final func noteOtherParts() {
+    life.hasOtherParts = true
     root.treeHasChanged()
   }
 

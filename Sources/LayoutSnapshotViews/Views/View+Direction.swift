@@ -22,9 +22,7 @@ public enum SemanticContentAttribute: Int, Sendable, CaseIterable {
 
 extension View {
   final var directionHere: UserInterfaceLayoutDirection {
-    var root = self
-    while let view = root.ownSuperview { root = view }
-    return semanticContentAttribute.direction(in: root.surroundings.direction)
+    semanticContentAttribute.direction(in: (layoutRoot ?? root).surroundings.direction)
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

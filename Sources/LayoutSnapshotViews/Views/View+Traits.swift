@@ -1,6 +1,6 @@
 extension View: TraitObserving {
   final var traitsHere: Traits {
-    var traits = ownSuperview?.traitCollection ?? surroundings
+    var traits = isLayoutRoot ? surroundings : ownSuperview?.traitCollection ?? surroundings
     addOwnTraits(to: &traits)
     return traits
   }

@@ -6,7 +6,7 @@ extension View {
     if view.ownSuperview === self {
       ownSubviews.removeAll { $0 === view }
       ownSubviews.insert(view, at: min(index, ownSubviews.count))
-      life.hasOtherSubviews = true
+      life.hasOtherParts = true
       return discardEngines("the order")
     }
     let window = window
@@ -16,7 +16,8 @@ extension View {
     view.leaveSuperview()
     ownSubviews.insert(view, at: min(index, ownSubviews.count))
     view.ownSuperview = self
-    life.hasOtherSubviews = true
+    view.life.leaveOwnLayouts()
+    life.hasOtherParts = true
     view.noteSurroundings()
     discardEngines("the subviews")
     if isNewWindow { view.tellWindow { $0.didMoveToWindow() } }
@@ -48,7 +49,7 @@ extension View {
       for constraint in ancestor.ownConstraints where constraint.touches(self) { constraint.isActive = false }
     }
     ownSuperview.ownSubviews.removeAll { $0 === self }
-    ownSuperview.life.hasOtherSubviews = true
+    ownSuperview.life.hasOtherParts = true
     ownSuperview.discardEngines("the subviews")
     self.ownSuperview = nil
     ownSuperview.subviewRemoved(self)

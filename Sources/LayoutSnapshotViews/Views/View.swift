@@ -371,7 +371,7 @@ open class View: LayoutItem, TraitEnvironment {
   /// What a view controller adds to the safe area.
   package final override var additionalSafeArea: EdgeInsets {
     // As in UIKit, what is not on a screen has no safe area, whatever its controller adds.
-    guard let controller, layoutRoot?.life.isDetached != true else { return .zero }
+    guard let controller, layoutRoot?.life.deviceSource != .size else { return .zero }
     return controller.allAdditionalSafeArea
   }
 
@@ -841,7 +841,7 @@ open class View: LayoutItem, TraitEnvironment {
   var isLaidOutEachTime: Bool { false }
   /// Where this root is laid out if code names no device; nil for an unusable size.
   var ownGround: OwnGround? {
-    life.device.map { OwnGround(device: $0, isDetached: life.isDetached) } ?? OwnGround(detached: frame.size)
+    life.device.map { OwnGround(device: $0, source: life.deviceSource) } ?? OwnGround(detached: frame.size)
   }
   /// Called when a subview was hidden or shown.
   func subviewHidden(_ view: View) {}

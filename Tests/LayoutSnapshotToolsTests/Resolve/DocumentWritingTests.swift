@@ -187,7 +187,7 @@ private let corpus = Corpus("interface-builder")
           let read = try again.scene(try again.description(of: description.objectIdentifier), options)
           written += 1
           let count = { (scene: InterfaceBuilderScene) in
-            scene.records.reduce(0) { $0 + $1.view.constraints.count { $0.isActive } }
+            scene.records.reduce(0) { $0 + $1.view.ownConstraints.count { $0.isActive } }
           }
           let (first, second) = (
             try scene.view.layout(on: editor.device), try read.view.layout(on: editor.device)

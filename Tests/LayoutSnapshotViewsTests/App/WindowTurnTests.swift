@@ -164,6 +164,63 @@ import Testing
     #expect(controller.view.safeAreaInsets.top == 20)
   }
 
+  /// A turn asks the screen each time, as it may be another one by then.
+  @Test func windowWithoutASnapshot_hasTheDeviceOfTheScreen() {
+    let controller = ViewController()
+    let window = shown(controller)
+    turn()
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    CurrentDevice.$laidOut.withValue(.iPhone17.with(.dark)) {
+      window.setNeedsLayout()
+      turn()
+    }
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  /// A thread that waits for nothing takes the layout from nobody.
+  @Test func changeOfAnotherThread_leavesTheTurnToWhoWaits() async {
+    let controller = Noting()
+    nonisolated(unsafe) let window = shown(controller)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      window.backgroundColor = .red
+      window.setNeedsLayout()
+      done.signal()
+    }
+    thread.start()
+    func wait() { done.wait() }
+    wait()
+    turn()
+    #expect(controller.calls.last == "viewDidAppear")
+  }
+
+  /// Code that turns the loop within a layout gets no second one in its midst.
+  @Test func loopWithinALayout_laysOutAfterIt() throws {
+    final class Turning: View {
+      var (turns, depth, deepest) = (0, 0, 0)
+      override func layoutSubviews() {
+        depth += 1
+        deepest = max(deepest, depth)
+        if turns < 3 {
+          turns += 1
+          RunLoop.current.run(until: Date())
+        }
+        depth -= 1
+      }
+    }
+    let (controller, turning) = (ViewController(), Turning())
+    controller.view.addSubview(turning)
+    let window = shown(controller)
+    _ = try controller.view.layout(on: .iPhone8)
+    #expect((turning.turns, turning.deepest) == (1, 1))
+    #expect(controller.view.frame.size == Device.iPhone8.size)
+    turn()
+    #expect(turning.deepest == 1)
+    #expect(controller.view.frame.size == window.frame.size)
+    window.layoutIfNeeded()
+    #expect(turning.deepest == 1)
+  }
+
   @Test func restlessTree_doesNotKeepTheLoopBusy() {
     final class Restless: View {
       var passes = 0
