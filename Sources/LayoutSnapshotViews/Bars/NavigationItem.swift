@@ -155,7 +155,7 @@ open class NavigationItem: NSObject {
   /// Tells who shows the item that it is another one.
   private func changed() {
     bar?.setNeedsUpdateConstraints()
-    controller?.isShownOtherwise()
+    controller?.noteForContainers()
   }
 
   /// The bar that shows the item.

@@ -22,7 +22,7 @@ open class TabBarController: ViewController, UITabBarDelegate {
       }
       selectedIndex = min(selectedIndex, max(0, all.count - 1))
       placeSelected()
-      isShownOtherwise()
+      noteForContainers()
     }
   }
 

@@ -162,7 +162,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   }
 
   /// The title, which containers show.
-  open var title: String? { didSet { if title != oldValue { isShownOtherwise() } } }
+  open var title: String? { didSet { if title != oldValue { noteForContainers() } } }
   /// The content of a navigation bar while the controller is on top.
   open var navigationItem: NavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = NavigationItem(of: self)
@@ -172,7 +172,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     set {
       state.tabBarItem = newValue
       newValue?.controller = self
-      isShownOtherwise()
+      noteForContainers()
     }
   }
   /// The items of a navigation controller's toolbar while the controller is on top.
@@ -180,7 +180,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.toolbarItems }
     set {
       state.toolbarItems = newValue
-      isShownOtherwise()
+      noteForContainers()
     }
   }
   /// Sets ``toolbarItems`` at once, without animation.
@@ -203,7 +203,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   ///
   /// Containers ask their controllers in each layout. So this asks for no layout but that of a shown window in the next turn
   /// of the run loop: controllers may set a title in each layout.
-  final func isShownOtherwise() {
+  final func noteForContainers() {
     var around = viewIfLoaded
     var controller = self
     while let parent = controller.ownParent {
@@ -221,11 +221,11 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
   }
   /// The edges of the view that extend under bars; all by default.
   open var edgesForExtendedLayout: RectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { isShownOtherwise() } }
+    didSet { if edgesForExtendedLayout != oldValue { noteForContainers() } }
   }
   /// Whether edges also extend under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { isShownOtherwise() } }
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { noteForContainers() } }
   }
   /// Whether the status bar is hidden; false by default.
   open dynamic var prefersStatusBarHidden: Bool { false }
@@ -559,7 +559,7 @@ open class ViewController: UIResponder, TraitEnvironment, TraitObserving {
     get { state.hidesBottomBar }
     set {
       state.hidesBottomBar = newValue
-      isShownOtherwise()
+      noteForContainers()
     }
   }
 

@@ -371,8 +371,10 @@ open class Layer: NSObject {
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.ownSublayers?.removeAll { $0 === self }
-    superlayer = nil
+    guard let superlayer else { return }
+    superlayer.ownSublayers?.removeAll { $0 === self }
+    self.superlayer = nil
+    superlayer.owner?.noteOtherParts()
   }
 
   /// The view whose layer this is.

@@ -145,7 +145,7 @@ extension View {
 
   /// Discards the engines that contain this view, because the tree has changed since they were built.
   ///
-  /// - Parameter cause: what has changed, for the message about a layout loop.
+  /// - Parameter cause: what has changed, for what is said of a layout that never comes to rest.
   func discardEngines(_ cause: @autoclosure () -> String = "views, constraints or contents") {
     var view: View? = self
     while let current = view {

@@ -9,7 +9,8 @@ import Testing
   /// Each thing that a container of a shown window shows of a controller.
   enum Change: CaseIterable, Sendable {
     case title, itemTitle, titleView, left, right, largeTitle, prompt, hidesBack, backTitle, backDisplay
-    case toolbarItems, edges, tabs, tabItem, tabTitle, tabItemTitle, badge, hidesBottomBar, sublayer
+    case toolbarItems, edges, tabs, tabItem, tabTitle, tabItemTitle, badge, hidesBottomBar
+    case sublayer, noSublayer
   }
 
   private final class Layered: View {
@@ -32,6 +33,8 @@ import Testing
     let (first, top, other) = (ViewController(), ViewController(), ViewController())
     (first.title, top.title, other.title) = ("First", "Top", "Other")
     let layered = Layered()
+    let layer = Layer()
+    layered.layer.addSublayer(layer)
     top.view.addSubview(layered)
     let navigation = NavigationController(rootViewController: first)
     navigation.navigationBar.prefersLargeTitles = true
@@ -67,10 +70,11 @@ import Testing
     case .badge: other.tabBarItem.badgeValue = "3"
     case .hidesBottomBar: top.hidesBottomBarWhenPushed = true
     case .sublayer: layered.layer.addSublayer(Layer())
+    case .noSublayer: layer.removeFromSuperlayer()
     }
     turn()
     let after = look(of: window)
-    if change == .sublayer {
+    if change == .sublayer || change == .noSublayer {
       #expect(layered.calls == calls + 1)
     } else {
       #expect(after != before)
