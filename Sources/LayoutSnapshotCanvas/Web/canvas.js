@@ -165,10 +165,11 @@ function select(event) {
 function inspect() {
   const item = inspection && inspection.items[slot()];
   if (!item) {
-    const problems = frame ? [[frame.conflicts, "conflicts"], [frame.ambiguous, "ambiguous views"],
-      [frame.restless, "views that ask for layouts without end"]] : [];
+    const problems = frame ? [[frame.conflicts, "conflict", "conflicts"], [frame.ambiguous, "ambiguous view", "ambiguous views"],
+      [frame.restless, "view that asks for layouts without end", "views that ask for layouts without end"]] : [];
     byID.inspector.replaceChildren(node("h2", {}, "Inspector"), node("p", {}, "Click a view to see its class, frame and constraints."),
-      ...problems.filter(([count]) => count > 0).map(([count, words]) => node("p", { className: "broken" }, `${count} ${words}`)));
+      ...problems.filter(([count]) => count > 0).map(([count, one, more]) =>
+        node("p", { className: "broken" }, `${count} ${count === 1 ? one : more}`)));
     return;
   }
   const [x, y, width, height] = item.frame;
