@@ -1,0 +1,39 @@
+#if !canImport(Darwin)
+  /// A subscription to one publisher whose events are given later.
+  class Postponing<Input, Output, Failure: Error>: Junction<Output, Failure> {
+    private(set) var main: (any AnyInlet)?
+    private var hasAskedForAll = false
+
+    func follow<P: Publisher>(
+      _ publisher: P, asking demand: Subscribers.Demand = .none,
+      value: @escaping (Input) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) where P.Output == Input, P.Failure == Failure {
+      let inlet: Inlet<Input, Failure> = inlet(value: { value($1) }, end: { end($1) })
+      main = inlet
+      hasAskedForAll = demand == .unlimited
+      inlet.request(demand + wanted)
+      publisher.subscribe(inlet)
+    }
+
+    override func requested(_ demand: Subscribers.Demand) {
+      if !hasAskedForAll { main?.request(demand) }
+    }
+
+    override func didClose() { main = nil }
+
+    /// Gives a value, and asks for as many more as are wanted then.
+    func giveOn(_ output: Output) {
+      line.perform { [self] in
+        let more = give(output)
+        main?.request(more)
+      }
+    }
+
+    /// Gives a value if one is wanted.
+    func giveIfWanted(_ output: Output) { line.perform { [self] in if wanted > .none { give(output) } } }
+
+    func endInLine(_ completion: Subscribers.Completion<Failure>) {
+      line.perform { [self] in end(completion) }
+    }
+  }
+#endif

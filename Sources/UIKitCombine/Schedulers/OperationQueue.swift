@@ -1,0 +1,72 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  extension OperationQueue: Scheduler, TurnScheduler {
+    /// A time of a queue of operations.
+    ///
+    /// ```swift
+    /// let time = OperationQueue.SchedulerTimeType(Date())
+    /// ```
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+      /// The time as a date.
+      public var date: Date
+
+      /// Makes a time of a date.
+      public init(_ date: Date) { self.date = date }
+
+      /// The length of time up to another time.
+      public func distance(to other: SchedulerTimeType) -> Stride {
+        Stride(other.date.timeIntervalSince(date))
+      }
+
+      /// The time after a length of time.
+      public func advanced(by n: Stride) -> SchedulerTimeType {
+        SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
+      }
+
+      /// A length of time.
+      ///
+      /// ```swift
+      /// let delay: OperationQueue.SchedulerTimeType.Stride = .milliseconds(300)
+      /// ```
+      public struct Stride: _SecondsStride, Codable, Hashable, Sendable {
+        /// The length in seconds.
+        public var magnitude: TimeInterval
+
+        /// Makes a length of seconds.
+        public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+      }
+    }
+
+    /// What may be said about how something is done, which is nothing.
+    ///
+    /// ```swift
+    /// let options = OperationQueue.SchedulerOptions()
+    /// ```
+    public struct SchedulerOptions: Sendable {
+      /// Makes one.
+      public init() {}
+    }
+
+    /// The present time, which is always the same, because no time passes.
+    public var now: SchedulerTimeType { SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0)) }
+
+    /// How exact a time can be.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0.0 }
+
+    /// Does something in the next turn.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { inNextTurn(action) }
+
+    /// Does something in the next turn.
+    public func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) { inNextTurn(action) }
+
+    /// Does nothing: no time passes in which something could be repeated.
+    public func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable { Self.never }
+  }
+#endif

@@ -1,0 +1,14 @@
+#if !canImport(Darwin)
+  internal import LayoutSnapshotTurns
+
+  /// A scheduler without a time of its own: all that it is given is done in the next turn of the present thread.
+  protocol TurnScheduler: Scheduler {}
+
+  extension TurnScheduler {
+    /// What is done again and again waits for times that do not come.
+    static var never: any Cancellable { AnyCancellable {} }
+  }
+
+  /// Puts off an action until the turn of this thread ends.
+  func inNextTurn(_ action: @escaping () -> Void) { Turns.later(action) }
+#endif
