@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "LayoutSnapshotCanvas", targets: ["LayoutSnapshotCanvas"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "UIKitLogging", "_Testing_UIKit"]),
+    // Of its own, so that only those wait for it whose app uses Combine.
+    .library(name: "UIKitCombine", targets: ["UIKitCombine"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
@@ -80,6 +82,8 @@ let package = Package(
     .target(
       name: "LayoutSnapshotSupport", dependencies: ["CLayoutSnapshotCallStack"],
       swiftSettings: alwaysOptimised),
+    // What waits until the code that runs has returned.
+    .target(name: "LayoutSnapshotTurns", swiftSettings: alwaysOptimised),
     // Sources of apps, made such that they compile without Objective-C.
     .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
@@ -141,7 +145,7 @@ let package = Package(
       dependencies: [
         "CLayoutSnapshotClassMaker",
         "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
-        "LayoutSnapshotValues",
+        "LayoutSnapshotTurns", "LayoutSnapshotValues",
         "LayoutSnapshotJPEG", "LayoutSnapshotPNG",
         "LayoutSnapshotTypeset",
         "LayoutSnapshotVector",
@@ -182,6 +186,8 @@ let package = Package(
 
     // What prepared sources import where they import Apple's log.
     .target(name: "UIKitLogging"),
+    // The same for Apple's Combine.
+    .target(name: "UIKitCombine", dependencies: ["LayoutSnapshotTurns"]),
 
     // Interface Builder's tools, for trees wherever they come from.
     .target(
@@ -406,6 +412,14 @@ let package = Package(
       name: "LayoutSnapshotVectorTests",
       dependencies: ["LayoutSnapshotVector", "LayoutSnapshotXML", "RandomNumbers"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
+    .testTarget(name: "LayoutSnapshotTurnsTests", dependencies: ["LayoutSnapshotTurns"]),
+    .testTarget(
+      name: "UIKitCombineTests",
+      dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotTurns", "UIKitCombine"]),
+    // Sources as apps have them: in the older language mode.
+    .testTarget(
+      name: "UIKitCombineAppTests", dependencies: ["LayoutSnapshotTurns", "UIKitCombine"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "OtherNames", path: "Tests/OtherNames"),
     .testTarget(
       name: "UIKitNamesTests",

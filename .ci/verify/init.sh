@@ -2,7 +2,7 @@
 # An app with faults of each kind gets a package that compiles, and what is left out of it is told
 # needs: nothing
 # takes: 2 min
-# modules: LayoutSnapshotTesting UIKit UIKitLogging _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
+# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitCombine _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
 # paths: Fixtures/Projects/Untidy
 set -euo pipefail
 
@@ -37,7 +37,8 @@ says "not drawn: Main.storyboard, Account: Shop/AccountViewController.swift:8: F
 says "unstable: Main.storyboard, Offers looks different from run to run: offer"
 says "Main.storyboard is drawn with UIKit's classes in place of MapViewController (Shop/MapViewController.swift)"
 says "Shop/Objects.h imports MapKit for all sources."
-says "7 of 12 sources, 1 storyboard"
+says "9 of 14 sources, 1 storyboard"
+grep -qF '.product(name: "UIKitCombine", package: "LayoutSnapshotTesting")' Package.swift || fail "Combine is not in the manifest"
 [ "$(grep -c '^build ' "$SCRATCH-init/log")" -le 5 ] || fail "it took more than five builds"
 [ "$(sources)" = "$before" ] || fail "the app's files were changed"
 [ -z "$(ls -A Snapshots)" ] || fail "pictures of trials lie among the references"
@@ -47,7 +48,9 @@ LAYOUT_SNAPSHOT_RECORD=missing LAYOUT_SNAPSHOT_RECORD_PASSES=1 swift test --scra
   >"$SCRATCH-init/log" 2>&1 || fail "the tests do not record"
 ! grep -E '^warning: .(shop|untidy)' "$SCRATCH-init/log" || fail "SwiftPM warns of the package"
 pictures="$(find Snapshots -name '*.png' | wc -l)"
-[ "$pictures" -eq 12 ] || fail "there are $pictures pictures, not twelve"
+[ "$pictures" -eq 15 ] || fail "there are $pictures pictures, not fifteen"
+# What is published on the main queue is in them.
+grep -qF '12 pieces' Snapshots/*/ScreenTests/main.Stock*.json || fail "what Combine publishes is not shown"
 # One of them is another one each time, as was said.
 swift test --scratch-path "$build" >"$SCRATCH-init/log" 2>&1 && fail "what is unstable passes"
 says "ScreenTests/main.Offers does not match its reference"
@@ -61,5 +64,5 @@ class MapViewController: UIViewController {}
 END
 init --again
 says "renewed LinuxShop/sources.txt"
-says "10 of 12 sources"
+says "12 of 14 sources"
 echo "init: what does not compile is left out and told, screens that trap or change are named, and the package is renewed"

@@ -35,7 +35,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing \(pairs.count) sources of \(target.name)",
         executable: program,
-        arguments: ["--list", pairList.path]
+        arguments: ["--list", pairList.path, "--modules", modules(of: target).joined(separator: ",")]
           + folders(in: text, from: base, of: target).flatMap { ["--folder", $0] },
         inputFiles: pairs.map(\.source) + [list], outputFiles: pairs.map(\.copy))
     ]
@@ -50,6 +50,11 @@ struct UIKitSources: BuildToolPlugin {
       + (target.sourceModule?.sourceFiles.map { $0.url.deletingLastPathComponent() } ?? [])
     return folders.map { $0.appending(path: name) }.first { FileManager.default.fileExists(atPath: $0.path) }
       ?? target.directoryURL.appending(path: name)
+  }
+
+  /// The modules that the target's sources can import. What is told of others has the line that the manifest needs.
+  private func modules(of target: Target) -> [String] {
+    Set(target.recursiveTargetDependencies.compactMap { $0.sourceModule?.moduleName }).sorted()
   }
 
   /// The folders that the lines name: they are called like the app's modules. What is in one module now is imported no more, unless

@@ -17,6 +17,8 @@ package struct AppSources {
   /// The files that can be compiled, in order.
   package private(set) var files: [String] = []
   package private(set) var leftOut: [LeftOut] = []
+  /// The products of this package besides UIKit whose modules the files to compile may import.
+  package private(set) var products: Set<String> = []
   /// Of the files to compile those that use what is not here.
   package private(set) var inVain: [InVain] = []
   /// Controllers that are made without arguments, in order.
@@ -42,6 +44,7 @@ package struct AppSources {
       let missing = facts.modules.filter { !AppModule.isThere($0) && !own.names.contains($0) }
       if missing.isEmpty {
         files.append(file)
+        products.formUnion(facts.products)
         read.append((file, bytes))
       } else {
         leftOut.append(LeftOut(path: file, missing: missing))

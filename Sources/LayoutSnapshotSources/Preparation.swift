@@ -41,8 +41,10 @@ package struct Preparation {
     _ bytes: [UInt8], path: String, context: TargetContext = TargetContext(),
     areViewsIsolated: Bool = areViewsIsolated
   ) throws(SourceProblem) -> PreparedSource {
-    var preparation = Preparation(try SwiftSource(bytes), areViewsIsolated: areViewsIsolated)
+    var preparation = Preparation(
+      try SwiftSource(bytes, lacking: context.lacking), areViewsIsolated: areViewsIsolated)
     try preparation.refuseManagedObjects()
+    try preparation.refuseLackingModules()
     try preparation.writeForwarders(context, path: path)
     try preparation.moveForeignMembers(context, path: path)
     preparation.writeReplacements()

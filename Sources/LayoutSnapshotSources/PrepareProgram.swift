@@ -4,10 +4,11 @@ import Foundation
 package enum PrepareProgram {
   static let usage = """
     Usage: layout-snapshot-prepare <file or folder>... -o <folder>
-           layout-snapshot-prepare --list <file> [--folder <path>]...
+           layout-snapshot-prepare --list <file> [--folder <path>]... [--modules <names>]
 
     Writes copies of an app's Swift sources that compile without Objective-C. A list has a source and its copy
     in each line, with a tab between them. A folder is called like a module of the app, which is imported no more.
+    Modules are those that the sources can import, with commas between them: what is imported in vain is told.
     """
 
   /// Runs the program; gives its exit code.
@@ -15,12 +16,14 @@ package enum PrepareProgram {
     var inputs: [String] = []
     var (output, list): (String?, String?)
     var folders: [String] = []
+    var modules: Set<String>?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "-o", "--output": output = rest.popFirst()
       case "--list": list = rest.popFirst()
       case "--folder": if let name = rest.popFirst() { folders.append(name) }
+      case "--modules": modules = rest.popFirst().map { Set($0.split(separator: ",").map(String.init)) }
       case "-h", "--help":
         print(usage)
         return 0
@@ -40,7 +43,8 @@ package enum PrepareProgram {
       complain("\(list ?? inputs.joined(separator: ", ")): there is no Swift file in it")
       return 2
     }
-    let problems = SourceFile.prepare(sources, own: OwnModules(folders: folders, of: sources.map(\.path)))
+    let problems = SourceFile.prepare(
+      sources, own: OwnModules(folders: folders, of: sources.map(\.path)), modules: modules)
     if list == nil, let output { SourceFile.removeOrphans(in: output) }
     for problem in problems { complain(problem) }
     return problems.isEmpty ? 0 : 1

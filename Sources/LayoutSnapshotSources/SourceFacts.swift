@@ -9,6 +9,8 @@ package struct SourceFacts: Equatable, Sendable {
   package let path: String
   /// The modules that the source imports wherever it is compiled, once it is prepared; each once, in order.
   package private(set) var modules: [String] = []
+  /// The products of this package besides UIKit whose modules it may import, once it is prepared.
+  package private(set) var products: Set<String> = []
   /// Whether it belongs to the tests of Xcode.
   package private(set) var isTest = false
   /// The types that stand in no other one and that other sources see.
@@ -35,6 +37,8 @@ package struct SourceFacts: Equatable, Sendable {
     for found in imports where certain[found.place] && !AppModule.isUnderAnotherName(found.module) {
       if !modules.contains(found.module) { modules.append(found.module) }
     }
+    products = Set(imports.compactMap { AppModule.standIns[$0.module]?.product })
+      .subtracting([AppModule.productOfUIKit])
     addTypes(of: source)
     addNames(of: source)
     let imported = Set(
@@ -53,6 +57,11 @@ package struct SourceFacts: Equatable, Sendable {
   /// The same of the file at a path; nothing is known of what cannot be read.
   package init(at path: String) {
     self.init(path: path, bytes: FileManager.default.contents(atPath: path).map { Array($0) } ?? [])
+  }
+
+  /// The products besides UIKit of some sources, but for tests.
+  package static func products(of facts: [SourceFacts]) -> Set<String> {
+    facts.reduce(into: []) { if !$1.isTest { $0.formUnion($1.products) } }
   }
 
   private mutating func addTypes(of source: SwiftSource) {
@@ -156,5 +165,5 @@ extension SwiftSource {
 }
 
 extension UInt8 {
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

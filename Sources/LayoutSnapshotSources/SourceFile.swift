@@ -52,8 +52,12 @@ package struct SourceFile: Equatable {
 
   /// Writes the copies; gives what went wrong, as a compiler would say it.
   ///
-  /// - Parameter own: modules of the app whose sources are among these.
-  package static func prepare(_ files: [SourceFile], own: OwnModules = OwnModules()) -> [String] {
+  /// - Parameters:
+  ///   - own: modules of the app whose sources are among these.
+  ///   - modules: the modules that the target depends on; nil where nobody knows them.
+  package static func prepare(
+    _ files: [SourceFile], own: OwnModules = OwnModules(), modules: Set<String>? = nil
+  ) -> [String] {
     var sources: [(path: String, bytes: [UInt8])] = []
     var problems = collisions(of: files)
     guard problems.isEmpty else { return problems }
@@ -65,7 +69,7 @@ package struct SourceFile: Equatable {
       sources.append((file.path, Array(data)))
     }
     guard problems.isEmpty else { return problems }
-    var context = TargetContext(of: sources)
+    var context = TargetContext(of: sources, modules: modules)
     // A header is no source. Where there is none, an app's own compiler would have refused what is not imported.
     context.isPerhapsBridged = true
     context.ownModules = own

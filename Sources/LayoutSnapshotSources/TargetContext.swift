@@ -35,6 +35,8 @@ package struct TargetContext: Equatable {
   package var namesLikeUIKit: Set<String> = []
 
   package var ownModules = OwnModules()
+  /// The modules of this package that the target does not depend on, as far as that is known.
+  private(set) var lacking: Set<String> = []
   /// Whether sources may use what they do not import, because a bridging header imports it for all.
   package var isPerhapsBridged = false
 
@@ -48,7 +50,11 @@ package struct TargetContext: Equatable {
   package init() {}
 
   /// What a target's sources say; those that cannot be read say nothing.
-  package init(of sources: [(path: String, bytes: [UInt8])]) {
+  ///
+  /// - Parameter modules: the modules that the target depends on; nil where nobody knows them.
+  package init(of sources: [(path: String, bytes: [UInt8])], modules: Set<String>? = nil) {
+    let lacking = modules.map { AppModule.standIns(besides: $0) } ?? []
+    self.lacking = lacking
     var read: [(path: String, source: SwiftSource)] = []
     var others: [[UInt8]] = []
     for (path, bytes) in sources {
@@ -56,7 +62,7 @@ package struct TargetContext: Equatable {
       guard
         bytes.contains("class") || bytes.contains("extension") || bytes.contains("optional")
           || bytes.contains("elector") || bytes.contains("protocol"),
-        let source = try? SwiftSource(bytes)
+        let source = try? SwiftSource(bytes, lacking: lacking)
       else {
         others.append(bytes)
         continue
@@ -66,15 +72,19 @@ package struct TargetContext: Equatable {
       addClasses(of: source)
       namedSelectors.formUnion(source.namedSelectors)
     }
-    let callers = read.map(\.source) + others.filter { $0.contains("?(") }.compactMap { try? SwiftSource($0) }
+    let callers =
+      read.map(\.source)
+      + others.filter { $0.contains("?(") }.compactMap { try? SwiftSource($0, lacking: lacking) }
     if callers.contains(where: \.callsLikeAProperty) {
-      for source in read.map(\.source) + others.compactMap({ try? SwiftSource($0) }) {
+      for source in read.map(\.source) + others.compactMap({ try? SwiftSource($0, lacking: lacking) }) {
         propertiesLikeRequirements.formUnion(source.propertiesLikeRequirements)
       }
     }
     for (_, source) in read { namesLikeUIKit.formUnion(source.namesLikeUIKit) }
     for bytes in others where bytes.mayDeclareNamesLikeUIKit {
-      if let source = try? SwiftSource(bytes) { namesLikeUIKit.formUnion(source.namesLikeUIKit) }
+      if let source = try? SwiftSource(bytes, lacking: lacking) {
+        namesLikeUIKit.formUnion(source.namesLikeUIKit)
+      }
     }
     for (_, source) in read { addExtensionMembers(of: source) }
     for (_, source) in read { overridden.merge(source.overridden(in: self)) { $0.union($1) } }
@@ -82,7 +92,7 @@ package struct TargetContext: Equatable {
     for (path, source) in read { addForwarders(of: source, path: path) }
     // Few targets have a source for which it matters how functions are called.
     guard read.contains(where: { $0.source.isOfOlderSpelling }) else { return }
-    addCalls(of: read.map(\.source) + others.compactMap { try? SwiftSource($0) })
+    addCalls(of: read.map(\.source) + others.compactMap { try? SwiftSource($0, lacking: lacking) })
   }
 
   private mutating func addExtensionMembers(of source: SwiftSource) {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What waits until the code that runs has returned to the run loop, which no test has.
+/// What waits until the code that runs has returned to the run loop, which few tests turn.
 ///
 /// A phone lays out and draws at the end of a turn of its run loop. What an app puts off in the code before, it
-/// sees done in the next picture but not in the next line. So each thread has a queue, in order, and whoever is
+/// sees done in the next picture but not in the next line. So running code has a queue, in order, and whoever is
 /// about to lay out and draw says that the turn is over:
 ///
 /// ```swift
@@ -11,48 +11,52 @@ internal import Foundation
 /// Turns.run()
 /// ```
 ///
-/// The queue belongs to the thread, because tests run at the same time and must not do each other's work.
+/// Code that turns the loop of its thread itself ends the turn, too. A queue belongs to the code that has put something off, not to
+/// all: tests run at the same time and must not do each other's work.
 package enum Turns {
   /// How many rounds one run has at most. An action that always puts off another one would never end.
   package static var mostRounds: Int { 100 }
 
-  /// Puts off an action until the turn of this thread ends.
+  /// Puts off an action until the turn of the running code ends.
   package static func later(_ action: @escaping () -> Void) {
-    Queue.ofThisThread.waiting.append(action)
+    let owner = TurnOwner.current
+    guard TurnQueues.shared.add(action, of: owner) else { return }
+    RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) {
+      TurnQueues.shared.leaveLoop(owner)
+      if owner == .current, mayUseTheLoop { run() }
+    }
+  }
+
+  /// Whether it is the running code that has turned the loop of its thread.
+  ///
+  /// XCTest turns the main thread's, too, while an asynchronous test uses its views in a task. Where these belong to the main actor,
+  /// all that uses them is in order with the loop.
+  private static var mayUseTheLoop: Bool {
+    #if MainActorViews
+      true
+    #else
+      RunningTask.number != nil || !XCTestWaits.mayBeRunning
+    #endif
   }
 
   /// Does what waits, in order, and what that puts off, up to `mostRounds` rounds.
   ///
   /// A call by an action does nothing: a turn does not end within itself.
   /// - Returns: Whether something still waits.
+  /// - Complexity: One look at a lock where no code of the process has put off anything.
   @discardableResult
   package static func run() -> Bool {
-    let queue = Queue.ofThisThread
-    guard !queue.isRunning else { return !queue.waiting.isEmpty }
-    queue.isRunning = true
-    defer { queue.isRunning = false }
+    guard TurnQueues.shared.hasAny else { return false }
+    let owner = TurnOwner.current
+    guard TurnQueues.shared.begin(owner) else { return TurnQueues.shared.isWaiting(owner) }
+    defer { TurnQueues.shared.end(owner) }
     var rounds = 0
-    while !queue.waiting.isEmpty, rounds < mostRounds {
-      let round = queue.waiting
-      queue.waiting = []
+    while rounds < mostRounds {
+      let round = TurnQueues.shared.take(of: owner)
+      if round.isEmpty { return false }
       for action in round { action() }
       rounds += 1
     }
-    return !queue.waiting.isEmpty
-  }
-
-  private final class Queue {
-    var waiting: [() -> Void] = []
-    var isRunning = false
-
-    private static var key: String { "LayoutSnapshotTurns" }
-
-    static var ofThisThread: Queue {
-      let storage = Thread.current.threadDictionary
-      if let queue = storage[key] as? Queue { return queue }
-      let queue = Queue()
-      storage[key] = queue
-      return queue
-    }
+    return TurnQueues.shared.isWaiting(owner)
   }
 }

@@ -4,10 +4,14 @@ import Testing
 
 /// Each case: a source, and what becomes of it. The first line of a copy says where it comes from.
 struct PreparationTests {
-  private func prepared(_ source: String, with others: [String] = [], isPerhapsBridged: Bool = false) throws
+  private func prepared(
+    _ source: String, with others: [String] = [], isPerhapsBridged: Bool = false
+  ) throws
     -> String
   {
-    let sources = ([source] + others).enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
+    let sources = ([source] + others).enumerated().map {
+      ("\($0.offset).swift", Array($0.element.utf8))
+    }
     var context = TargetContext(of: sources)
     context.isPerhapsBridged = isPerhapsBridged
     let bytes = try Preparation.prepare(sources[0].1, path: "/app/Screen.swift", context: context)
@@ -45,9 +49,12 @@ struct PreparationTests {
       "// @objc #selector(a)", "/* @objc /* @IBOutlet */ os(iOS) */",
       "let a = \"@objc #selector(a) \\(b) @IBOutlet\"",
       "let a = #\"@objc \\(#selector(a))\"#", "let a = \"\"\"\n@objc\n#if os(iOS)\n\"\"\"",
-      "let a = /@objc .selector/", "let a = b ?? /@objc \"/", "let a = b ? /@objc \"/ : /#selector(c)\"/",
-      "let a = try! /#selector(b)/", "let a = b && !/@objc \"/", "return/@objc \"/", "f(/* a *//@objc \"/)",
-      "let a = b / c + \"@objc\" / 2 + x! / \"#selector(a)\"", "let a = b.reduce(1, /) + d(\"@objc / 2\")",
+      "let a = /@objc .selector/", "let a = b ?? /@objc \"/",
+      "let a = b ? /@objc \"/ : /#selector(c)\"/",
+      "let a = try! /#selector(b)/", "let a = b && !/@objc \"/", "return/@objc \"/",
+      "f(/* a *//@objc \"/)",
+      "let a = b / c + \"@objc\" / 2 + x! / \"#selector(a)\"",
+      "let a = b.reduce(1, /) + d(\"@objc / 2\")",
       "let a = #/@objc # \"/#", "let a = `dynamic`", "let dynamic = 1; print(dynamic)",
       "foo(dynamic: 1, optional: 2)",
       "#if os(macOS)\n@objc class A {}\n#endif", "#if false\n#selector(a)\n#else\n#endif",
@@ -66,8 +73,11 @@ struct PreparationTests {
     #expect(try selector("#selector(save(_:))") == "Selector(\"save:\", Form.save(_:))")
     #expect(try selector("#selector(self.save(_:))") == "Selector(\"save:\", Form.save(_:))")
     #expect(
-      try selector("#selector(Form.save(sender:))") == "Selector(\"saveWithSender:\", Form.save(sender:))")
-    #expect(try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))")
+      try selector("#selector(Form.save(sender:))")
+        == "Selector(\"saveWithSender:\", Form.save(sender:))")
+    #expect(
+      try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))"
+    )
     #expect(try selector("#selector(model.save)") == "Selector(\"save\", bound: model.save)")
     #expect(try selector("#selector(Save)") == "Selector(\"Save\", Form.Save)")
     #expect(try selector("#selector(Save(_:))") == "Selector(\"Save:\", Form.Save(_:))")
@@ -81,7 +91,8 @@ struct PreparationTests {
   @Test func selectors_ofProtocols_areTheirNames() throws {
     let others = ["@objc protocol Menu { func open(_ a: Any) }"]
     #expect(
-      try prepared("let a = #selector(Menu.open(_:))", with: others) == "let a = Selector(\"open:\")")
+      try prepared("let a = #selector(Menu.open(_:))", with: others)
+        == "let a = Selector(\"open:\")")
     #expect(
       try prepared("let a = #selector(UITextFieldDelegate.textFieldShouldReturn(_:))")
         == "let a = Selector(\"textFieldShouldReturn:\")")
@@ -96,7 +107,8 @@ struct PreparationTests {
   }
 
   @Test func conditions_takeLinuxForThePhone() throws {
-    let result = try prepared("#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
+    let result = try prepared(
+      "#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
     #expect(result == "#if true && !targetEnvironment(macCatalyst)\n      class A {}\n#endif")
     // What no branch of the phone holds stays as it is.
     #expect(
@@ -107,10 +119,13 @@ struct PreparationTests {
     )
     #expect(
       try prepared(
-        "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif")
-        == "#if os(macOS)\n@objc class A {}\n#elseif true\n      class B {}\n#else\n@objc class C {}\n#endif")
+        "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif"
+      )
+        == "#if os(macOS)\n@objc class A {}\n#elseif true\n      class B {}\n#else\n@objc class C {}\n#endif"
+    )
     #expect(
-      try prepared("#if canImport(SwiftUI)\n@objc class A {}\n#elseif DEBUG\n@objc class B {}\n#endif")
+      try prepared(
+        "#if canImport(SwiftUI)\n@objc class A {}\n#elseif DEBUG\n@objc class B {}\n#endif")
         == "#if canImport(SwiftUI)\n      class A {}\n#elseif DEBUG\n      class B {}\n#endif")
   }
 
@@ -118,7 +133,8 @@ struct PreparationTests {
   func imports_ofFoundation_bringWhatItHasOnAPhone(_ access: String) throws {
     let source = "\(access)import Foundation\nlet session = URLSession.shared"
     let parts = "#if canImport(UIKit)\n\(access)import UIKit\n"
-    let network = "#elseif canImport(FoundationNetworking)\n\(access)import FoundationNetworking\n#endif\n"
+    let network =
+      "#elseif canImport(FoundationNetworking)\n\(access)import FoundationNetworking\n#endif\n"
     #expect(try prepared(source) == source + "\n#sourceLocation()\n" + parts + network)
   }
 
@@ -158,7 +174,8 @@ struct PreparationTests {
   /// What UIKit does not have here, or what the target declares itself, asks for no import: Foundation, which comes with it, can be
   /// ambiguous.
   @Test(arguments: [
-    "func run(_ state: UIState, _ operation: Operation) {}", "let a: UIColor? = nil", "let a = CAFé()",
+    "func run(_ state: UIState, _ operation: Operation) {}", "let a: UIColor? = nil",
+    "let a = CAFé()",
     "let a: UITypo",
     "let a = Shape.UIView()", "let a = UIPoint.zero",
   ]) func namesOfOthers_askForNoUIKit(_ use: String) throws {
@@ -202,7 +219,8 @@ struct PreparationTests {
         "\(around)")
     }
     for other in [
-      "func name(_ object: Shape) -> String { CALL }", "func name(object b: AnyObject) -> String { CALL }",
+      "func name(_ object: Shape) -> String { CALL }",
+      "func name(object b: AnyObject) -> String { CALL }",
       "func name(_ object: AnyObject?) -> String { CALL }",
       "func name(_ object: [AnyObject]) -> String { CALL }",
       "func a(_ object: AnyObject) {}\nfunc name(_ object: Shape) -> String { CALL }",
@@ -223,7 +241,8 @@ struct PreparationTests {
 
   @Test func namesOfTheLog_areThoseOfOurs() throws {
     #expect(
-      try prepared("import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")
+      try prepared(
+        "import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")
         == "import UIKitLogging\nlet a = UIKitLogging.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error           )"
     )
     let other = "import UIKit\nlet a = os.Logger()\nlet b = [c as CVarArg]"
@@ -236,8 +255,86 @@ struct PreparationTests {
         == "import UIKitLogging\nimport UIKitLogging\nimport UIKitLogging\nimport oslo")
     #expect(
       try prepared(
-        "#if canImport(os.log)\nimport os.log\n#elseif canImport(Combine)\n@objc class A {}\n#endif")
-        == "#if true\nimport UIKitLogging\n#elseif canImport(Combine)\n@objc class A {}\n#endif")
+        "#if canImport(os.log)\nimport os.log\n#elseif canImport(Metal)\n@objc class A {}\n#endif")
+        == "#if true\nimport UIKitLogging\n#elseif canImport(Metal)\n@objc class A {}\n#endif")
+  }
+
+  @Test(
+    arguments: [
+      ("import Combine", "import UIKitCombine"),
+      ("@preconcurrency import Combine", "@preconcurrency import UIKitCombine"),
+      ("@_exported import Combine", "@_exported import UIKitCombine"),
+      ("public import Combine", "public import UIKitCombine"),
+      ("import struct Combine.Just", "import UIKitCombine"),
+      ("import class Combine.AnyCancellable", "import UIKitCombine"),
+      ("import protocol Combine.Publisher", "import UIKitCombine"),
+      ("import enum Combine.Publishers", "import UIKitCombine"),
+      (
+        "import func Combine.f; import Foundation.NSDate",
+        "import UIKitCombine; import Foundation.NSDate"
+      ),
+      ("import CombineSchedulers", "import CombineSchedulers"),
+      ("// import Combine", "// import Combine"),
+      (
+        "#if canImport(Combine)\nimport Combine\n#else\n@objc class A {}\n#endif",
+        "#if true\nimport UIKitCombine\n#else\n@objc class A {}\n#endif"
+      ),
+    ])
+  func imports_ofCombine_areThoseOfOurs(_ source: String, _ result: String) throws {
+    let prepared = try prepared(source)
+    #expect(
+      prepared == result || prepared.hasPrefix(result + "\n#sourceLocation()\n"), "\(prepared)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "let a: Combine.AnyPublisher<Int, Never>, b = x.Combine.Just(1), c = Combine.count",
+        "let a: UIKitCombine.AnyPublisher<Int, Never>, b = x.Combine.Just(1), c = Combine.count"
+      ),
+      (
+        "@Combine.Published var a = \"Combine.Just \\(Combine.Just(1))\"",
+        "@UIKitCombine.Published var a = \"Combine.Just \\(UIKitCombine.Just(1))\""
+      ),
+      ("extension Combine.Publisher {}", "extension UIKitCombine.Publisher {}"),
+      ("enum Combine {}\nlet a = Combine.Mode()", "enum Combine {}\nlet a = Combine.Mode()"),
+      (
+        "#if os(macOS)\nlet a = Combine.Just(1)\n#endif",
+        "#if os(macOS)\nlet a = Combine.Just(1)\n#endif"
+      ),
+    ])
+  func namesOfCombine_areThoseOfOurs_whereItIsImported(_ source: String, _ result: String) throws {
+    #expect(try prepared("import Combine\n" + source) == "import UIKitCombine\n" + result)
+    #expect(try prepared("import UIKit\n" + source) == "import UIKit\n" + source)
+  }
+
+  /// What the target does not depend on cannot be imported, and conditions say so.
+  @Test func modulesThatTheTargetLacks_areTold_withTheLineForTheManifest() throws {
+    func prepared(_ source: String, _ modules: Set<String>?) throws -> String {
+      let context = TargetContext(of: [("0.swift", Array(source.utf8))], modules: modules)
+      let bytes = try Preparation.prepare(
+        Array(source.utf8), path: "/app/Screen.swift", context: context)
+      return String(String(decoding: bytes, as: UTF8.self).drop { $0 != "\n" }.dropFirst())
+    }
+    let plain = "import UIKit\n  import class Combine.Just"
+    let refused = #expect(throws: SourceProblem.self) {
+      try prepared(plain, ["UIKit", "UIKitLogging"])
+    }
+    #expect((refused?.line, refused?.column) == (2, 3))
+    #expect(
+      refused?.reason.contains(
+        "add .product(name: \"UIKitCombine\", package: \"LayoutSnapshotTesting\") to its dependencies"
+      ) == true)
+    #expect(
+      try prepared(plain, ["UIKit", "UIKitCombine"]) == "import UIKit\n  import UIKitCombine")
+    #expect(try prepared(plain, nil) == "import UIKit\n  import UIKitCombine")
+    let log = #expect(throws: SourceProblem.self) { try prepared("import os", ["UIKitCombine"]) }
+    #expect(log?.reason.contains("name: \"UIKit\"") == true)
+    let other =
+      "#if canImport(Combine)\nimport Combine\nlet a = Combine.Just(1)\n#else\n@objc class A {}\n#endif"
+    #expect(
+      try prepared(other, ["UIKit", "UIKitLogging"])
+        == other.replacing("@objc class", with: "      class"))
   }
 
   @Test(
@@ -255,7 +352,10 @@ struct PreparationTests {
         "override var childForStatusBarStyle: UIViewController? { nil }"
       ),
       ("func addChildViewController(_ a: A) {}", "func addChildViewController(_ a: A) {}"),
-      ("super.didMove(toParentViewController: parent)", "super.didMove(toParentViewController: parent)"),
+      (
+        "super.didMove(toParentViewController: parent)",
+        "super.didMove(toParentViewController: parent)"
+      ),
     ])
   func overrides_ofWhatHadOtherNames_haveTodays(_ source: String, _ result: String) throws {
     #expect(try prepared(source) == result)
@@ -284,7 +384,8 @@ struct PreparationTests {
     // A class of the target that has the initialiser itself calls it, one that inherits it does not.
     #expect(try call("B", with: ["class B: UIView { \(coder) }"]) == "super.init(coder: coder)")
     #expect(
-      try call("B", with: ["class B: UIView {}"]) == "super.init(frame: .init()); self._decode(coder)")
+      try call("B", with: ["class B: UIView {}"])
+        == "super.init(frame: .init()); self._decode(coder)")
     #expect(try call("Foreign") == "super.init(coder: coder)")
   }
 
@@ -293,7 +394,8 @@ struct PreparationTests {
       ("Detail(coder: coder)", "Detail(nibName: nil, bundle: nil)._decoding(coder)"),
       ("Detail.init(coder: coder)!", "Detail.init(nibName: nil, bundle: nil)._decoding(coder)!"),
       ("Outer.Cell(coder: c)", "Outer.Cell(style: .default, reuseIdentifier: nil)._decoding(c)"),
-      ("Own(coder: coder)", "Own(coder: coder)"), ("BelowOwn(coder: coder)", "BelowOwn(coder: coder)"),
+      ("Own(coder: coder)", "Own(coder: coder)"),
+      ("BelowOwn(coder: coder)", "BelowOwn(coder: coder)"),
       ("Detail(coder: coder, model: 1)", "Detail(coder: coder, model: 1)"),
       ("Foreign(coder: coder)", "Foreign(coder: coder)"),
     ])
@@ -324,12 +426,14 @@ struct PreparationTests {
     #expect(result.contains("delegate?.b (1)"))
     #expect(result.contains("let h = (try? delegate?.height (1)) ?? 2"))
     #expect(result.contains("public extension Delegate {\n  func b(_ x: Int) {}"))
-    #expect(result.contains("func height(_ x: Int) throws -> CGFloat { throw CancellationError() }"))
+    #expect(
+      result.contains("func height(_ x: Int) throws -> CGFloat { throw CancellationError() }"))
   }
 
   @Test func requirements_inSeveralLines_areTakenWhole() throws {
     let result = try prepared(
-      "@objc protocol A {\n  @objc optional func b(\n    _ x: Int,\n    y: Int\n  ) -> Int\n  func c()\n}")
+      "@objc protocol A {\n  @objc optional func b(\n    _ x: Int,\n    y: Int\n  ) -> Int\n  func c()\n}"
+    )
     #expect(result.contains("    y: Int\n  ) throws -> Int\n"))
     #expect(
       result.contains(
@@ -345,7 +449,8 @@ struct PreparationTests {
   @Test func actors_areOnlyWhereClosuresRun() throws {
     #expect(try prepared("@MainActor class A {}") == "           class A {}")
     #expect(try prepared("Task { @MainActor in a() }") == "Task { @MainActor in a() }")
-    #expect(try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
+    #expect(
+      try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
   }
 
   @Test func actors_stay_whereViewsBelongToOne() throws {
@@ -357,17 +462,20 @@ struct PreparationTests {
     let others = ["class B: C {\n}", "extension B {\n  @MainActor override func c() {}\n}"]
     let moved = try Preparation.prepare(
       Array(others[0].utf8), path: "0.swift",
-      context: TargetContext(of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
+      context: TargetContext(
+        of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
       areViewsIsolated: true)
     #expect(
-      String(decoding: moved, as: UTF8.self).contains("\n@MainActor override func c() { _moved_B_c() }\n"))
+      String(decoding: moved, as: UTF8.self).contains(
+        "\n@MainActor override func c() { _moved_B_c() }\n"))
   }
 
   @Test func bridges_areWrittenOut() throws {
     #expect(try prepared("let a = b as NSString") == "let a = b ._asNSString")
     #expect(try prepared("guard let a = b as NSError?, c") == "guard let a = b ._asNSError, c")
     #expect(
-      try prepared("let a = NSMutableAttributedString()") == "let a = NSMutableAttributedString(string: \"\")"
+      try prepared("let a = NSMutableAttributedString()")
+        == "let a = NSMutableAttributedString(string: \"\")"
     )
   }
 
@@ -385,7 +493,9 @@ struct PreparationTests {
       problem?.description
         == "2:3: @NSManaged needs Core Data, which makes the member when the program runs: leave the file out"
     )
-    #expect(try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains("@NSManaged"))
+    #expect(
+      try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains(
+        "@NSManaged"))
   }
 
   @Test func deepInterpolations_areRefused() {

@@ -20,7 +20,8 @@ struct SourceFactsTests {
     #expect(found.globals == ["total"])
     #expect(
       found.members == [
-        "Cart.Row", "Row.price", "Cart.add", "Kind.first", "Kind.second", "Kind.default", "Kind.last",
+        "Cart.Row", "Row.price", "Cart.add", "Kind.first", "Kind.second", "Kind.default",
+        "Kind.last",
         "Kind.isLast", "UIView.pin",
       ])
     #expect(found.uses == ["Basket", "Bool", "Decimal", "Hashable", "Int", "Other", "UIView"])
@@ -61,5 +62,18 @@ struct SourceFactsTests {
 
   @Test func whatCannotBeRead_declaresNothing() {
     #expect(facts("class A { let a = \"").types.isEmpty)
+  }
+
+  @Test func products_areThoseOfImports_thatMayBeLeftIn() {
+    #expect(facts("import UIKit\nimport os").products == [])
+    #expect(facts("import class Combine.Just").products == ["UIKitCombine"])
+    #expect(facts("#if canImport(Combine)\nimport Combine\n#endif").products == ["UIKitCombine"])
+    #expect(facts("#if DEBUG\nimport Combine\n#endif").products == ["UIKitCombine"])
+    #expect(facts("#if os(macOS)\nimport Combine\n#endif").products == [])
+    let test = facts("import Combine\nimport XCTest")
+    #expect(test.isTest && SourceFacts.products(of: [test]) == [])
+    #expect(SourceFacts.products(of: [test, facts("import Combine")]) == ["UIKitCombine"])
+    // Nobody needs to ask for it, so it is no module of others.
+    #expect(facts("import Combine\nimport MapKit").modules == ["MapKit"])
   }
 }

@@ -67,4 +67,47 @@ import Testing
     Turns.run()
     #expect(done as? [Int] == [2, 3, 1])
   }
+
+  @Test func queues_belongToTasks_onWhicheverThread() async {
+    let (ours, theirs) = (Count(), Count())
+    Turns.later { ours.value += 1 }
+    await Task.detached {
+      Turns.later { theirs.value += 1 }
+      // Another task's work is not this one's.
+      Turns.run()
+    }.value
+    #expect(theirs.value == 1 && ours.value == 0)
+    for _ in 0..<20 { await Task.yield() }
+    Turns.run()
+    #expect(theirs.value == 1 && ours.value == 1)
+  }
+
+  @Test func loops_thatTurn_endTheTurn() {
+    var done: [Int] = []
+    Turns.later {
+      done.append(1)
+      Turns.later { done.append(2) }
+    }
+    RunLoop.current.run(until: Date())
+    #expect(done == [1, 2])
+    Turns.later { done.append(3) }
+    #expect(done == [1, 2])
+    RunLoop.current.run(until: Date())
+    #expect(done == [1, 2, 3])
+  }
+
+  @Test @MainActor func tasksOfTheMainThread_areOne() async {
+    let count = Count()
+    await Task { @MainActor in Turns.later { count.value += 1 } }.value
+    #expect(count.value == 0)
+    turn()
+    #expect(count.value == 1)
+  }
+
+  @MainActor private func turn() { Turns.run() }
+
+  private final class Count: @unchecked Sendable {
+    // Safe to send: the tests await each other.
+    var value = 0
+  }
 }

@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test func names_areThere_orAbsent_asTheListSays() throws {
-    let folders = ["LayoutSnapshotViews", "LayoutSnapshotInterfaceBuilder", "UIKitNames", "UIKitLogging"]
+    let folders = [
+      "LayoutSnapshotViews", "LayoutSnapshotInterfaceBuilder", "UIKitNames", "UIKitLogging", "UIKitCombine",
+    ]
     let code = try folders.flatMap { try Project.files(ending: ".swift", below: "Sources/" + $0) }
       .map(Project.text).joined(separator: "\n")
     // Aliases to names of the package (`UIView`) and names as they are.

@@ -40,6 +40,14 @@ enum AppDependency: Equatable {
     }
   }
 
+  /// The products that a target depends on, as they stand in its dependencies.
+  ///
+  /// - Parameter more: those besides UIKit.
+  static func products(_ more: Set<String> = []) -> String {
+    (["UIKit"] + more.sorted()).map { ".product(name: \"\($0)\", package: \"LayoutSnapshotTesting\")" }
+      .joined(separator: ", ")
+  }
+
   private static let placeholder = "https://git.example.com/LayoutSnapshotTesting.git"
 
   /// What a manifest says, in however many lines; none where it says nothing of this library.

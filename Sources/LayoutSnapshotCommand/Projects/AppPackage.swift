@@ -11,6 +11,8 @@ struct AppPackage {
   let folders: [String]
   /// Where the library comes from, as it stands in the manifest.
   let dependency: String
+  /// The products besides UIKit that the app's module depends on.
+  let products: Set<String>
   /// The sources that take part, by their paths.
   let kept: [String]
   /// The sources that do not, with the reason.
@@ -99,7 +101,7 @@ struct AppPackage {
       dependencies: [\(dependency)],
       targets: [
         .target(
-          name: "\(module)", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")],
+          name: "\(module)", dependencies: [\(AppDependency.products(products))],
           // The whole folder, so that new files of the app are seen. \(host)/sources.txt names those that take part.
           path: ".",
           exclude: [
@@ -111,7 +113,7 @@ struct AppPackage {
         .testTarget(
           name: "\(places.testTarget)",
           dependencies: [
-            "\(module)", .product(name: "UIKit", package: "LayoutSnapshotTesting"),
+            "\(module)", \(AppDependency.products()),
             .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
           ],
           swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -149,10 +151,10 @@ struct AppPackage {
 extension AppPackage {
   /// A package of some of the sources in an app's folders.
   init(
-    of folders: [String], in folder: String, module: String, dependency: String, kept: [String],
-    leftOut: [(path: String, reason: String)]
+    of folders: [String], in folder: String, module: String, dependency: String, products: Set<String>,
+    kept: [String], leftOut: [(path: String, reason: String)]
   ) {
-    (self.folders, self.folder, self.dependency) = (folders, folder, dependency)
+    (self.folders, self.folder, self.dependency, self.products) = (folders, folder, dependency, products)
     (self.module, self.kept, self.leftOut) = (module, kept, leftOut)
     places = Places(module: module, in: folder)
     // One folder may lie in another.

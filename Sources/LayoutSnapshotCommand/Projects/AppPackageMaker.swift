@@ -17,10 +17,12 @@ struct AppPackageMaker {
 
   private func own(_ files: [String]) -> OwnModules { OwnModules(folders: paths, of: files) }
 
-  private func package(kept: [String], leftOut: [(path: String, reason: String)]) -> AppPackage {
+  private func package(kept: [String], leftOut: [(path: String, reason: String)], products: Set<String>)
+    -> AppPackage
+  {
     AppPackage(
-      of: folders, in: context.workingDirectory, module: module, dependency: dependency.text, kept: kept,
-      leftOut: leftOut)
+      of: folders, in: context.workingDirectory, module: module, dependency: dependency.text,
+      products: products, kept: kept, leftOut: leftOut)
   }
 
   // MARK: Without builds
@@ -47,7 +49,7 @@ struct AppPackageMaker {
         return (
           file.path, LeftOutSource(isTest: missing.isEmpty, missing: missing).text(shown: context.shown)
         )
-      })
+      }, products: sources.products)
   }
 
   // MARK: By builds
@@ -61,17 +63,22 @@ struct AppPackageMaker {
     context.output.line(
       "Building \(counted(files.count, "source")) to see which compile. The first build takes some minutes.")
     let progress = BuildProgress(on: context.output)
+    let facts = files.map { SourceFacts(at: $0) }
     let search = SourceSearch(
       package: SearchPackage(
         in: swift.scratch + "/layout-snapshot-init/" + module, module: module,
-        dependency: dependency.text(fromElsewhere: context.path), of: files, own: own(files)),
+        dependency: dependency.text(fromElsewhere: context.path), of: files, own: own(files),
+        // Of all, so that builds with fewer sources compile nothing else.
+        products: SourceFacts.products(of: facts)),
       swift: swift, context: context, progress: progress)
     let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
-    var choice = try search.run(files.map { SourceFacts(at: $0) })
+    var choice = try search.run(facts)
     let last = LastBuild(
       output: output, swift: swift, progress: progress, folder: context.workingDirectory,
       package: { choice in
-        package(kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown))
+        package(
+          kept: choice.kept, leftOut: choice.told(headers.declarations, shown: context.shown),
+          products: choice.products)
       })
     let made: AppPackage
     do { made = try finish(&choice, search, last) } catch {

@@ -11,6 +11,8 @@ struct SearchPackage {
   let module: String
   /// Where the library is, as it stands in a manifest in this folder.
   let dependency: String
+  /// The products besides UIKit that the app's module depends on.
+  private let products: Set<String>
   private let own: OwnModules
   private let copies: [String: String]
   private let sourcesOfCopies: [String: String]
@@ -20,8 +22,12 @@ struct SearchPackage {
   /// - Parameters:
   ///   - paths: all sources of the app.
   ///   - own: the app's modules whose sources these are.
-  init(in folder: String, module: String, dependency: String, of paths: [String], own: OwnModules) {
-    self.own = own
+  ///   - products: the products besides UIKit whose modules the sources import.
+  init(
+    in folder: String, module: String, dependency: String, of paths: [String], own: OwnModules,
+    products: Set<String> = []
+  ) {
+    (self.own, self.products) = (own, products)
     (self.folder, self.module, self.dependency) = (folder, module, dependency)
     let pairs = paths.map { ($0, Self.copy(of: $0, in: folder + "/Sources")) }
     copies = Dictionary(pairs) { first, _ in first }
@@ -85,7 +91,7 @@ struct SearchPackage {
         .testTarget(
           name: "\(module)Trials",
           dependencies: [
-            "\(module)", .product(name: "UIKit", package: "LayoutSnapshotTesting"),
+            "\(module)", \(AppDependency.products()),
             .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
           ],
           path: "Trials", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -100,7 +106,7 @@ struct SearchPackage {
         dependencies: [\(dependency)],
         targets: [
           .target(
-            name: "\(module)", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")], path: "Sources",
+            name: "\(module)", dependencies: [\(AppDependency.products(products))], path: "Sources",
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-wmo", "-num-threads", "2", "-disable-batch-mode"])]),\(hasTrials ? trials : "")
         ]
       )

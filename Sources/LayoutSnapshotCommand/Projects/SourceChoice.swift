@@ -51,6 +51,9 @@ struct SourceChoice {
   /// The sources that take part, in order.
   var kept: [String] { facts.map(\.path).filter { leftOut[$0] == nil } }
 
+  /// The products besides UIKit of those that take part.
+  var products: Set<String> { SourceFacts.products(of: facts.filter { leftOut[$0.path] == nil }) }
+
   /// The names that neither the app nor the library has.
   var missing: Set<MissingName> { Set(leftOut.values.flatMap(\.missing)) }
 

@@ -3,8 +3,35 @@ enum AppModule {
   /// Modules whose names the module UIKit has.
   static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "CoreFoundation"]
 
-  /// Modules of Apple's log, whose names the module UIKitLogging has.
-  static let logging: Set = ["os", "OSLog"]
+  /// A module here that has the names of one of Apple's, under another name.
+  struct StandIn {
+    let name: String
+    /// The product of this package that it comes with.
+    let product: String
+    /// What the module's own name means the module before: `os.Logger`. Nil for whatever begins with a capital.
+    var qualified: Set<String>?
+
+    /// The line that a target's dependencies need.
+    var dependency: String { ".product(name: \"\(product)\", package: \"LayoutSnapshotTesting\")" }
+  }
+
+  private static let log = StandIn(
+    name: "UIKitLogging", product: productOfUIKit,
+    qualified: ["Logger", "OSLog", "OSLogType", "OSSignposter", "OSAllocatedUnfairLock", "os_log"])
+
+  /// Modules of Apple's whose names another module has here, by their own names.
+  static let standIns = [
+    "os": log,
+    // The name of a class, too.
+    "OSLog": StandIn(name: log.name, product: log.product, qualified: []),
+    "Combine": StandIn(name: "UIKitCombine", product: "UIKitCombine"),
+  ]
+
+  /// The product that all targets with sources of an app depend on.
+  static let productOfUIKit = "UIKit"
+
+  /// Whether a module is one of Apple's log.
+  static func isOfLog(_ name: String) -> Bool { standIns[name]?.name == log.name }
 
   /// Modules that keep their names.
   private static let others: Set = [
@@ -21,7 +48,19 @@ enum AppModule {
   static func isThere(_ name: String) -> Bool { others.contains(name) || isUnderAnotherName(name) }
 
   /// Whether a module's names are in another one here, so that only prepared sources can import it.
-  static func isUnderAnotherName(_ name: String) -> Bool {
-    partsOfUIKit.contains(name) || logging.contains(name)
+  ///
+  /// - Parameter lacking: modules of this package that the target does not depend on.
+  static func isUnderAnotherName(_ name: String, lacking: Set<String> = []) -> Bool {
+    partsOfUIKit.contains(name) || standIn(for: name, lacking: lacking) != nil
+  }
+
+  /// What stands in for a module, if the target has it.
+  static func standIn(for name: String, lacking: Set<String>) -> StandIn? {
+    standIns[name].flatMap { lacking.contains($0.name) ? nil : $0 }
+  }
+
+  /// The modules that stand in for others and are not among some.
+  static func standIns(besides modules: Set<String>) -> Set<String> {
+    Set(standIns.values.map(\.name)).subtracting(modules)
   }
 }

@@ -6,7 +6,7 @@ extension SwiftSource {
     for place in 0..<index where tokens[place].kind == .hash {
       switch text(place) {
       case "#if":
-        let reader = ConditionReader(bytes: bytes, tokens: tokens)
+        let reader = ConditionReader(bytes: bytes, tokens: tokens, lacking: lacking)
         open.append(([directive(at: place)], reader.condition(behind: place) == true))
       case "#elseif", "#else":
         guard let last = open.indices.last else { continue }
@@ -41,7 +41,8 @@ extension SwiftSource {
     return (first...last - 3).compactMap { place in
       guard isMark("(", at: place + 1), partners[place + 1] > place + 2, partners[place + 1] <= last,
         isWord("os", at: place) && isWord("iOS", at: place + 2)
-          || isWord("canImport", at: place) && AppModule.isUnderAnotherName(text(place + 2))
+          || isWord("canImport", at: place)
+            && AppModule.isUnderAnotherName(text(place + 2), lacking: lacking)
       else { return nil }
       return tokens[place].range.lowerBound..<tokens[partners[place + 1]].range.upperBound
     }

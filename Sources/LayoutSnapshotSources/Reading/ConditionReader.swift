@@ -3,6 +3,8 @@
 struct ConditionReader {
   let bytes: [UInt8]
   let tokens: [Token]
+  /// The modules of this package that the target does not depend on.
+  var lacking: Set<String> = []
 
   /// For each token whether it may be compiled.
   func isLeftIn() -> [Bool] { presence().map { $0 != .never } }
@@ -51,7 +53,7 @@ struct ConditionReader {
 
   /// What the condition behind a directive says; nil if that depends on how it is compiled.
   func condition(behind directive: Int) -> Bool? {
-    var reader = Reader(bytes: bytes, tokens: tokens, position: directive + 1)
+    var reader = Reader(bytes: bytes, tokens: tokens, lacking: lacking, position: directive + 1)
     return reader.alternatives()
   }
 
@@ -59,6 +61,7 @@ struct ConditionReader {
   private struct Reader {
     let bytes: [UInt8]
     let tokens: [Token]
+    let lacking: Set<String>
     var position: Int
 
     mutating func alternatives() -> Bool? {
@@ -96,7 +99,8 @@ struct ConditionReader {
       case ("os", "macOS"), ("os", "OSX"), ("os", "tvOS"), ("os", "watchOS"), ("os", "visionOS"): return false
       case ("canImport", "AppKit"), ("canImport", "WatchKit"), ("targetEnvironment", "macCatalyst"):
         return false
-      case ("canImport", let module) where AppModule.isUnderAnotherName(module): return true
+      case ("canImport", let module) where AppModule.isUnderAnotherName(module, lacking: lacking):
+        return true
       default: return nil
       }
     }

@@ -9,12 +9,14 @@ struct SwiftSource {
   let types: [TypeBody]
   /// For each token whether conditional compilation leaves it in, as far as that is known.
   let isLeftIn: [Bool]
+  /// The modules of this package that the target does not depend on, as far as that is known.
+  let lacking: Set<String>
 
-  init(_ bytes: [UInt8]) throws(SourceProblem) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], lacking: Set<String> = []) throws(SourceProblem) {
+    (self.bytes, self.lacking) = (bytes, lacking)
     tokens = try Lexer.tokens(of: bytes)
     partners = Self.partners(of: tokens, in: bytes)
-    isLeftIn = ConditionReader(bytes: bytes, tokens: tokens).isLeftIn()
+    isLeftIn = ConditionReader(bytes: bytes, tokens: tokens, lacking: lacking).isLeftIn()
     types = TypeReader(bytes: bytes, tokens: tokens, partners: partners).types()
   }
 

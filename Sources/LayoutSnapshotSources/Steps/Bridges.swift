@@ -20,7 +20,7 @@ extension Preparation {
 
   /// Arguments of Apple's log are objects that Foundation bridges; the log here takes any.
   private mutating func takeOutArgumentCasts() {
-    guard source.importedModules.contains(where: AppModule.logging.contains) else { return }
+    guard source.importedModules.contains(where: AppModule.isOfLog) else { return }
     for index in source.tokens.indices.dropLast()
     where source.isWord("as", at: index) && source.isWord("CVarArg", at: index + 1) && source.isLeftIn[index]
     {

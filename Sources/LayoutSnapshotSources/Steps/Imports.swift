@@ -9,11 +9,11 @@ extension Preparation {
       }
       if AppModule.partsOfUIKit.contains(found.module) || found.module == "UIKit" && found.isOfPart {
         edits.replace(found.range, by: "UIKit")
-      } else if AppModule.logging.contains(found.module) {
-        edits.replace(found.range, by: "UIKitLogging")
+      } else if let standIn = AppModule.standIn(for: found.module, lacking: source.lacking) {
+        edits.replace(found.range, by: standIn.name)
       }
     }
-    if imports.contains(where: { $0.module == "os" }) { writeLogNames() }
+    writeQualifiedNames(in: Set(imports.map(\.module)))
     guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) })
     else { return }
     // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.
@@ -77,17 +77,39 @@ extension Preparation {
     }
   }
 
-  /// `os.Logger` names the module, too.
-  private mutating func writeLogNames() {
-    for index in source.tokens.indices
-    where source.isWord("os", at: index) && source.isMark(".", at: index + 1) && source.isLeftIn[index] {
-      guard !source.isMark(".", at: index - 1), !source.isWord("import", at: index - 1) else { continue }
-      let name = index + 2
-      guard name < source.tokens.count,
-        ["Logger", "OSLog", "OSLogType", "OSSignposter", "OSAllocatedUnfairLock", "os_log"].contains(
-          source.text(name))
+  /// `os.Logger` and `Combine.Publisher` name the module, too.
+  private mutating func writeQualifiedNames(in imported: Set<String>) {
+    let standIns = imported.filter {
+      AppModule.standIn(for: $0, lacking: source.lacking) != nil && !source.declares($0)
+    }
+    guard !standIns.isEmpty else { return }
+    for index in source.tokens.indices.dropLast(2)
+    where source.isMark(".", at: index + 1) && source.tokens[index].kind == .word && source.isLeftIn[index] {
+      let word = source.text(index)
+      guard standIns.contains(word), let standIn = AppModule.standIns[word],
+        source.tokens[index + 2].kind == .word, !source.isMark(".", at: index - 1),
+        !source.isImported(index)
       else { continue }
-      edits.replace(source.tokens[index].range, by: "UIKitLogging")
+      let name = source.text(index + 2)
+      guard
+        standIn.qualified?.contains(name) ?? source.bytes[source.tokens[index + 2].range.lowerBound].isCapital
+      else { continue }
+      edits.replace(source.tokens[index].range, by: standIn.name)
+    }
+  }
+
+  /// What would be told as a missing module whose name the app has never said.
+  func refuseLackingModules() throws(SourceProblem) {
+    guard !source.lacking.isEmpty else { return }
+    let certain = ConditionReader(bytes: source.bytes, tokens: source.tokens, lacking: source.lacking)
+      .isCertainlyIn()
+    for found in source.imports where certain[found.place] {
+      guard let standIn = AppModule.standIns[found.module], source.lacking.contains(standIn.name) else {
+        continue
+      }
+      throw SourceProblem(
+        at: source.tokens[found.place].range.lowerBound, in: source.bytes,
+        "the target has no module for \(found.module): add \(standIn.dependency) to its dependencies")
     }
   }
 
@@ -123,6 +145,19 @@ extension SwiftSource {
   private static let declarations: Set = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
+
+  /// Whether the source has something of its own of a name, besides what it adds to others.
+  fileprivate func declares(_ name: String) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].kind == .word && Self.declarations.contains(text(index))
+        && tokens[index + 1].kind == .word && text(index + 1) == name && !isImported(index + 1)
+    }
+  }
+
+  /// Whether a word stands in an import: `import Combine`, `import class Combine.Future`.
+  fileprivate func isImported(_ index: Int) -> Bool {
+    imports.contains { $0.range.contains(tokens[index].range.lowerBound) }
+  }
 
   /// The names that UIKit has, too, for what the source declares outside of types and functions.
   var namesLikeUIKit: Set<String> {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotSupport
+import LayoutSnapshotTurns
 import LayoutSnapshotValues
 
 /// The device for code that asks for the screen without naming one: the device that is being laid out.
@@ -50,13 +51,26 @@ package enum CurrentDevice {
     return (value, watch.wasAsked.withLock { $0 })
   }
 
+  /// Whether the layout that runs is the end of a turn: whatever it leads code to put off is done before it is over. Nil outside of
+  /// layouts; false within one that is part of another or that code asked for in the midst of its own.
+  @TaskLocal static var endsTurn: Bool?
+
   /// Runs a closure that lays out or draws on a device: the device and its traits are the current ones.
+  ///
+  /// What the running code has put off is done before, unless a layout runs already. It is done here, because all layouts of a whole
+  /// tree begin here, for a picture, for frames or for a proof, before anything is asked of the tree: its size may depend on it.
+  ///
+  /// - Parameter endingTurn: Whether the turn of the running code is over. It is not where code lays out its views itself.
   package static func layingOut<Value, Failure: Error>(
-    on device: Device, _ body: () throws(Failure) -> Value
+    on device: Device, endingTurn: Bool = true, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
-      try $laidOut.withValue(device) { () -> Result<Value, Failure> in
-        do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    let endsTurn = endingTurn && endsTurn == nil
+    return try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
+      try $laidOut.withValue(device) {
+        $endsTurn.withValue(endsTurn) { () -> Result<Value, Failure> in
+          if endsTurn { Turns.run() }
+          do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+        }
       }.get()
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSnapshotSupport
+import LayoutSnapshotTurns
 
 /// Code that runs, such that later code can be told to be the same: that of a task on a thread, or the main thread's.
 struct RunningCode {
@@ -12,7 +13,7 @@ struct RunningCode {
   /// The code that runs now; nil where a thread other than the main one runs something outside of tasks. Such threads are used again
   /// and again, and nothing tells who uses them.
   static var current: RunningCode? {
-    let task = currentTask
+    let task = RunningTask.number
     guard task != nil || Thread.isMainThread else { return nil }
     return RunningCode(
       thread: Thread.current, task: task, test: task == nil ? AbsentNames.shared.runningTest : nil)
@@ -20,7 +21,7 @@ struct RunningCode {
 
   /// Whether the code that runs now is this one.
   var isRunning: Bool {
-    thread === Thread.current && task == RunningCode.currentTask
+    thread === Thread.current && task == RunningTask.number
       && (task != nil || test == AbsentNames.shared.runningTest)
   }
 

@@ -1,5 +1,6 @@
 import LayoutSnapshotEngine
 import LayoutSnapshotGraphics
+import LayoutSnapshotTurns
 
 /// One layout of a tree on a device: constraints are updated, solved and applied until nothing changes.
 ///
@@ -37,11 +38,18 @@ final class LayoutPass: RunningLayout {
   }
   private let calling: Called
   private let source: DeviceSource
+  private let endsTurn: Bool
 
-  /// - Parameter source: who has named the device.
-  init(root: View, device: Device, namedBy source: DeviceSource = .code, calling: Called = .all) {
+  /// - Parameters:
+  ///   - source: who has named the device.
+  ///   - isPart: whether this is the layout of a part of a picture, whose tree has been laid out.
+  init(
+    root: View, device: Device, namedBy source: DeviceSource = .code, calling: Called = .all,
+    isPart: Bool = false
+  ) {
     (self.root, self.device) = (root, device)
     (self.source, self.calling) = (source, calling)
+    endsTurn = !isPart && CurrentDevice.endsTurn == true
   }
 
   /// Runs until nothing changes any more, or for as many rounds as a layout may take.
@@ -61,11 +69,13 @@ final class LayoutPass: RunningLayout {
     root.life.begin(on: device, namedBy: source)
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)
+    finishTurn()
     while round < Layout.mostPasses {
       round += 1
       let engine = try solve()
       guard layOut(engine) else {
         root.rootController?.didLayOut(on: device)
+        finishTurn()
         // Changes in `viewDidAppear` are visible on a phone too.
         if !isStale(engine), firstInNeed(root) == nil { return engine }
         root.rootController?.willLayOut(on: device)
@@ -76,6 +86,12 @@ final class LayoutPass: RunningLayout {
     restlessness = (asker ?? root, Layout.Restlessness(of: asker ?? root, changes: changes))
     // What the last calls have changed has its place, too.
     return try solve()
+  }
+
+  /// Does what the calls of a layout have led code to put off, such as what is bound in `viewWillAppear`, so that the picture does not
+  /// depend on how many layouts came before.
+  private func finishTurn() {
+    if endsTurn { Turns.run() }
   }
 
   /// What is restless in the tree, and the view that asks; nil if it came to rest.

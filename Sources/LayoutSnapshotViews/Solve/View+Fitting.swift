@@ -27,7 +27,7 @@ extension View {
     let room = CGSize(width: width ?? device.width, height: height ?? device.height)
     if width != nil, height != nil { return SizedDevice(device.sized(room)) }
     // The fitting size depends on traits, which a layout sets.
-    _ = try solve(on: device.sized(room))
+    _ = try solve(on: SizedDevice(device.sized(room)))
     let size = try fittingSize(
       near: CGSize(width: width ?? 0, height: height ?? 0),
       horizontal: width == nil ? .fittingSizeLevel : .required,

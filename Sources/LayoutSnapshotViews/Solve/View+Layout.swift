@@ -49,15 +49,12 @@ extension View {
 
   /// The drawing of the tree on a device of its size, without a background.
   func drawing(on device: Device) throws(LayoutError) -> DisplayList {
-    let (layout, engine) = try solve(on: device)
+    let pass = LayoutPass(root: self, device: device, isPart: true)
+    let (layout, engine) = try solve(on: SizedDevice(device, made: (pass, try pass.run())))
     let views = engine.listedItems.map { $0?.handle.layoutItem as? View }
     let painter = try TreePainter(layout: layout, traits: surroundings, views: views)
     painter.paint()
     return painter.list
-  }
-
-  func solve(on device: Device) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {
-    try solve(on: SizedDevice(device))
   }
 
   func solve(on sized: SizedDevice) throws(LayoutError) -> (layout: Layout, engine: LayoutEngine) {

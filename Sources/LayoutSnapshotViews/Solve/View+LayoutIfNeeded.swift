@@ -18,7 +18,9 @@ extension View {
     -> (view: View, facts: Layout.Restlessness)?
   {
     guard let ground = ownGround else { return nil }
-    return try CurrentDevice.layingOut(on: ground.device) { () throws(LayoutError) in
+    // Code that calls `layoutIfNeeded()` has not returned to the run loop.
+    return try CurrentDevice.layingOut(on: ground.device, endingTurn: called == .needy) {
+      () throws(LayoutError) in
       let pass = LayoutPass(root: self, device: ground.device, namedBy: ground.source, calling: called)
       _ = try pass.run()
       return pass.restlessness

@@ -68,7 +68,8 @@ private struct MotionState {
     facts.items = end.explanation?.items ?? []
     let layout = Layout(
       device: end.device, outline: end.outline, edges: edges, explanation: facts, scrolled: end.scrolled)
-    return try CurrentDevice.layingOut(on: device) { () throws(LayoutError) in
+    // Between two layouts nothing changes.
+    return try CurrentDevice.layingOut(on: device, endingTurn: false) { () throws(LayoutError) in
       try root.painted(layout, views, on: sized)
     }
   }

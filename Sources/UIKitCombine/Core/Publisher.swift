@@ -6,7 +6,7 @@
   // too, `timeout` and timers never fire, and `measureInterval` measures nothing.
   //
   // A turn ends where a phone's code returns to its run loop and the screen is laid out and drawn. `DispatchQueue`,
-  // `RunLoop` and `OperationQueue`, whichever of them, put what they are given into the queue of the present thread
+  // `RunLoop` and `OperationQueue`, whichever of them, put what they are given into the queue of the running code
   // (`Turns`); the next picture does it, in order. This matters: `$name` publishes before `name` has changed, and
   // code behind `receive(on: DispatchQueue.main)` may rely on the new value. A scheduler that an app writes itself is
   // called as its protocol says, and may know a time of its own.

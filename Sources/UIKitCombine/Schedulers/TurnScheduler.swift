@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   internal import LayoutSnapshotTurns
 
-  /// A scheduler without a time of its own: all that it is given is done in the next turn of the present thread.
+  /// A scheduler without a time of its own: all that it is given is done in the next turn of the running code.
   protocol TurnScheduler: Scheduler {}
 
   extension TurnScheduler {
@@ -9,6 +9,6 @@
     static var never: any Cancellable { AnyCancellable {} }
   }
 
-  /// Puts off an action until the turn of this thread ends.
+  /// Puts off an action until the turn of the running code ends.
   func inNextTurn(_ action: @escaping () -> Void) { Turns.later(action) }
 #endif

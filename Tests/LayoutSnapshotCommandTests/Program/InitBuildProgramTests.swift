@@ -42,7 +42,8 @@ import Testing
     #expect(
       try list(folder) == [
         "../Shop", "# no x", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
-        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit", "!../Shop/Map View.swift",
+        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit",
+        "!../Shop/Map View.swift",
         "# a test of Xcode", "!../Shop/Tests/T.swift",
       ])
     #expect(run.output.contains("  Shop/Map View.swift  no module MapKit\n"))
@@ -53,8 +54,35 @@ import Testing
     // at once.
     let builds = swift.calls.filter { !$0.contains("--show-bin-path") }
     #expect(builds.count == 6)
-    #expect(swift.calls.allSatisfy { $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0") })
+    #expect(
+      swift.calls.allSatisfy {
+        $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0")
+      })
     #expect(builds[4].hasPrefix(folder.path + "|build ") && builds[4].contains("--build-tests"))
+  }
+
+  private let combine = ".product(name: \"UIKitCombine\", package: \"LayoutSnapshotTesting\")"
+
+  /// Nobody else waits for what stands in for Combine.
+  @Test func appsWithCombine_getItsProduct_andOthersDoNot() throws {
+    var sources = sources
+    sources["Model.swift"] = "import Combine\nclass Model {}"
+    let folder = try app(sources)
+    let run = try run(folder)
+    #expect(run.code == 0 && run.output.contains("2 of 6 sources"), "\(run.errors)")
+    let manifest = try folder.text("Package.swift")
+    #expect(
+      manifest.contains(
+        "dependencies: [.product(name: \"UIKit\", package: \"LayoutSnapshotTesting\"), \(combine)],"
+      ))
+    #expect(try folder.text(".build/layout-snapshot-init/Shop/Package.swift").contains(combine))
+    for text in [
+      "class Model {}", "import XCTest\nimport Combine", "import Combine\nclass Model {} //! no",
+    ] {
+      let other = try app(["Model.swift": text, "A.swift": "class A {}"])
+      #expect(try self.run(other).code == 0)
+      #expect(try !other.text("Package.swift").contains("Combine"))
+    }
   }
 
   /// B was left out because of a word, and the compiler does not mind.
@@ -75,7 +103,8 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("not drawn: Bad: 'Bad' is private"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
-    #expect(tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
+    #expect(
+      tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
   }
 
   /// Each screen is drawn twice in processes of its own, with pictures below the build.
@@ -92,10 +121,13 @@ import Testing
     #expect(!run.output.contains("Chatty"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
     #expect(tests.contains("  // Trap is not drawn: Shop/Trap.swift:2: Fatal error: no model\n"))
-    #expect(tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
-    let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(separator: "\n")
+    #expect(
+      tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
+    let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(
+      separator: "\n")
     #expect(drawn.count == 9)
-    #expect(drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
+    #expect(
+      drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
     #expect(folder.files("Snapshots").isEmpty)
   }
 
@@ -103,7 +135,9 @@ import Testing
     let folder = try app(sources)
     let run = try run(folder, [], ["FAKE_FAILS": "Failed to clone repository https://example.org"])
     #expect(run.code == 3)
-    #expect(run.errors.contains("Failed to clone repository") && run.errors.contains("Is there a network"))
+    #expect(
+      run.errors.contains("Failed to clone repository") && run.errors.contains("Is there a network")
+    )
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))
     #expect(swift.calls.count == 1)
   }
@@ -145,7 +179,8 @@ import Testing
       (swift.environment(["LAYOUT_SNAPSHOT_PLUGIN": "1"]), manifest, "a plugin cannot build"),
       (
         swift.environment(),
-        manifest.replacing("UIKitSources", with: "").replacing("LayoutSnapshotTesting", with: "Other"),
+        manifest.replacing("UIKitSources", with: "").replacing(
+          "LayoutSnapshotTesting", with: "Other"),
         "--package"
       ),
     ] {
@@ -162,7 +197,8 @@ import Testing
     let folder = try app(sources)
     #expect(try run(folder).code == 0)
     let manifest = try folder.text("Package.swift")
-      .replacing("path: \"../Library\", traits", with: "// here\n      path: \"../Library\",\n      traits")
+      .replacing(
+        "path: \"../Library\", traits", with: "// here\n      path: \"../Library\",\n      traits")
     try folder.write(manifest, to: "Package.swift")
     let run = try BuiltProgram.run(
       ["init", "--app", "Shop", "--again"], in: folder.path, environment: swift.environment())
@@ -187,7 +223,8 @@ import Testing
     let folder = try app(["A.swift": "import MapKit\nclass A {}"])
     for _ in 0..<2 {
       let run = try run(folder)
-      #expect(run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
+      #expect(
+        run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
     }
   }
 
@@ -197,7 +234,9 @@ import Testing
       "A.swift": "class A {}", "B \"b\".swift": "class B {} //! cannot find 'x' in scope",
     ])
     let run = try run(folder)
-    #expect(run.code == 0 && run.output.contains("Shop/B \"b\".swift  no x"), "\(run.output)\(run.errors)")
+    #expect(
+      run.code == 0 && run.output.contains("Shop/B \"b\".swift  no x"), "\(run.output)\(run.errors)"
+    )
   }
 
   /// Where the tests are, the manifest says, also when the file is gone.
@@ -321,7 +360,9 @@ import Testing
   }
 
   /// The build ends with the program, and no half of a package stays.
-  @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32) throws {
+  @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32)
+    throws
+  {
     let folder = try app(sources)
     let process = try BuiltProgram.start(
       ["init", "--app", "Shop", "--package", "../Library"], in: folder.path,

@@ -1,13 +1,13 @@
-import Foundation
+internal import Foundation
 
 /// What XCTest waits for on the running thread, as far as it can be read there.
 ///
 /// XCTest turns the loop of the main thread while an asynchronous test or set-up runs in a task. What the test uses in its task must
 /// not be touched from there. XCTest for Linux keeps a list of its waits with each thread, and the place in the sources at which
 /// each has begun: those of a test begin in the test. Others keep none, so there nothing is known.
-enum XCTestWaits {
+package enum XCTestWaits {
   /// Whether XCTest itself may be turning the loop of this thread, rather than a test: if it does, or if that cannot be told.
-  static var mayBeRunning: Bool {
+  package static var mayBeRunning: Bool {
     guard isInTheProgram else { return false }
     guard let list else { return true }
     return Mirror(reflecting: list).children.contains { wait in
