@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import LayoutSnapshotSupport
+import LayoutSnapshotTurns
 
 /// A layout of a shown window, for which the code that changed something in it waits by turning the run loop.
 ///
@@ -54,19 +55,3 @@ final class LayoutTurn: @unchecked Sendable {
     #endif
   }
 }
-
-#if MainActorViews
-  private enum MainQueue {
-    /// Whether the running code is the main thread's, or is called by the queue of the main actor.
-    static var isRunning: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
-    }
-
-    /// What the main queue has, and no other queue.
-    private static let key = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-  }
-#endif
