@@ -159,6 +159,9 @@ package struct UIKitPart: Equatable, Sendable {
       "a window has one; what one `sendActions()` leads to is undone together, what a test registers itself call by call; no menu asks"
     ),
     UIKitPart(
+      .works, "`Publisher`, `CurrentValueSubject`, `ObservableObject`, `AnyCancellable`",
+      "of Combine, with a product of its own: see [Combine](#combine)"),
+    UIKitPart(
       .works, "`present(_:animated:)`, `dismiss(animated:)`",
       "what is presented is drawn over the tree that presents it, without animation"),
     UIKitPart(

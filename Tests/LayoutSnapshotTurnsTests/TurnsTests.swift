@@ -98,8 +98,8 @@ import Testing
 
   @Test @MainActor func tasksOfTheMainThread_areOne() async {
     let count = Count()
+    // Where others of the main actor run in between, they may end the turn, too.
     await Task { @MainActor in Turns.later { count.value += 1 } }.value
-    #expect(count.value == 0)
     turn()
     #expect(count.value == 1)
   }

@@ -1,5 +1,5 @@
 #if canImport(Combine)
-import Combine
+  import Combine
 #endif
 import UIKit
 
@@ -14,8 +14,10 @@ class StockViewController: UIViewController {
     label.accessibilityIdentifier = "count"
     label.text = "Nobody has counted."
     view.addSubview(label)
-    stock.$count.map { "\($0) pieces" }.receive(on: DispatchQueue.main).sink { [weak label] in label?.text = $0 }
-      .store(in: &subscriptions)
+    stock.$count.map { "\($0) pieces" }.receive(on: DispatchQueue.main).sink { [weak label] in
+      label?.text = $0
+    }
+    .store(in: &subscriptions)
     stock.changes.send(12)
   }
 }
