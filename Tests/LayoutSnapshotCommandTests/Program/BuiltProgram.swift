@@ -43,9 +43,7 @@ struct BuiltProgram {
   }
 
   /// Runs the program to its end. Files take what it says, because a full pipe would stop it.
-  static func run(_ words: [String], in folder: String, environment: [String: String] = [:]) throws
-    -> Run
-  {
+  static func run(_ words: [String], in folder: String, environment: [String: String] = [:]) throws -> Run {
     let base = NSTemporaryDirectory() + "/said-\(UUID().uuidString)"
     let paths = [base + ".out", base + ".err"]
     for path in paths { try Data().write(to: URL(filePath: path)) }
@@ -55,9 +53,7 @@ struct BuiltProgram {
       words, in: folder, environment: environment, output: handles[0], errors: handles[1])
     process.waitUntilExit()
     for handle in handles { try handle.close() }
-    let said = try paths.map {
-      String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self)
-    }
+    let said = try paths.map { String(decoding: try Data(contentsOf: URL(filePath: $0)), as: UTF8.self) }
     return Run(output: said[0], errors: said[1], code: process.terminationStatus)
   }
 }

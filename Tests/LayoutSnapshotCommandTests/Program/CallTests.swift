@@ -24,8 +24,7 @@ import Testing
     let run = try package.run("acept")
     #expect(run.output.isEmpty)
     #expect(
-      run.errors
-        == "error: There is no command \"acept\". Did you mean accept? See `layout-snapshot help`.\n"
+      run.errors == "error: There is no command \"acept\". Did you mean accept? See `layout-snapshot help`.\n"
     )
     #expect(run.code == 2)
     #expect(try package.run("help", "nothing").code == 2)
@@ -46,16 +45,14 @@ import Testing
     #expect((run.output, run.code) == ("", 3))
     #expect(package.files("Snapshots") == ["T/S/.snapshot-1-abc.tmp"])
     #expect(try package.run("check", "--help", environment: mistyped).code == 0)
-    #expect(
-      try package.run("check", "--fix", environment: ["LAYOUT_SNAPSHOT_WORKLOADS": "1"]).code == 0)
+    #expect(try package.run("check", "--fix", environment: ["LAYOUT_SNAPSHOT_WORKLOADS": "1"]).code == 0)
     #expect(package.files("Snapshots").isEmpty)
   }
 
   /// Without a terminal there are no colours, whatever the environment says of one.
   @Test func output_toAPipe_hasNoColours() throws {
     let package = try ThrowAwayPackage(changes: 6)
-    let run = try package.run(
-      "pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
+    let run = try package.run("pending", environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     #expect(!run.output.contains("\u{1B}"))
   }
 
@@ -68,8 +65,7 @@ import Testing
     #expect(try other.run("pending").code == 0)
     #expect(try other.run("pending", "--package", package.path).code == 1)
     let artifacts = package.path + "/.build/layout-snapshots"
-    #expect(
-      try other.run("pending", environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": artifacts]).code == 1)
+    #expect(try other.run("pending", environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": artifacts]).code == 1)
     #expect(try other.run("pending", environment: ["SNAPSHOT_ARTIFACTS": artifacts]).code == 1)
     #expect(try other.run("pending", "--artifacts", artifacts).code == 1)
   }

@@ -38,8 +38,7 @@ import Testing
     let run = try ThrowAwayPackage().run("coverage")
     #expect(run.code == 1)
     #expect(
-      run.output
-        == "No assertion has noted its coverage. Try `layout-snapshot coverage -- swift test`.\n")
+      run.output == "No assertion has noted its coverage. Try `layout-snapshot coverage -- swift test`.\n")
   }
 
   @Test func programAndFolder_contradict() throws {
@@ -57,8 +56,7 @@ import Testing
       "coverage", "--", "sh", "-c",
       "mkdir -p $LAYOUT_SNAPSHOT_COVERAGE && cp noted $LAYOUT_SNAPSHOT_COVERAGE/a.jsonl")
     #expect(
-      run.output.hasSuffix("AppTests: 100 % of 60 changes are noticed\n"),
-      "\(run.output) \(run.errors)")
+      run.output.hasSuffix("AppTests: 100 % of 60 changes are noticed\n"), "\(run.output) \(run.errors)")
     #expect(!run.output.contains("CardTests"))
     let failed = try package.run("coverage", "--", "sh", "-c", "exit 3")
     #expect(failed.errors.contains("ended with 3, so some assertions may be missing"))
@@ -67,8 +65,7 @@ import Testing
   private var card: CoverageRecord {
     CoverageRecord(
       id: "AppTests/CardTests/card", target: "AppTests",
-      file: StoredPath(text: "package:Tests/AppTests/CardTests.swift"), line: 12,
-      devices: ["iPhone8"],
+      file: StoredPath(text: "package:Tests/AppTests/CardTests.swift"), line: 12, devices: ["iPhone8"],
       changeCount: 40,
       unnoticed: [
         .init(text: "title.width <= 240: the layout is the same without it", noticedOn: nil),
@@ -79,8 +76,7 @@ import Testing
   private var form: CoverageRecord {
     CoverageRecord(
       id: "AppTests/FormTests/form", target: "AppTests",
-      file: StoredPath(text: "package:Tests/AppTests/FormTests.swift"), line: 7,
-      devices: ["iPhone8"],
+      file: StoredPath(text: "package:Tests/AppTests/FormTests.swift"), line: 7, devices: ["iPhone8"],
       changeCount: 60, unnoticed: [])
   }
 

@@ -22,8 +22,7 @@ import Testing
             and 14 more files
         """), "\(run.output)")
     #expect(
-      run.output.hasSuffix(
-        "14 changes in 6 assertions, 5 decisions. Decide with `layout-snapshot review`.\n")
+      run.output.hasSuffix("14 changes in 6 assertions, 5 decisions. Decide with `layout-snapshot review`.\n")
     )
     let empty = try ThrowAwayPackage()
     let nothing = try empty.run("pending")
@@ -64,10 +63,7 @@ import Testing
     #expect((run.output, run.code) == ("Accepted 1 assertion.\n", 0))
     let after = try package.contents("Snapshots")
     let changed = after.filter { before[$0.key] != $0.value }.keys.sorted()
-    #expect(
-      changed == [
-        "DemoTests/InboxTests/badge.iPhone8.json", "DemoTests/InboxTests/badge.iPhone8.png",
-      ])
+    #expect(changed == ["DemoTests/InboxTests/badge.iPhone8.json", "DemoTests/InboxTests/badge.iPhone8.png"])
     #expect(try package.run("pending").output.contains("in 5 assertions"))
   }
 
@@ -75,12 +71,10 @@ import Testing
     let package = try ThrowAwayPackage(changes: 1)
     let before = try package.contents("Snapshots")
     #expect(try package.run("accept", "--device", "iPhone15").code == 0)
-    let changed = try package.contents("Snapshots").filter { before[$0.key] != $0.value }.keys
-      .sorted()
+    let changed = try package.contents("Snapshots").filter { before[$0.key] != $0.value }.keys.sorted()
     #expect(
       changed == [
-        "DemoTests/ProfileTests/profile.iPhone15.json",
-        "DemoTests/ProfileTests/profile.iPhone15.png",
+        "DemoTests/ProfileTests/profile.iPhone15.json", "DemoTests/ProfileTests/profile.iPhone15.png",
       ])
     #expect(try package.run("pending").output.contains("5 changes in 1 assertion"))
   }
@@ -105,10 +99,7 @@ import Testing
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(
       lines.filter { !$0.hasPrefix(" ") }
-        == [
-          "would accept DemoTests/ProfileTests/profile",
-          "would accept DemoTests/SettingsTests/settings",
-        ])
+        == ["would accept DemoTests/ProfileTests/profile", "would accept DemoTests/SettingsTests/settings"])
     #expect(
       lines.suffix(4) == [
         "  Snapshots/DemoTests/SettingsTests/settings.iPhone8.json",
@@ -144,12 +135,8 @@ import Testing
     let refused = try package.run("review")
     #expect(refused.code == 3)
     #expect(refused.errors.contains("--accept or --reject"))
-    #expect(
-      try package.run("review", "--accept", "--filter", "*/badge").output
-        == "Accepted 1 assertion.\n")
-    #expect(
-      try package.run("review", "--reject", "--filter", "accent").output
-        == "Rejected 1 assertion.\n")
+    #expect(try package.run("review", "--accept", "--filter", "*/badge").output == "Accepted 1 assertion.\n")
+    #expect(try package.run("review", "--reject", "--filter", "accent").output == "Rejected 1 assertion.\n")
     #expect(try package.run("review", "--accept", "--reject").code == 2)
     #expect(try package.run("pending").output.contains("in 4 assertions"))
   }
@@ -167,9 +154,7 @@ import Testing
       for (name, bytes) in try package.contents("Snapshots") where !name.hasSuffix(".tmp") {
         guard bytes != after[name] else { continue }
         #expect(bytes == before[name], "\(name) is neither the old reference nor the new one")
-        #expect(
-          FileManager.default.fileExists(atPath: evidence(of: name, in: package)),
-          "\(name) was lost")
+        #expect(FileManager.default.fileExists(atPath: evidence(of: name, in: package)), "\(name) was lost")
       }
     }
     #expect(try package.run("accept").code == 0)

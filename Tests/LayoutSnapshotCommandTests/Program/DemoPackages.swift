@@ -17,8 +17,7 @@ enum DemoPackages {
     try lock.withLock {
       guard !made.contains(changes) else { return }
       try FileManager.default.createDirectory(atPath: original, withIntermediateDirectories: true)
-      let run = try BuiltProgram.run(
-        ["demo", "--into", ".", "--count", "\(changes)"], in: original)
+      let run = try BuiltProgram.run(["demo", "--into", ".", "--count", "\(changes)"], in: original)
       guard run.code == 0 else { throw Failure(text: run.errors) }
       made.insert(changes)
     }

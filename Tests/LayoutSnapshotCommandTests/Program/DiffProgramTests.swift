@@ -27,8 +27,7 @@ import Testing
     let same = try package.run("diff", "a/one.png", "b/one.png")
     #expect((same.output, same.code) == ("b/one.png: the same\n", 0))
     let other = try package.run("diff", "a/one.png", "b/deep/two.png")
-    #expect(
-      (other.output, other.code) == ("b/deep/two.png: 16 of 800 pixels differ in 1 place\n", 1))
+    #expect((other.output, other.code) == ("b/deep/two.png: 16 of 800 pixels differ in 1 place\n", 1))
     let quiet = try package.run("diff", "-q", "a/one.png", "b/deep/two.png")
     #expect((quiet.output, quiet.errors, quiet.code) == ("", "", 1))
     let missing = try package.run("diff", "a/one.png", "nothing.png")
@@ -92,8 +91,7 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let pictures = try #require(object?["pictures"] as? [[String: Any]])
     #expect(object?["same"] as? Bool == false)
-    #expect(
-      pictures.map { $0["status"] as? String } == ["different", "onlyBefore", "onlyAfter", "same"])
+    #expect(pictures.map { $0["status"] as? String } == ["different", "onlyBefore", "onlyAfter", "same"])
     #expect(pictures[0]["differingPixels"] as? Int == 16)
     #expect((pictures[0]["regions"] as? [[String: Int]])?.first?["left"] == 4)
     #expect((pictures[0]["thresholds"] as? [Any])?.isEmpty == false)

@@ -25,8 +25,7 @@ final class FakeSwift {
     try Self.script.write(toFile: folder + "/swift", atomically: true, encoding: .utf8)
     try Self.trial.write(toFile: folder + "/trial", atomically: true, encoding: .utf8)
     for name in ["swift", "trial"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder + "/" + name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/" + name)
     }
   }
 

@@ -9,8 +9,7 @@ import Testing
 @Suite struct HostileProgramTests {
   /// What a file may be called; a path's part has at most 255 bytes.
   private static let names = [
-    "<script>x<b>", "a\u{1B}[2J\u{1B}]0;owned\u{7}", "a\nb\r::error::owned",
-    "::error file=x::owned",
+    "<script>x<b>", "a\u{1B}[2J\u{1B}]0;owned\u{7}", "a\nb\r::error::owned", "::error file=x::owned",
     "##[error]owned",
     "\u{202E}gnp.exe\u{2066}", "`$(touch owned)`", "-rf", " lead", "\u{85}\u{2028}",
     String(repeating: "n", count: 240),
@@ -33,8 +32,7 @@ import Testing
       }
     }
     if let lines {
-      #expect(
-        run.output.split(separator: "\n").count == lines, "\(run.output)", sourceLocation: place)
+      #expect(run.output.split(separator: "\n").count == lines, "\(run.output)", sourceLocation: place)
     }
   }
 
@@ -81,27 +79,20 @@ import Testing
     #expect(run.output.contains(#"\u{3A}:error file=x::owned.png: "#), "\(run.output)")
     expectHarmless(try package.run("diff", "a", "b", "--json"))
     try FileManager.default.removeItem(atPath: package.path + "/b")
-    try FileManager.default.createDirectory(
-      atPath: package.path + "/b", withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: package.path + "/b", withIntermediateDirectories: false)
     expectHarmless(try package.run("diff", "a", "b"), lines: Self.names.count + 1)
     expectHarmless(try package.run("diff", Self.long, "::error::b"))
-    for name in Self.names {
-      expectHarmless(try package.run("diff", "a/\(name).png", "a/\(name).png"))
-    }
+    for name in Self.names { expectHarmless(try package.run("diff", "a/\(name).png", "a/\(name).png")) }
   }
 
   @Test func everyCommand_withHostileWords_showsThem() throws {
     let package = try ThrowAwayPackage.withDocuments()
     for name in Self.names + [Self.long] {
       for words in [
-        ["textconv", name], ["merge-driver", name, name, name, name], ["render", name],
-        ["lint", name],
-        ["outline", "Login.storyboard", "--view", name],
-        ["resolve", "Login.storyboard", "--scene", name],
-        ["code", "Login.storyboard", "--device", name],
-        ["lint", "Login.storyboard", "--allow", name],
-        ["merge", name, "--into", "m"], ["accept", name], ["pending", "--artifacts", name],
-        ["help", name],
+        ["textconv", name], ["merge-driver", name, name, name, name], ["render", name], ["lint", name],
+        ["outline", "Login.storyboard", "--view", name], ["resolve", "Login.storyboard", "--scene", name],
+        ["code", "Login.storyboard", "--device", name], ["lint", "Login.storyboard", "--allow", name],
+        ["merge", name, "--into", "m"], ["accept", name], ["pending", "--artifacts", name], ["help", name],
         [name],
       ] { expectHarmless(try BuiltProgram.run(words, in: package.path)) }
     }
@@ -112,18 +103,15 @@ import Testing
   @Test func document_withHostileNames_showsThem() throws {
     let package = try ThrowAwayPackage.withDocuments()
     let text = try package.text("Login.storyboard")
-    for (number, name) in [
-      "&#x202E;gnp", "&#10;::error::owned", "&lt;b&gt;", Self.long.filter(\.isLetter),
-    ]
-    .enumerated() {
+    for (number, name) in ["&#x202E;gnp", "&#10;::error::owned", "&lt;b&gt;", Self.long.filter(\.isLetter)]
+      .enumerated()
+    {
       let file = "Hostile\(number).storyboard"
       try package.write(
         text.replacing("userLabel=\"Title\"", with: "userLabel=\"\(name)\"")
-          .replacing("storyboardIdentifier=\"Login\"", with: "storyboardIdentifier=\"\(name)\""),
-        to: file)
+          .replacing("storyboardIdentifier=\"Login\"", with: "storyboardIdentifier=\"\(name)\""), to: file)
       for words in [
-        ["lint", file], ["lint", file, "--json"], ["outline", file],
-        ["outline", file, "--view", "nothing"],
+        ["lint", file], ["lint", file, "--json"], ["outline", file], ["outline", file, "--view", "nothing"],
         ["resolve", file, "--step", "clear"], ["code", file], ["render", file],
         ["render", file, "--scene", "none"],
       ] {
@@ -155,15 +143,10 @@ import Testing
       hostile.append(String(decoding: ManifestLine.result(result).json, as: UTF8.self))
     }
     try package.write(
-      (hostile + ["\u{1B}[2J::error::"]).joined(separator: "\n"),
-      to: manifests + "Hostile-0-9.jsonl")
+      (hostile + ["\u{1B}[2J::error::"]).joined(separator: "\n"), to: manifests + "Hostile-0-9.jsonl")
     for words in [
-      ["pending"], ["pending", "--json"], ["report"], ["report", "--markdown", "-"],
-      ["accept", "--dry-run"],
+      ["pending"], ["pending", "--json"], ["report"], ["report", "--markdown", "-"], ["accept", "--dry-run"],
       ["accept", "nobody"], ["check"], ["prune"], ["reject"],
-    ] {
-      expectHarmless(
-        try BuiltProgram.run(words, in: package.path), isData: words.contains("--json"))
-    }
+    ] { expectHarmless(try BuiltProgram.run(words, in: package.path), isData: words.contains("--json")) }
   }
 }

@@ -15,8 +15,7 @@ import Testing
     _ = try package.run("accept")
     let run = try package.run("report", "-o", "good")
     #expect(
-      (run.output, run.code) == ("\(Self.fine) (2 verified).\nReport: good/index.html\n", 0),
-      "\(run.errors)")
+      (run.output, run.code) == ("\(Self.fine) (2 verified).\nReport: good/index.html\n", 0), "\(run.errors)")
     return package
   }
 
@@ -24,22 +23,19 @@ import Testing
   ///
   /// - Parameter merged: what is merged; the artifacts that `report` reads if there is nothing.
   private func expectIncomplete(
-    _ package: ThrowAwayPackage, merged: [String] = [artifacts],
-    by calls: [String] = ["report", "merge"],
+    _ package: ThrowAwayPackage, merged: [String] = [artifacts], by calls: [String] = ["report", "merge"],
     says words: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let outputs = ["--junit", "j.xml", "--markdown", "m.md", "--json", "r.json"]
     for call in calls {
       try? FileManager.default.removeItem(atPath: package.path + "/merged")
-      let start =
-        call == "merge" ? ["merge"] + merged + ["--into", "merged"] : ["report", "-o", "out"]
+      let start = call == "merge" ? ["merge"] + merged + ["--into", "merged"] : ["report", "-o", "out"]
       let run = try BuiltProgram.run(start + outputs, in: package.path)
       #expect(run.code == 1, "\(call) ends with \(run.code)", sourceLocation: sourceLocation)
       #expect(run.errors.contains(words), "\(call): \(run.errors)", sourceLocation: sourceLocation)
       let xml = try package.text("j.xml")
       #expect(
-        !xml.contains("failures=\"0\" errors=\"0\">\n"), "\(call): \(xml)",
-        sourceLocation: sourceLocation)
+        !xml.contains("failures=\"0\" errors=\"0\">\n"), "\(call): \(xml)", sourceLocation: sourceLocation)
       let texts = try [run.output, package.text("m.md"), package.text("r.json"), xml]
       for text in texts {
         #expect(!text.contains(Self.fine), "\(call): \(text)", sourceLocation: sourceLocation)
@@ -51,26 +47,20 @@ import Testing
     // What was merged says so as often as it is read.
     guard calls.contains("merge") else { return }
     let again = try package.run("report", "--artifacts", "merged", "-o", "again")
-    #expect(
-      again.code == 1 && !again.output.contains(Self.fine), "\(again)",
-      sourceLocation: sourceLocation)
+    #expect(again.code == 1 && !again.output.contains(Self.fine), "\(again)", sourceLocation: sourceLocation)
   }
 
   /// A stranger's manifest may have so many lines that reading them takes minutes. None of that is fine.
   @Test(arguments: [
-    ["report"], ["merge", artifacts, "--into", "merged"], ["pending"], ["accept"],
-    ["review", "--accept"],
-    ["coverage", "--from", artifacts + "/manifests"],
-    ["prune", "--usage", artifacts + "/manifests"],
+    ["report"], ["merge", artifacts, "--into", "merged"], ["pending"], ["accept"], ["review", "--accept"],
+    ["coverage", "--from", artifacts + "/manifests"], ["prune", "--usage", artifacts + "/manifests"],
   ]) func manifestOfAMillionLines_isRefused(words: [String]) throws {
     let package = try goodPackage()
     let place = Self.artifacts + "/manifests/T-1-1.jsonl"
     try package.write(String(repeating: "{}\n", count: 1_000_000), to: place)
     let run = try BuiltProgram.run(words, in: package.path)
     #expect(run.code == 3, "\(run)")
-    #expect(
-      run.errors.contains("/\(place): it has 1,000,000 lines, and no run writes more than 250,000.")
-    )
+    #expect(run.errors.contains("/\(place): it has 1,000,000 lines, and no run writes more than 250,000."))
     #expect(run.errors.contains("Remove it, and run the tests again."))
     #expect(!run.output.contains(Self.fine), "\(run)")
   }
@@ -78,9 +68,7 @@ import Testing
   @Test func damagedLines_areCountedAfterTheTenth() throws {
     let package = try goodPackage()
     let garbage = String(repeating: "{}\n", count: 640)
-    for place in [Self.manifest, Self.ledger] {
-      try package.write(package.text(place) + garbage, to: place)
-    }
+    for place in [Self.manifest, Self.ledger] { try package.write(package.text(place) + garbage, to: place) }
     for words in [["report"], ["pending"], ["merge", Self.artifacts, "--into", "merged"]] {
       let run = try BuiltProgram.run(words, in: package.path)
       let lines = run.errors.split(separator: "\n")
@@ -120,8 +108,7 @@ import Testing
     #expect(try package.run("accept").output == "Nothing is pending.\n")
     let pending = try package.run("pending")
     #expect(
-      pending.output
-        == "Nothing is pending, but not everything is known. See `layout-snapshot report`.\n")
+      pending.output == "Nothing is pending, but not everything is known. See `layout-snapshot report`.\n")
     #expect(pending.code == 1)
   }
 
@@ -133,16 +120,14 @@ import Testing
         atPath: package.path + "/\(Self.artifacts)/\(place)", withDestinationPath: "/etc/hostname")
     }
     try expectIncomplete(
-      package,
-      says: "a link, which is not followed: DemoTests/ProfileTests/profile/profile.iPhone4.actual.")
+      package, says: "a link, which is not followed: DemoTests/ProfileTests/profile/profile.iPhone4.actual.")
   }
 
   @Test func result_thatWasCutInHalf() throws {
     let package = try ThrowAwayPackage(changes: 2)
     let bytes = try package.read(Self.manifest)
     try package.write(Array(bytes.dropLast(40)), to: Self.manifest)
-    try expectIncomplete(
-      package, says: "DemoTests-0-1.jsonl:3: not a line of a manifest: it is not whole")
+    try expectIncomplete(package, says: "DemoTests-0-1.jsonl:3: not a line of a manifest: it is not whole")
     #expect(
       try package.text("m.md").contains(
         "1 changed. Not everything is known: a damaged manifest, a lost result."))
@@ -198,8 +183,7 @@ import Testing
       atPath: package.path + "/shards/2", withIntermediateDirectories: true)
     try FileManager.default.moveItem(atPath: package.path + "/" + Self.artifacts, toPath: moved)
     try expectIncomplete(
-      package, merged: ["shards"], by: ["merge"], says: "shards/2 has no results. Did the tests run"
-    )
+      package, merged: ["shards"], by: ["merge"], says: "shards/2 has no results. Did the tests run")
     try remove("shards/2", from: package)
     try remove("merged", from: package)
     let run = try package.run("merge", "shards", "--into", "merged")
@@ -209,8 +193,7 @@ import Testing
       atPath: package.path + "/empty/manifests", withIntermediateDirectories: true)
     let nothing = try package.run("merge", "empty", "--into", "merged2")
     #expect((nothing.output, nothing.code) == ("", 3))
-    #expect(
-      nothing.errors.contains("the tests left no results there. Did they run"), "\(nothing.errors)")
+    #expect(nothing.errors.contains("the tests left no results there. Did they run"), "\(nothing.errors)")
     #expect(!FileManager.default.fileExists(atPath: package.path + "/merged2/report"))
   }
 
@@ -222,8 +205,7 @@ import Testing
       #expect(run.code == 3)
       #expect(run.errors.contains("There is nothing at TYPO"), "\(run.errors)")
     }
-    let named = try package.run(
-      "report", environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": package.path + "/TYPO"])
+    let named = try package.run("report", environment: ["LAYOUT_SNAPSHOT_ARTIFACTS": package.path + "/TYPO"])
     #expect(named.code == 3 && named.errors.contains("There is nothing at"), "\(named.errors)")
     #expect(package.files() == before)
     #expect(!FileManager.default.fileExists(atPath: package.path + "/TYPO"))
@@ -240,8 +222,7 @@ import Testing
     // The usual folder is only there once tests have run.
     let new = try ThrowAwayPackage()
     let run = try new.run("report", "-o", "out")
-    #expect(
-      (run.output, run.code) == ("Not everything is known: no run.\nReport: out/index.html\n", 1))
+    #expect((run.output, run.code) == ("Not everything is known: no run.\nReport: out/index.html\n", 1))
   }
 
   /// A package with the artifacts of some machines, each of which has noted its plan.
@@ -253,8 +234,7 @@ import Testing
         atPath: package.path + "/shards", withIntermediateDirectories: true)
       try FileManager.default.moveItem(
         atPath: good.path + "/" + Self.artifacts, toPath: package.path + "/shards/\(record.index)")
-      try package.write(
-        ManifestLine.shard(record).json, to: "shards/\(record.index)/manifests/shard.jsonl")
+      try package.write(ManifestLine.shard(record).json, to: "shards/\(record.index)/manifests/shard.jsonl")
     }
     return package
   }
@@ -268,46 +248,36 @@ import Testing
       package, merged: ["shards"], by: ["merge"], says: "Shard 2 of 3 left nothing. Did it run")
     let whole = try shards([record(1, of: 2), record(2, of: 2)])
     let fine = try whole.run("merge", "shards", "--into", "fine")
-    #expect(
-      (fine.output, fine.code) == (
-        "\(Self.fine) (4 verified).\nReport: fine/report/index.html\n", 0
-      ))
+    #expect((fine.output, fine.code) == ("\(Self.fine) (4 verified).\nReport: fine/report/index.html\n", 0))
     try expectIncomplete(
       whole, merged: ["shards", "--expect-shards", "3"], by: ["merge"],
       says: "There are the artifacts of 2 shards, and 3 are expected.")
     let mixed = try shards([record(1, of: 2), record(2, of: 3)])
     try expectIncomplete(
-      mixed, merged: ["shards"], by: ["merge"],
-      says: "The shards do not agree how many there are: 2 or 3.")
+      mixed, merged: ["shards"], by: ["merge"], says: "The shards do not agree how many there are: 2 or 3.")
   }
 
   /// What was put beside shards and cannot be read is no shard that passed; one that is there twice hides another.
   @Test func shard_thatIsNoFolder_orThereTwice() throws {
-    func record(_ index: Int) -> ShardRecord {
-      ShardRecord(index: index, count: 2, functions: 2, methods: 0)
-    }
+    func record(_ index: Int) -> ShardRecord { ShardRecord(index: index, count: 2, functions: 2, methods: 0) }
     let package = try shards([record(1), record(2)])
     try package.write("PK", to: "shards/3.zip")
     try package.write("for people", to: "shards/README.md")
     try expectIncomplete(
-      package, merged: ["shards"], by: ["merge"],
-      says: "shards/3.zip is no folder, so it was left out.")
+      package, merged: ["shards"], by: ["merge"], says: "shards/3.zip is no folder, so it was left out.")
     try remove("shards/3.zip", from: package)
     try FileManager.default.createSymbolicLink(
       atPath: package.path + "/shards/3", withDestinationPath: package.path + "/shards/1")
     try expectIncomplete(
-      package, merged: ["shards"], by: ["merge"], says: "shards/3 is no folder, so it was left out."
-    )
+      package, merged: ["shards"], by: ["merge"], says: "shards/3 is no folder, so it was left out.")
     try remove("shards/3", from: package)
-    try FileManager.default.copyItem(
-      atPath: package.path + "/shards/1", toPath: package.path + "/shards/3")
+    try FileManager.default.copyItem(atPath: package.path + "/shards/1", toPath: package.path + "/shards/3")
     try expectIncomplete(
       package, merged: ["shards"], by: ["merge"],
       says: "shards/1 and shards/3 have the artifacts of the same shard.")
     #expect(try package.text("m.md").contains("Shard 1 of 2 is there more than once."))
     // One machine's artifacts within another's are not passed over.
-    try FileManager.default.moveItem(
-      atPath: package.path + "/shards/3", toPath: package.path + "/shards/1/3")
+    try FileManager.default.moveItem(atPath: package.path + "/shards/3", toPath: package.path + "/shards/1/3")
     try rewrite("shards/1/3/manifests/run.demo.jsonl", in: package) { _ = $0.removeLast() }
     try remove("shards/1/3/manifests/shard.jsonl", from: package)
     try expectIncomplete(package, merged: ["shards"], by: ["merge"], says: "began and did not end")
@@ -316,25 +286,19 @@ import Testing
   @Test func tests_thatNeverBegan() throws {
     let package = try goodPackage()
     let record = ShardRecord(index: 1, count: 1, functions: 2, methods: 1)
-    try package.write(
-      ManifestLine.shard(record).json, to: Self.artifacts + "/manifests/shard.jsonl")
+    try package.write(ManifestLine.shard(record).json, to: Self.artifacts + "/manifests/shard.jsonl")
     func report(_ cases: String...) throws {
-      let lines = cases.map {
-        "<testcase classname=\"DemoTests.Forms\" name=\"\($0)\" time=\"0.1\" />"
-      }
-      let text =
-        "<testsuites><testsuite name=\"TestResults\">\(lines.joined())</testsuite></testsuites>"
+      let lines = cases.map { "<testcase classname=\"DemoTests.Forms\" name=\"\($0)\" time=\"0.1\" />" }
+      let text = "<testsuites><testsuite name=\"TestResults\">\(lines.joined())</testsuite></testsuites>"
       try package.write(text, to: Self.artifacts + "/tests.xml")
     }
     try report("a()", "b()", "testC")
     #expect(try package.run("report", "-o", "out").code == 0)
     // Tests that were skipped took no time.
     let whole = try package.text(Self.artifacts + "/tests.xml")
-    let skipped =
-      "<testcase classname=\"DemoTests.Forms\" name=\"b()\" >\n<skipped>no</skipped></testcase>"
+    let skipped = "<testcase classname=\"DemoTests.Forms\" name=\"b()\" >\n<skipped>no</skipped></testcase>"
     try package.write(
-      whole.replacing(
-        "<testcase classname=\"DemoTests.Forms\" name=\"b()\" time=\"0.1\" />", with: skipped),
+      whole.replacing("<testcase classname=\"DemoTests.Forms\" name=\"b()\" time=\"0.1\" />", with: skipped),
       to: Self.artifacts + "/tests.xml")
     #expect(try package.text(Self.artifacts + "/tests.xml") != whole)
     #expect(try package.run("report", "-o", "out").code == 0)

@@ -42,8 +42,7 @@ import Testing
     #expect(
       try list(folder) == [
         "../Shop", "# no x", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
-        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit",
-        "!../Shop/Map View.swift",
+        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit", "!../Shop/Map View.swift",
         "# a test of Xcode", "!../Shop/Tests/T.swift",
       ])
     #expect(run.output.contains("  Shop/Map View.swift  no module MapKit\n"))
@@ -54,10 +53,7 @@ import Testing
     // at once.
     let builds = swift.calls.filter { !$0.contains("--show-bin-path") }
     #expect(builds.count == 6)
-    #expect(
-      swift.calls.allSatisfy {
-        $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0")
-      })
+    #expect(swift.calls.allSatisfy { $0.contains("--disable-build-manifest-caching") && $0.hasSuffix("|0") })
     #expect(builds[4].hasPrefix(folder.path + "|build ") && builds[4].contains("--build-tests"))
   }
 
@@ -103,8 +99,7 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("not drawn: Bad: 'Bad' is private"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
-    #expect(
-      tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
+    #expect(tests.contains("  // Bad is not drawn: 'Bad' is private\n") && tests.contains("of: Good()"))
   }
 
   /// Each screen is drawn twice in processes of its own, with pictures below the build.
@@ -121,13 +116,10 @@ import Testing
     #expect(!run.output.contains("Chatty"))
     let tests = try folder.text("Tests/ShopTests/ScreenTests.swift")
     #expect(tests.contains("  // Trap is not drawn: Shop/Trap.swift:2: Fatal error: no model\n"))
-    #expect(
-      tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
-    let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(
-      separator: "\n")
+    #expect(tests.contains("  // Shuffle looks different from run to run: card\n  @Test func shuffle()"))
+    let drawn = try String(contentsOfFile: swift.folder + "/drawn", encoding: .utf8).split(separator: "\n")
     #expect(drawn.count == 9)
-    #expect(
-      drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
+    #expect(drawn.allSatisfy { $0.contains(folder.path + "/.build/") && $0.hasSuffix("|" + folder.path) })
     #expect(folder.files("Snapshots").isEmpty)
   }
 
@@ -135,9 +127,7 @@ import Testing
     let folder = try app(sources)
     let run = try run(folder, [], ["FAKE_FAILS": "Failed to clone repository https://example.org"])
     #expect(run.code == 3)
-    #expect(
-      run.errors.contains("Failed to clone repository") && run.errors.contains("Is there a network")
-    )
+    #expect(run.errors.contains("Failed to clone repository") && run.errors.contains("Is there a network"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Package.swift"))
     #expect(swift.calls.count == 1)
   }
@@ -179,8 +169,7 @@ import Testing
       (swift.environment(["LAYOUT_SNAPSHOT_PLUGIN": "1"]), manifest, "a plugin cannot build"),
       (
         swift.environment(),
-        manifest.replacing("UIKitSources", with: "").replacing(
-          "LayoutSnapshotTesting", with: "Other"),
+        manifest.replacing("UIKitSources", with: "").replacing("LayoutSnapshotTesting", with: "Other"),
         "--package"
       ),
     ] {
@@ -197,8 +186,7 @@ import Testing
     let folder = try app(sources)
     #expect(try run(folder).code == 0)
     let manifest = try folder.text("Package.swift")
-      .replacing(
-        "path: \"../Library\", traits", with: "// here\n      path: \"../Library\",\n      traits")
+      .replacing("path: \"../Library\", traits", with: "// here\n      path: \"../Library\",\n      traits")
     try folder.write(manifest, to: "Package.swift")
     let run = try BuiltProgram.run(
       ["init", "--app", "Shop", "--again"], in: folder.path, environment: swift.environment())
@@ -223,8 +211,7 @@ import Testing
     let folder = try app(["A.swift": "import MapKit\nclass A {}"])
     for _ in 0..<2 {
       let run = try run(folder)
-      #expect(
-        run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
+      #expect(run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
     }
   }
 
@@ -234,9 +221,7 @@ import Testing
       "A.swift": "class A {}", "B \"b\".swift": "class B {} //! cannot find 'x' in scope",
     ])
     let run = try run(folder)
-    #expect(
-      run.code == 0 && run.output.contains("Shop/B \"b\".swift  no x"), "\(run.output)\(run.errors)"
-    )
+    #expect(run.code == 0 && run.output.contains("Shop/B \"b\".swift  no x"), "\(run.output)\(run.errors)")
   }
 
   /// Where the tests are, the manifest says, also when the file is gone.
@@ -360,9 +345,7 @@ import Testing
   }
 
   /// The build ends with the program, and no half of a package stays.
-  @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32)
-    throws
-  {
+  @Test(arguments: [SIGINT, SIGTERM]) func interrupts_endTheBuild_andLeaveNothing(signal: Int32) throws {
     let folder = try app(sources)
     let process = try BuiltProgram.start(
       ["init", "--app", "Shop", "--package", "../Library"], in: folder.path,

@@ -6,10 +6,8 @@ import Testing
   private func app() throws -> ThrowAwayPackage {
     let folder = try ThrowAwayPackage()
     try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
-    try folder.write(
-      "import UIKit\nclass FirstController: UIViewController {}\n", to: "My Shop/First.swift")
-    try folder.write(
-      "import UIKit\nimport MapKit\nclass Map: MKMapView {}\n", to: "My Shop/Map.swift")
+    try folder.write("import UIKit\nclass FirstController: UIViewController {}\n", to: "My Shop/First.swift")
+    try folder.write("import UIKit\nimport MapKit\nclass Map: MKMapView {}\n", to: "My Shop/Map.swift")
     try folder.write("import XCTest\nclass Tests: XCTestCase {}\n", to: "My Shop/Tests/Tests.swift")
     return folder
   }
@@ -24,8 +22,7 @@ import Testing
   @Test func apps_getAPackage_withATestForEachStoryboard() throws {
     let folder = try app()
     try folder.write(document(), to: "My Shop/Base.lproj/Main.storyboard")
-    try folder.write(
-      document("launchScreen=\"YES\""), to: "My Shop/Base.lproj/LaunchScreen.storyboard")
+    try folder.write(document("launchScreen=\"YES\""), to: "My Shop/Base.lproj/LaunchScreen.storyboard")
     let run = try BuiltProgram.run(
       ["init", "--app", "My Shop", "--package", "../Library", "--no-build"], in: folder.path)
     #expect(run.code == 0, "\(run.errors)")
@@ -50,8 +47,7 @@ import Testing
     let folder = try app()
     #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
     #expect(
-      try folder.text("Tests/My_ShopTests/ScreenTests.swift").contains(
-        "of: FirstController(), on: devices"))
+      try folder.text("Tests/My_ShopTests/ScreenTests.swift").contains("of: FirstController(), on: devices"))
   }
 
   @Test func apps_withCombine_getItsProduct() throws {
@@ -66,16 +62,13 @@ import Testing
   @Test func apps_withDelegates_areLaunched() throws {
     let folder = try app()
     try folder.write(
-      "import UIKit\n@main class Start: UIResponder, UIApplicationDelegate {}\n",
-      to: "My Shop/Start.swift")
+      "import UIKit\n@main class Start: UIResponder, UIApplicationDelegate {}\n", to: "My Shop/Start.swift")
     try folder.write(
-      "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n",
-      to: "My Shop/Scene.swift")
+      "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n", to: "My Shop/Scene.swift")
     #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
     let tests = try folder.text("Tests/My_ShopTests/ScreenTests.swift")
     #expect(
-      tests.contains(
-        "assertSnapshot(of: UIApplication.shared.launch(Start(), scene: Scene()), on: devices)"))
+      tests.contains("assertSnapshot(of: UIApplication.shared.launch(Start(), scene: Scene()), on: devices)"))
   }
 
   @Test func nothing_isOverwritten() throws {
@@ -118,18 +111,15 @@ import Testing
       atPath: folder.path + "/Snapshots", withDestinationPath: folder.path + "/elsewhere")
     #expect(try BuiltProgram.run(["init", "--app", "My Shop"], in: folder.path).code == 0)
     #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/Snapshots")
-        .hasSuffix(
-          "elsewhere"))
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/Snapshots").hasSuffix(
+        "elsewhere"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/elsewhere"))
   }
 
   @Test func foldersThatCannotBe_areTold() throws {
     let folder = try app()
     #expect(try BuiltProgram.run(["init"], in: folder.path).errors.contains("--app"))
-    #expect(
-      try BuiltProgram.run(["init", "--app", "Nothing"], in: folder.path).errors.contains("Nothing")
-    )
+    #expect(try BuiltProgram.run(["init", "--app", "Nothing"], in: folder.path).errors.contains("Nothing"))
     let outside = try BuiltProgram.run(["init", "--app", "../"], in: folder.path + "/My Shop")
     #expect(outside.code == 3 && outside.errors.contains("not inside this folder"))
   }

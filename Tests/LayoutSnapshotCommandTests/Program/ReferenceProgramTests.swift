@@ -10,14 +10,12 @@ import Testing
     let picture = try Bitmap(width: 8, height: 8, fill: .white).pngData(.small)
     try package.write(picture, to: "Snapshots/T/S/fine.png")
     try package.write(Array(picture.dropLast(15)), to: "Snapshots/T/S/damaged.png")
-    try package.write(
-      "version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/T/S/pointer.png")
+    try package.write("version https://git-lfs.github.com/spec/v1\n", to: "Snapshots/T/S/pointer.png")
     try package.write(picture, to: "Snapshots/T/S/Case.png")
     try package.write(picture, to: "Snapshots/T/S/case.png")
     try package.write("x", to: "Snapshots/T/S/.snapshot-1-abc.tmp")
     try package.write(picture, to: "Snapshots/T/S/aux.png")
-    try package.write(
-      picture + [UInt8](repeating: 0, count: 3000), to: "Tests/__Snapshots__/S/large.png")
+    try package.write(picture + [UInt8](repeating: 0, count: 3000), to: "Tests/__Snapshots__/S/large.png")
     try package.write(picture, to: "Snapshots/T/S/size.png")
     try package.write(
       """
@@ -35,8 +33,7 @@ import Testing
       try problems(package, "--max-size", "2") == [
         "damaged": ["Snapshots/T/S/conflict.json", "Snapshots/T/S/damaged.png"],
         "lfs-pointer": ["Snapshots/T/S/pointer.png"], "collision": ["Snapshots/T/S/case.png"],
-        "leftover": ["Snapshots/T/S/.snapshot-1-abc.tmp"],
-        "unportable-name": ["Snapshots/T/S/aux.png"],
+        "leftover": ["Snapshots/T/S/.snapshot-1-abc.tmp"], "unportable-name": ["Snapshots/T/S/aux.png"],
         "large": ["Tests/__Snapshots__/S/large.png"], "other-size": ["Snapshots/T/S/size.png"],
       ])
     let words = try package.run("check", "Snapshots")
@@ -44,9 +41,7 @@ import Testing
   }
 
   /// The problems that `check` finds: the paths of each kind.
-  private func problems(_ package: ThrowAwayPackage, _ options: String...) throws -> [String:
-    [String]]
-  {
+  private func problems(_ package: ThrowAwayPackage, _ options: String...) throws -> [String: [String]] {
     let run = try BuiltProgram.run(["check", "--json"] + options, in: package.path)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let problems = try #require(object?["problems"] as? [[String: String]])
@@ -58,9 +53,7 @@ import Testing
     let package = try ThrowAwayPackage()
     let picture = try Bitmap(width: 8, height: 8, fill: .white).pngData(.small)
     let others = "Tests/__Snapshots__/S/"
-    for name in ["said.txt", "said.iPhone4.json"] {
-      try package.write("", to: "Snapshots/T/S/" + name)
-    }
+    for name in ["said.txt", "said.iPhone4.json"] { try package.write("", to: "Snapshots/T/S/" + name) }
     try package.write("{}", to: "Snapshots/T/S/object.iPhone4.json")
     try package.write("[1]", to: "\(others)beside.iPhone4.json")
     try package.write(picture, to: "\(others)beside.iPhone4.png")
@@ -223,19 +216,16 @@ import Testing
     #expect(run.code == 0)
     #expect(
       package.files("Snapshots/AppTests") == [
-        "LoginTests/form.iPhone4.png", "LoginTests/menu.iPhone4.png",
-        "Outer.InnerTests/deep.iPhone4.png",
+        "LoginTests/form.iPhone4.png", "LoginTests/menu.iPhone4.png", "Outer.InnerTests/deep.iPhone4.png",
       ])
   }
 
   @Test func prune_runsAProgramAndDeletesNothingWhereItFails() throws {
     let package = try prunable()
     let lines =
-      claim("form", ["LoginTests/form.iPhone4.png"])
-      + claim("menu", ["LoginTests/menu.iPhone4.png"])
+      claim("form", ["LoginTests/form.iPhone4.png"]) + claim("menu", ["LoginTests/menu.iPhone4.png"])
     try package.write(lines, to: "lines")
-    let script =
-      #"mkdir -p "$LAYOUT_SNAPSHOT_USAGE" && cp lines "$LAYOUT_SNAPSHOT_USAGE/a.jsonl"; exit "$0""#
+    let script = #"mkdir -p "$LAYOUT_SNAPSHOT_USAGE" && cp lines "$LAYOUT_SNAPSHOT_USAGE/a.jsonl"; exit "$0""#
     let failed = try package.run("prune", "--delete", "--", "sh", "-c", script, "1")
     #expect(failed.code == 1)
     #expect(failed.errors.contains("Nothing is deleted until it passes"))
@@ -286,8 +276,7 @@ import Testing
     let red = Pixel(red: 255, green: 0, blue: 0)
     #expect(try git("init", "-q", "-b", "main").1 == 0)
     _ = try git("config", "diff.layout-snapshot.textconv", "'\(BuiltProgram.path)' textconv")
-    _ = try git(
-      "config", "merge.layout-snapshot.driver", "'\(BuiltProgram.path)' merge-driver %O %A %B %P")
+    _ = try git("config", "merge.layout-snapshot.driver", "'\(BuiltProgram.path)' merge-driver %O %A %B %P")
     try package.write("*.png diff=layout-snapshot merge=layout-snapshot\n", to: ".gitattributes")
     try package.write(picture(.white), to: "a.png")
     _ = try git("add", ".")

@@ -11,10 +11,7 @@ import Testing
     let package = try ThrowAwayPackage(changes: 6)
     let run = try package.run(
       "report", "-o", "out", "--junit", "j.xml", "--markdown", "m.md", "--json", "r.json")
-    #expect(
-      (run.output, run.errors, run.code) == (
-        "5 changed, 1 missing\nReport: out/index.html\n", "", 1
-      ))
+    #expect((run.output, run.errors, run.code) == ("5 changed, 1 missing\nReport: out/index.html\n", "", 1))
     let files = package.files("out")
     #expect(files.count { $0.hasSuffix(".png") } == 42)
     // One for each device that changed, and one for each change.
@@ -73,13 +70,9 @@ import Testing
   @Test func report_inAWorkflow_annotatesAndAppendsTheSummary() throws {
     let package = try ThrowAwayPackage(changes: 2)
     try package.write("before\n", to: "summary.md")
-    let environment = [
-      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": package.path + "/summary.md",
-    ]
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": package.path + "/summary.md"]
     let run = try package.run("report", environment: environment)
-    #expect(
-      run.output.split(separator: "\n").count { $0.hasPrefix("::error file=Tests/DemoTests/") } == 2
-    )
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("::error file=Tests/DemoTests/") } == 2)
     #expect(try package.text("summary.md").hasPrefix("before\n### Layout snapshots\n\n2 changed\n"))
     #expect(try !package.run("report").output.contains("::error"))
   }
@@ -104,8 +97,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: package.path + "/shards/" + shard, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        atPath: part.path + "/.build/layout-snapshots",
-        toPath: package.path + "/shards/\(shard)/artifacts")
+        atPath: part.path + "/.build/layout-snapshots", toPath: package.path + "/shards/\(shard)/artifacts")
     }
     let run = try package.run("merge", "shards", "--into", "merged", "--markdown", "m.md")
     #expect((run.output, run.code) == ("2 changed\nReport: merged/report/index.html\n", 1))
@@ -123,20 +115,16 @@ import Testing
   /// What a shard links to is not handed over, neither read nor copied.
   @Test func merge_doesNotFollowLinks() throws {
     let package = try ThrowAwayPackage(changes: 1)
-    let evidence =
-      ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"
+    let evidence = ".build/layout-snapshots/DemoTests/ProfileTests/profile/profile.iPhone4.actual.json"
     try package.write("very secret", to: "secret")
     try FileManager.default.removeItem(atPath: package.path + "/" + evidence)
     try FileManager.default.createSymbolicLink(
       atPath: package.path + "/" + evidence, withDestinationPath: package.path + "/secret")
-    for words in [
-      ["merge", ".build/layout-snapshots", "--into", "merged"], ["report", "-o", "out"],
-    ] {
+    for words in [["merge", ".build/layout-snapshots", "--into", "merged"], ["report", "-o", "out"]] {
       let run = try BuiltProgram.run(words, in: package.path)
       #expect(
         run.errors.contains(
-          "(a link, which is not followed: DemoTests/ProfileTests/profile/profile.iPhone4.actual.json)"
-        ),
+          "(a link, which is not followed: DemoTests/ProfileTests/profile/profile.iPhone4.actual.json)"),
         "\(run.errors)")
       #expect(run.code == 1)
     }
@@ -169,14 +157,12 @@ import Testing
     ]
     for run in runs {
       for text in [run.output, run.errors] {
-        #expect(
-          !text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .format })
       }
       #expect(run.code != 0 || run.errors.isEmpty || !run.errors.contains("Fatal"))
     }
-    #expect(
-      runs[3].output.split(separator: "\n").count { $0.hasPrefix("::") } == Hostile.texts.count)
+    #expect(runs[3].output.split(separator: "\n").count { $0.hasPrefix("::") } == Hostile.texts.count)
     // Nothing was written but the report: the references that they wish for lie where none belong.
     let new = Set(package.files()).subtracting(before).filter { !$0.hasPrefix("out/") }
     #expect(new.isEmpty, "\(new)")
@@ -201,16 +187,13 @@ enum Hostile {
   static let texts = [
     "<script>window.hacked=1</script>", "\"><img src=x onerror=window.hacked=1>",
     "</script><svg onload=hacked()>",
-    "\u{1B}[2J\u{1B}]0;owned\u{7}", "line\n::error file=x::owned\r\n| a | b |",
-    "\u{202E}txt.exe\u{2066}",
-    "]]> <!-- --> &lt; &#60;", "`code` **bold** @everyone #1 [a](javascript:x)",
-    "%0A::warning::x, y:z",
+    "\u{1B}[2J\u{1B}]0;owned\u{7}", "line\n::error file=x::owned\r\n| a | b |", "\u{202E}txt.exe\u{2066}",
+    "]]> <!-- --> &lt; &#60;", "`code` **bold** @everyone #1 [a](javascript:x)", "%0A::warning::x, y:z",
     String(repeating: "long", count: 2500), "\u{0}\u{200B}\u{2028}",
   ]
 
   static let references = [
-    "package:Snapshots/../../owned.png", "/tmp/owned.png",
-    "package:.git/hooks/Snapshots/pre-commit",
+    "package:Snapshots/../../owned.png", "/tmp/owned.png", "package:.git/hooks/Snapshots/pre-commit",
     "package:Package.swift",
   ]
 }
@@ -233,13 +216,11 @@ extension ThrowAwayPackage {
           status: .changed, reference: reference, expected: expected,
           actual: StoredPath(text: "artifacts:T/a.actual.json"), changes: [text]),
         picture: PictureResult(
-          status: .changed, reference: reference,
-          actual: StoredPath(text: "artifacts:T/a.actual.png"),
+          status: .changed, reference: reference, actual: StoredPath(text: "artifacts:T/a.actual.png"),
           changes: [text]),
         problems: [text])
       let result = SnapshotResult(
-        id: text, target: text, suite: text, test: text, function: text,
-        file: StoredPath(text: text),
+        id: text, target: text, suite: text, test: text, function: text, file: StoredPath(text: text),
         line: -1,
         column: -1, status: .changed, message: text,
         causes: [.init(text: text, devices: [text], followers: 1)],

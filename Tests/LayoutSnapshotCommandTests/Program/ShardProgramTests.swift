@@ -26,8 +26,7 @@ import Testing
     try package.write(
       "Building for debugging...\n[1/2] Compiling AppTests Suite.swift\n" + names, to: "tests.txt")
     if times {
-      try package.write(
-        Self.tests.map { "\($0.name)\t\($0.seconds)\n" }.joined(), to: "merged/times.tsv")
+      try package.write(Self.tests.map { "\($0.name)\t\($0.seconds)\n" }.joined(), to: "merged/times.tsv")
     }
     return package
   }
@@ -77,25 +76,21 @@ import Testing
     }
     _ = try package.run("merge", "shards", "--into", "merged")
     #expect(
-      try package.text("merged/times.tsv")
-        == "AppTests.Forms/a(\"x\")\t0.1\nAppTests.Forms/b(\"x\")\t0.2\n")
+      try package.text("merged/times.tsv") == "AppTests.Forms/a(\"x\")\t0.1\nAppTests.Forms/b(\"x\")\t0.2\n")
   }
 
   /// A name may be whatever somebody put into backticks. The filter shows it, and finds it all the same.
   @Test func controlCharacters_areShownAndStillMatch() throws {
     let names = [
-      "AppTests.Forms/`\u{1B}[31mred \u{7}`()", "AppTests.Forms/`a\u{202E}b`()",
-      "AppTests.\u{1B}]0;x/testA",
+      "AppTests.Forms/`\u{1B}[31mred \u{7}`()", "AppTests.Forms/`a\u{202E}b`()", "AppTests.\u{1B}]0;x/testA",
     ]
     let package = try ThrowAwayPackage()
-    try package.write(
-      names.map { $0 + "\n" }.joined() + "AppTests.Forms/plain()\n", to: "tests.txt")
+    try package.write(names.map { $0 + "\n" }.joined() + "AppTests.Forms/plain()\n", to: "tests.txt")
     var found: [String] = []
     for index in 1...3 {
       let run = try package.run("shard", "--index", "\(index)", "--count", "3", "tests.txt")
       let pattern = run.output.trimmingCharacters(in: .newlines)
-      #expect(
-        run.code == 0 && !pattern.unicodeScalars.contains { $0.isTreacherous }, "\(run.output)")
+      #expect(run.code == 0 && !pattern.unicodeScalars.contains { $0.isTreacherous }, "\(run.output)")
       let matched = names.filter { (try? Regex(pattern)).map($0.contains) ?? false }
       // XCTest's tests are found by patterns of Foundation.
       #expect(matched == names.filter { $0.range(of: pattern, options: .regularExpression) != nil })
@@ -109,17 +104,11 @@ import Testing
     func errors(_ words: String...) throws -> String {
       try BuiltProgram.run(["shard"] + words, in: package.path).errors
     }
-    #expect(
-      try errors("--index", "9", "--count", "8", "tests.txt").contains("a whole number from 1 to 8")
-    )
+    #expect(try errors("--index", "9", "--count", "8", "tests.txt").contains("a whole number from 1 to 8"))
     #expect(try errors("--index", "1", "tests.txt").contains("--count"))
-    #expect(
-      try errors("--index", "1", "--count", "2", "none.txt").contains(
-        "There is nothing at none.txt"))
+    #expect(try errors("--index", "1", "--count", "2", "none.txt").contains("There is nothing at none.txt"))
     try package.write("", to: "empty.txt")
-    #expect(
-      try errors("--index", "1", "--count", "2", "empty.txt").contains(
-        "swift test list > empty.txt"))
+    #expect(try errors("--index", "1", "--count", "2", "empty.txt").contains("swift test list > empty.txt"))
     #expect(
       try errors("--index", "1", "--count", "2", "--times", "gone", "tests.txt").contains(
         "every test counts the same"))
