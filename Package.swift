@@ -83,7 +83,8 @@ let package = Package(
       name: "LayoutSnapshotSupport", dependencies: ["CLayoutSnapshotCallStack"],
       swiftSettings: alwaysOptimised),
     // What waits until the code that runs has returned.
-    .target(name: "LayoutSnapshotTurns", swiftSettings: alwaysOptimised),
+    .target(
+      name: "LayoutSnapshotTurns", dependencies: ["LayoutSnapshotSupport"], swiftSettings: alwaysOptimised),
     // Sources of apps, made such that they compile without Objective-C.
     .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
@@ -244,7 +245,7 @@ let package = Package(
         "LayoutSnapshotSupport",
         "LayoutSnapshotTools",
         "LayoutSnapshotRaster",
-        "LayoutSnapshotStore", "LayoutSnapshotViews",
+        "LayoutSnapshotStore", "LayoutSnapshotTurns", "LayoutSnapshotViews",
       ],
       swiftSettings: calledWithoutActor),
 
@@ -412,10 +413,15 @@ let package = Package(
       name: "LayoutSnapshotVectorTests",
       dependencies: ["LayoutSnapshotVector", "LayoutSnapshotXML", "RandomNumbers"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
-    .testTarget(name: "LayoutSnapshotTurnsTests", dependencies: ["LayoutSnapshotTurns"]),
+    .testTarget(
+      name: "LayoutSnapshotTurnsTests",
+      dependencies: ["LayoutSnapshotSupport", "LayoutSnapshotTesting", "LayoutSnapshotTurns"]),
     .testTarget(
       name: "UIKitCombineTests",
-      dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotTurns", "UIKitCombine"]),
+      dependencies: [
+        "LayoutSnapshotSupport", "LayoutSnapshotTesting", "LayoutSnapshotTurns", "LayoutSnapshotViews",
+        "UIKitCombine",
+      ]),
     // Sources as apps have them: in the older language mode.
     .testTarget(
       name: "UIKitCombineAppTests", dependencies: ["LayoutSnapshotTurns", "UIKitCombine"],

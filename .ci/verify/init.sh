@@ -65,4 +65,8 @@ END
 init --again
 says "renewed LinuxShop/sources.txt"
 says "12 of 14 sources"
+# A target without the product is told the line that it needs.
+sed -i 's/, .product(name: "UIKitCombine", package: "LayoutSnapshotTesting")//' Package.swift
+swift build --scratch-path "$build" >"$SCRATCH-init/log" 2>&1 && fail "it builds without the module of Combine"
+says "Shop/Stock.swift:1:1: error: the target has no module for Combine: add .product(name: \"UIKitCombine\", package: \"LayoutSnapshotTesting\") to its dependencies"
 echo "init: what does not compile is left out and told, screens that trap or change are named, and the package is renewed"

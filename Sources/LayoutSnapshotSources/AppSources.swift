@@ -33,6 +33,7 @@ package struct AppSources {
   /// - Parameter own: modules whose sources take part themselves.
   package init(at paths: [String], own: OwnModules = OwnModules()) {
     var read: [(path: String, bytes: [UInt8])] = []
+    var present: [SourceFacts] = []
     for file in Self.files(at: paths) {
       let bytes = Self.bytes(of: file)
       let facts = SourceFacts(path: file, bytes: bytes)
@@ -44,12 +45,13 @@ package struct AppSources {
       let missing = facts.modules.filter { !AppModule.isThere($0) && !own.names.contains($0) }
       if missing.isEmpty {
         files.append(file)
-        products.formUnion(facts.products)
+        present.append(facts)
         read.append((file, bytes))
       } else {
         leftOut.append(LeftOut(path: file, missing: missing))
       }
     }
+    products = SourceFacts.products(of: present)
     addControllers(in: read)
     addAbsentTypes(in: read)
   }

@@ -44,7 +44,7 @@ package struct Preparation {
     var preparation = Preparation(
       try SwiftSource(bytes, lacking: context.lacking), areViewsIsolated: areViewsIsolated)
     try preparation.refuseManagedObjects()
-    try preparation.refuseLackingModules()
+    try preparation.refuseLackingModules(context)
     try preparation.writeForwarders(context, path: path)
     try preparation.moveForeignMembers(context, path: path)
     preparation.writeReplacements()

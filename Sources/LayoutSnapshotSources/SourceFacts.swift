@@ -11,6 +11,8 @@ package struct SourceFacts: Equatable, Sendable {
   package private(set) var modules: [String] = []
   /// The products of this package besides UIKit whose modules it may import, once it is prepared.
   package private(set) var products: Set<String> = []
+  /// Those that names need which Foundation has from other modules on a phone, unless another source declares such a type.
+  private var productsByName: [String: String] = [:]
   /// Whether it belongs to the tests of Xcode.
   package private(set) var isTest = false
   /// The types that stand in no other one and that other sources see.
@@ -39,6 +41,9 @@ package struct SourceFacts: Equatable, Sendable {
     }
     products = Set(imports.compactMap { AppModule.standIns[$0.module]?.product })
       .subtracting([AppModule.productOfUIKit])
+    for found in source.namesThroughFoundation {
+      productsByName[source.text(found.index)] = AppModule.standIns[found.module]?.product
+    }
     addTypes(of: source)
     addNames(of: source)
     let imported = Set(
@@ -61,7 +66,12 @@ package struct SourceFacts: Equatable, Sendable {
 
   /// The products besides UIKit of some sources, but for tests.
   package static func products(of facts: [SourceFacts]) -> Set<String> {
-    facts.reduce(into: []) { if !$1.isTest { $0.formUnion($1.products) } }
+    let facts = facts.filter { !$0.isTest }
+    let types = facts.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    return facts.reduce(into: []) { found, source in
+      found.formUnion(source.products)
+      found.formUnion(source.productsByName.filter { !types.contains($0.key) }.values)
+    }
   }
 
   private mutating func addTypes(of source: SwiftSource) {

@@ -33,6 +33,8 @@ package struct TargetContext: Equatable {
 
   /// The names that the target declares although UIKit has them, too.
   package var namesLikeUIKit: Set<String> = []
+  /// The types that the target declares although modules have their names that stand in for others here.
+  package var typesLikeStandIns: Set<String> = []
 
   package var ownModules = OwnModules()
   /// The modules of this package that the target does not depend on, as far as that is known.
@@ -80,11 +82,9 @@ package struct TargetContext: Equatable {
         propertiesLikeRequirements.formUnion(source.propertiesLikeRequirements)
       }
     }
-    for (_, source) in read { namesLikeUIKit.formUnion(source.namesLikeUIKit) }
-    for bytes in others where bytes.mayDeclareNamesLikeUIKit {
-      if let source = try? SwiftSource(bytes, lacking: lacking) {
-        namesLikeUIKit.formUnion(source.namesLikeUIKit)
-      }
+    for (_, source) in read { addNames(of: source) }
+    for bytes in others where bytes.mayDeclareOthersNames {
+      if let source = try? SwiftSource(bytes, lacking: lacking) { addNames(of: source) }
     }
     for (_, source) in read { addExtensionMembers(of: source) }
     for (_, source) in read { overridden.merge(source.overridden(in: self)) { $0.union($1) } }
@@ -93,6 +93,12 @@ package struct TargetContext: Equatable {
     // Few targets have a source for which it matters how functions are called.
     guard read.contains(where: { $0.source.isOfOlderSpelling }) else { return }
     addCalls(of: read.map(\.source) + others.compactMap { try? SwiftSource($0, lacking: lacking) })
+  }
+
+  /// Notes what the target calls as others call theirs.
+  private mutating func addNames(of source: SwiftSource) {
+    namesLikeUIKit.formUnion(source.namesLikeUIKit)
+    typesLikeStandIns.formUnion(source.typesLikeStandIns)
   }
 
   private mutating func addExtensionMembers(of source: SwiftSource) {
@@ -194,10 +200,12 @@ package struct TargetContext: Equatable {
 }
 
 extension [UInt8] {
-  /// Whether something is declared in the bytes of a source, and something is called as UIKit calls its own.
-  fileprivate var mayDeclareNamesLikeUIKit: Bool {
+  /// Whether something is declared in the bytes of a source, and something is called as UIKit or a module that others stand in for
+  /// calls its own.
+  fileprivate var mayDeclareOthersNames: Bool {
     (contains("struct") || contains("enum") || contains("typealias") || contains("actor"))
-      && (contains("UI") || contains("CA") || contains("CG") || contains("NS"))
+      && (contains("UI") || contains("CA") || contains("CG") || contains("NS") || contains("Combine")
+        || contains("Published") || contains("ObservableObject"))
   }
 
   fileprivate func contains(_ word: StaticString) -> Bool {

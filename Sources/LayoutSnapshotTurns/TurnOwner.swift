@@ -1,20 +1,43 @@
-internal import Foundation
+internal import LayoutSnapshotSupport
 
-/// Who puts something off: a task, on whichever threads it runs, or a thread outside of tasks.
+/// Whose turn it is at the end of which something is done: a test's, or that of code outside of tests.
 ///
-/// The main thread is one owner with all tasks of the main actor, as on a phone: they run one after the other, and what one puts off
-/// there is meant for the views of all.
-enum TurnOwner: Hashable, @unchecked Sendable {
-  // Safe to send: a thread is only compared.
-
+/// A test is one with all its tasks. What a task of it puts off is meant for the views of the test, which another one of its tasks may
+/// lay out: so it is with `await model.load()`, and with what `setUp` has bound. Outside of tests the main thread is one owner with all
+/// tasks of the main actor, as on a phone, and each other task is one.
+enum TurnOwner: Hashable, Sendable {
+  case test(String)
   case main
   case task(String)
-  case thread(Thread)
 
-  static var current: TurnOwner {
+  /// The owner of what is put off now.
+  ///
+  /// The test that leads to it comes before that of the receiver: objects that all tests share may have been bound in another one.
+  init(of receiver: TurnReceiver) {
+    // Code of one task belongs to one test.
+    let isInItsTask = receiver.task != nil && receiver.task == RunningTask.number
+    if let test = isInItsTask ? receiver.test : AbsentNames.shared.runningTest ?? receiver.test {
+      self = .test(test)
+    } else if let task = receiver.task, !receiver.isMain {
+      self = .task(task)
+    } else {
+      self = .main
+    }
+  }
+
+  /// The owner of whose turn the running code can say that it is over; nil on a thread that is not the main one and runs no task. Such
+  /// threads are used again and again, and nothing tells who uses them.
+  static var current: TurnOwner? {
+    if let test = AbsentNames.shared.runningTest { return .test(test) }
     if MainQueue.isRunning { return .main }
-    if let task = RunningTask.number { return .task(task) }
-    // The queue keeps the thread, so that no later one is taken for it.
-    return .thread(Thread.current)
+    return RunningTask.number.map(TurnOwner.task)
+  }
+
+  /// The receiver as what it has in this owner's turn leads to more.
+  func acting(_ receiver: TurnReceiver) -> TurnReceiver {
+    guard case .test(let test) = self else { return receiver }
+    var receiver = receiver
+    receiver.test = test
+    return receiver
   }
 }

@@ -2,61 +2,111 @@ internal import Foundation
 
 /// What all code of the process has put off.
 ///
-/// What a task puts off and never sees done stays until the process ends: nothing tells that a task has ended. A place in the task
-/// itself was rejected, because a value of a task cannot be set without a closure around all that may follow.
+/// What a test of Swift Testing puts off and never sees done stays until the process ends: nothing tells that it has ended.
 final class TurnQueues: @unchecked Sendable {
-  // Safe to send: all is guarded by the lock, and what an owner has put off is only given to that owner.
+  // Safe to send: all is guarded by the lock, and an action is only given to who may do it.
 
   static let shared = TurnQueues()
 
+  /// Something that waits.
+  struct Action {
+    let receiver: TurnReceiver
+    let body: () -> Void
+  }
+
   private struct Queue {
-    var waiting: [() -> Void] = []
-    var isRunning = false
-    /// Whether the loop of the owner's thread will ask for it.
-    var isInLoop = false
+    var waiting: [Action] = []
+    /// The tasks, or nil for other code, that do what waits just now.
+    var running: Set<String?> = []
+    /// Whether the main queue will ask for it.
+    var isInMainQueue = false
+    /// Whether what was done has always put off more. Only who lays out asks again: the queue would be asked for ever.
+    var isEndless = false
+
+    var isOver: Bool { waiting.isEmpty && running.isEmpty && !isInMainQueue }
+
+    /// Whether code may do an action: its own, and what tasks that are over have left. Nothing tells which are, so tasks that work
+    /// beside each other in one test leave each other alone, and share with the test's own.
+    func mayBeDone(_ action: Action, by task: String?, home: String?) -> Bool {
+      guard let task, let other = action.receiver.task, !action.receiver.isMain else { return true }
+      return task == other || task == home || other == home
+    }
   }
 
   private let lock = NSLock()
   private var queues: [TurnOwner: Queue] = [:]
+  /// The first tasks that have put something off or have ended the turn: a test's own, mostly.
+  private var homes: [TurnOwner: String] = [:]
 
   var hasAny: Bool { lock.withLock { !queues.isEmpty } }
 
-  /// - Returns: Whether the loop of the running thread has to be asked for a turn.
-  func add(_ action: @escaping () -> Void, of owner: TurnOwner) -> Bool {
+  /// - Returns: Whether the main queue has to be asked for a turn.
+  func add(_ action: Action, of owner: TurnOwner) -> Bool {
     lock.withLock {
-      queues[owner, default: Queue()].waiting.append(action)
-      guard let queue = queues[owner], !queue.isInLoop, !queue.isRunning else { return false }
-      queues[owner]?.isInLoop = true
+      var queue = queues[owner] ?? Queue()
+      queue.waiting.append(action)
+      homes[owner] = homes[owner] ?? action.receiver.task
+      let asks = action.receiver.isMain && !queue.isInMainQueue && !queue.isEndless
+      if asks { queue.isInMainQueue = true }
+      queues[owner] = queue
+      return asks
+    }
+  }
+
+  /// Notes that the main queue has called.
+  func leaveMainQueue(_ owner: TurnOwner) {
+    lock.withLock {
+      queues[owner]?.isInMainQueue = false
+      removeIfOver(owner)
+    }
+  }
+
+  /// - Parameter task: the task that asks; nil for other code.
+  /// - Returns: Whether there is something to do, and the code does not do it already.
+  func begin(_ owner: TurnOwner, by task: String?) -> Bool {
+    lock.withLock {
+      guard var queue = queues[owner], queue.running.insert(task).inserted else { return false }
+      homes[owner] = homes[owner] ?? task
+      queues[owner] = queue
       return true
     }
   }
 
-  /// Notes that the loop of an owner's thread has turned, or has been turned by others.
-  func leaveLoop(_ owner: TurnOwner) { lock.withLock { queues[owner]?.isInLoop = false } }
-
-  func isWaiting(_ owner: TurnOwner) -> Bool { lock.withLock { queues[owner]?.waiting.isEmpty == false } }
-
-  /// - Returns: Whether there is something to do, and nobody who does it already.
-  func begin(_ owner: TurnOwner) -> Bool {
+  /// Takes out what some code may do, in order.
+  func take(of owner: TurnOwner, by task: String?, where isMeant: (TurnReceiver) -> Bool) -> [Action] {
     lock.withLock {
-      guard queues[owner]?.isRunning == false else { return false }
-      queues[owner]?.isRunning = true
-      return true
+      guard let queue = queues[owner] else { return [] }
+      let home = homes[owner]
+      let meant = queue.waiting.map {
+        queue.mayBeDone($0, by: task, home: home) && isMeant($0.receiver)
+      }
+      queues[owner]?.waiting = zip(queue.waiting, meant).filter { !$0.1 }.map(\.0)
+      return zip(queue.waiting, meant).filter(\.1).map(\.0)
     }
   }
 
-  func take(of owner: TurnOwner) -> [() -> Void] {
+  /// Puts back what was not done because it would never end, before what has come since.
+  func putBack(_ actions: ArraySlice<Action>, of owner: TurnOwner) {
     lock.withLock {
-      let waiting = queues[owner]?.waiting ?? []
-      queues[owner]?.waiting = []
-      return waiting
+      queues[owner]?.waiting.insert(contentsOf: actions, at: 0)
+      queues[owner]?.isEndless = true
     }
   }
 
-  func end(_ owner: TurnOwner) {
+  func end(_ owner: TurnOwner, by task: String?) {
     lock.withLock {
-      queues[owner]?.isRunning = false
-      if queues[owner]?.waiting.isEmpty == true { queues[owner] = nil }
+      queues[owner]?.running.remove(task)
+      removeIfOver(owner)
     }
   }
+
+  /// Forgets what nobody waits for any more.
+  func forget(_ owner: TurnOwner) {
+    lock.withLock {
+      queues[owner] = nil
+      homes[owner] = nil
+    }
+  }
+
+  private func removeIfOver(_ owner: TurnOwner) { if queues[owner]?.isOver == true { queues[owner] = nil } }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 /// What waits until the code that runs has returned to the run loop, which few tests turn.
 ///
 /// A phone lays out and draws at the end of a turn of its run loop. What an app puts off in the code before, it
-/// sees done in the next picture but not in the next line. So running code has a queue, in order, and whoever is
+/// sees done in the next picture but not in the next line. So each test has a queue, in order, and whoever is
 /// about to lay out and draw says that the turn is over:
 ///
 /// ```swift
@@ -11,52 +11,63 @@ internal import Foundation
 /// Turns.run()
 /// ```
 ///
-/// Code that turns the loop of its thread itself ends the turn, too. A queue belongs to the code that has put something off, not to
-/// all: tests run at the same time and must not do each other's work.
+/// Code that turns the loop of its thread itself ends the turn, too, and so does code of the main actor that awaits something. Tests
+/// run at the same time and do not do each other's work.
 package enum Turns {
-  /// How many rounds one run has at most. An action that always puts off another one would never end.
-  package static var mostRounds: Int { 100 }
+  /// How many actions one run does at most. An action that always puts off another one would never end.
+  package static var mostActions: Int { 10_000 }
 
-  /// Puts off an action until the turn of the running code ends.
+  /// How a run has ended.
+  package enum End {
+    /// Nothing waited.
+    case nothing
+    case done
+    /// Something still waits, because what was done has always put off more.
+    case endless
+  }
+
+  /// Puts off an action until the turn of those ends that it is meant for.
   package static func later(_ action: @escaping () -> Void) {
-    let owner = TurnOwner.current
-    guard TurnQueues.shared.add(action, of: owner) else { return }
-    RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) {
-      TurnQueues.shared.leaveLoop(owner)
-      if owner == .current, mayUseTheLoop { run() }
+    let receiver = TurnReceiver.current
+    let owner = TurnOwner(of: receiver)
+    if TurnQueues.shared.add(TurnQueues.Action(receiver: receiver, body: action), of: owner) {
+      TurnLoops.askMainQueue(for: owner)
+    }
+    if receiver.task == RunningTask.number, receiver.task != nil || Thread.isMainThread {
+      TurnLoops.askLoop()
     }
   }
 
-  /// Whether it is the running code that has turned the loop of its thread.
-  ///
-  /// XCTest turns the main thread's, too, while an asynchronous test uses its views in a task. Where these belong to the main actor,
-  /// all that uses them is in order with the loop.
-  private static var mayUseTheLoop: Bool {
-    #if MainActorViews
-      true
-    #else
-      RunningTask.number != nil || !XCTestWaits.mayBeRunning
-    #endif
-  }
-
-  /// Does what waits, in order, and what that puts off, up to `mostRounds` rounds.
+  /// Does what waits for the running code, in order, and what that puts off.
   ///
   /// A call by an action does nothing: a turn does not end within itself.
-  /// - Returns: Whether something still waits.
   /// - Complexity: One look at a lock where no code of the process has put off anything.
   @discardableResult
-  package static func run() -> Bool {
-    guard TurnQueues.shared.hasAny else { return false }
-    let owner = TurnOwner.current
-    guard TurnQueues.shared.begin(owner) else { return TurnQueues.shared.isWaiting(owner) }
-    defer { TurnQueues.shared.end(owner) }
-    var rounds = 0
-    while rounds < mostRounds {
-      let round = TurnQueues.shared.take(of: owner)
-      if round.isEmpty { return false }
-      for action in round { action() }
-      rounds += 1
+  package static func run() -> End {
+    guard TurnQueues.shared.hasAny, let owner = TurnOwner.current else { return .nothing }
+    return run(of: owner) { _ in true }
+  }
+
+  /// Forgets what a test has put off that is over.
+  package static func forget(test: String) { TurnQueues.shared.forget(.test(test)) }
+
+  /// Does what waits for some receivers.
+  static func run(of owner: TurnOwner, where isMeant: (TurnReceiver) -> Bool) -> End {
+    let queues = TurnQueues.shared
+    let task = RunningTask.number
+    guard queues.begin(owner, by: task) else { return .nothing }
+    defer { queues.end(owner, by: task) }
+    var count = 0
+    while true {
+      let round = queues.take(of: owner, by: task, where: isMeant)
+      if round.isEmpty { return count == 0 ? .nothing : .done }
+      for action in round.prefix(mostActions - count) { owner.acting(action.receiver).act(action.body) }
+      let rest = round.dropFirst(mostActions - count)
+      count += round.count
+      guard rest.isEmpty, count < mostActions else {
+        queues.putBack(rest, of: owner)
+        return .endless
+      }
     }
-    return TurnQueues.shared.isWaiting(owner)
   }
 }

@@ -4,14 +4,10 @@ import Testing
 
 /// Each case: a source, and what becomes of it. The first line of a copy says where it comes from.
 struct PreparationTests {
-  private func prepared(
-    _ source: String, with others: [String] = [], isPerhapsBridged: Bool = false
-  ) throws
+  private func prepared(_ source: String, with others: [String] = [], isPerhapsBridged: Bool = false) throws
     -> String
   {
-    let sources = ([source] + others).enumerated().map {
-      ("\($0.offset).swift", Array($0.element.utf8))
-    }
+    let sources = ([source] + others).enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }
     var context = TargetContext(of: sources)
     context.isPerhapsBridged = isPerhapsBridged
     let bytes = try Preparation.prepare(sources[0].1, path: "/app/Screen.swift", context: context)
@@ -49,12 +45,9 @@ struct PreparationTests {
       "// @objc #selector(a)", "/* @objc /* @IBOutlet */ os(iOS) */",
       "let a = \"@objc #selector(a) \\(b) @IBOutlet\"",
       "let a = #\"@objc \\(#selector(a))\"#", "let a = \"\"\"\n@objc\n#if os(iOS)\n\"\"\"",
-      "let a = /@objc .selector/", "let a = b ?? /@objc \"/",
-      "let a = b ? /@objc \"/ : /#selector(c)\"/",
-      "let a = try! /#selector(b)/", "let a = b && !/@objc \"/", "return/@objc \"/",
-      "f(/* a *//@objc \"/)",
-      "let a = b / c + \"@objc\" / 2 + x! / \"#selector(a)\"",
-      "let a = b.reduce(1, /) + d(\"@objc / 2\")",
+      "let a = /@objc .selector/", "let a = b ?? /@objc \"/", "let a = b ? /@objc \"/ : /#selector(c)\"/",
+      "let a = try! /#selector(b)/", "let a = b && !/@objc \"/", "return/@objc \"/", "f(/* a *//@objc \"/)",
+      "let a = b / c + \"@objc\" / 2 + x! / \"#selector(a)\"", "let a = b.reduce(1, /) + d(\"@objc / 2\")",
       "let a = #/@objc # \"/#", "let a = `dynamic`", "let dynamic = 1; print(dynamic)",
       "foo(dynamic: 1, optional: 2)",
       "#if os(macOS)\n@objc class A {}\n#endif", "#if false\n#selector(a)\n#else\n#endif",
@@ -73,11 +66,8 @@ struct PreparationTests {
     #expect(try selector("#selector(save(_:))") == "Selector(\"save:\", Form.save(_:))")
     #expect(try selector("#selector(self.save(_:))") == "Selector(\"save:\", Form.save(_:))")
     #expect(
-      try selector("#selector(Form.save(sender:))")
-        == "Selector(\"saveWithSender:\", Form.save(sender:))")
-    #expect(
-      try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))"
-    )
+      try selector("#selector(Form.save(sender:))") == "Selector(\"saveWithSender:\", Form.save(sender:))")
+    #expect(try selector("#selector(move(to:with:))") == "Selector(\"moveTo:with:\", Form.move(to:with:))")
     #expect(try selector("#selector(model.save)") == "Selector(\"save\", bound: model.save)")
     #expect(try selector("#selector(Save)") == "Selector(\"Save\", Form.Save)")
     #expect(try selector("#selector(Save(_:))") == "Selector(\"Save:\", Form.Save(_:))")
@@ -91,8 +81,7 @@ struct PreparationTests {
   @Test func selectors_ofProtocols_areTheirNames() throws {
     let others = ["@objc protocol Menu { func open(_ a: Any) }"]
     #expect(
-      try prepared("let a = #selector(Menu.open(_:))", with: others)
-        == "let a = Selector(\"open:\")")
+      try prepared("let a = #selector(Menu.open(_:))", with: others) == "let a = Selector(\"open:\")")
     #expect(
       try prepared("let a = #selector(UITextFieldDelegate.textFieldShouldReturn(_:))")
         == "let a = Selector(\"textFieldShouldReturn:\")")
@@ -107,8 +96,7 @@ struct PreparationTests {
   }
 
   @Test func conditions_takeLinuxForThePhone() throws {
-    let result = try prepared(
-      "#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
+    let result = try prepared("#if os(iOS) && !targetEnvironment(macCatalyst)\n@objc class A {}\n#endif")
     #expect(result == "#if true && !targetEnvironment(macCatalyst)\n      class A {}\n#endif")
     // What no branch of the phone holds stays as it is.
     #expect(
@@ -119,13 +107,10 @@ struct PreparationTests {
     )
     #expect(
       try prepared(
-        "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif"
-      )
-        == "#if os(macOS)\n@objc class A {}\n#elseif true\n      class B {}\n#else\n@objc class C {}\n#endif"
-    )
+        "#if os(macOS)\n@objc class A {}\n#elseif os(iOS)\n@objc class B {}\n#else\n@objc class C {}\n#endif")
+        == "#if os(macOS)\n@objc class A {}\n#elseif true\n      class B {}\n#else\n@objc class C {}\n#endif")
     #expect(
-      try prepared(
-        "#if canImport(SwiftUI)\n@objc class A {}\n#elseif DEBUG\n@objc class B {}\n#endif")
+      try prepared("#if canImport(SwiftUI)\n@objc class A {}\n#elseif DEBUG\n@objc class B {}\n#endif")
         == "#if canImport(SwiftUI)\n      class A {}\n#elseif DEBUG\n      class B {}\n#endif")
   }
 
@@ -133,8 +118,7 @@ struct PreparationTests {
   func imports_ofFoundation_bringWhatItHasOnAPhone(_ access: String) throws {
     let source = "\(access)import Foundation\nlet session = URLSession.shared"
     let parts = "#if canImport(UIKit)\n\(access)import UIKit\n"
-    let network =
-      "#elseif canImport(FoundationNetworking)\n\(access)import FoundationNetworking\n#endif\n"
+    let network = "#elseif canImport(FoundationNetworking)\n\(access)import FoundationNetworking\n#endif\n"
     #expect(try prepared(source) == source + "\n#sourceLocation()\n" + parts + network)
   }
 
@@ -174,8 +158,7 @@ struct PreparationTests {
   /// What UIKit does not have here, or what the target declares itself, asks for no import: Foundation, which comes with it, can be
   /// ambiguous.
   @Test(arguments: [
-    "func run(_ state: UIState, _ operation: Operation) {}", "let a: UIColor? = nil",
-    "let a = CAFé()",
+    "func run(_ state: UIState, _ operation: Operation) {}", "let a: UIColor? = nil", "let a = CAFé()",
     "let a: UITypo",
     "let a = Shape.UIView()", "let a = UIPoint.zero",
   ]) func namesOfOthers_askForNoUIKit(_ use: String) throws {
@@ -219,8 +202,7 @@ struct PreparationTests {
         "\(around)")
     }
     for other in [
-      "func name(_ object: Shape) -> String { CALL }",
-      "func name(object b: AnyObject) -> String { CALL }",
+      "func name(_ object: Shape) -> String { CALL }", "func name(object b: AnyObject) -> String { CALL }",
       "func name(_ object: AnyObject?) -> String { CALL }",
       "func name(_ object: [AnyObject]) -> String { CALL }",
       "func a(_ object: AnyObject) {}\nfunc name(_ object: Shape) -> String { CALL }",
@@ -241,8 +223,7 @@ struct PreparationTests {
 
   @Test func namesOfTheLog_areThoseOfOurs() throws {
     #expect(
-      try prepared(
-        "import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")
+      try prepared("import os\nlet a = os.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error as CVarArg)")
         == "import UIKitLogging\nlet a = UIKitLogging.Logger()\nlet b = c.os.Logger\nos_log(\"%@\", error           )"
     )
     let other = "import UIKit\nlet a = os.Logger()\nlet b = [c as CVarArg]"
@@ -308,6 +289,86 @@ struct PreparationTests {
     #expect(try prepared("import UIKit\n" + source) == "import UIKit\n" + source)
   }
 
+  /// `os` may be called a property, and a nested type hides no module elsewhere.
+  @Test(
+    arguments: [
+      "struct Info { let os: String }\nlet log = os.Logger(subsystem: \"a\", category: \"b\")",
+      "func f() { var os = 1 }\nlet log = os.Logger()",
+    ]) func names_ofTheLog_areThoseOfOurs_besideProperties(_ source: String) throws
+  {
+    let result = source.replacing("os.Logger", with: "UIKitLogging.Logger")
+    #expect(try prepared("import os\n" + source) == "import UIKitLogging\n" + result)
+  }
+
+  /// A type of the target comes before a module, whichever file declares it.
+  @Test func modules_calledLikeTypesOfTheTarget_areThese() throws {
+    func prepared(besides other: String) throws -> String {
+      let source = "import Combine\nlet a = Combine.Just(1)"
+      let sources = [("0.swift", Array(source.utf8)), ("1.swift", Array(other.utf8))]
+      let bytes = try Preparation.prepare(
+        Array(source.utf8), path: "/app/0.swift",
+        context: TargetContext(of: sources.map { (path: $0.0, bytes: $0.1) }))
+      return String(decoding: bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
+    }
+    #expect(try prepared(besides: "enum Combine { struct Just {} }").hasSuffix("let a = Combine.Just(1)"))
+    for other in ["enum Effect { struct Combine {} }", "class A { let Combine = 1 }", "import Combine"] {
+      #expect(try prepared(besides: other).hasSuffix("let a = UIKitCombine.Just(1)"))
+    }
+  }
+
+  /// As the plugin runs it.
+  @Test func program_knowsTheModulesOfTheTarget() throws {
+    let folder = NSTemporaryDirectory() + "/modules-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "import Combine\n".write(toFile: folder + "/A.swift", atomically: true, encoding: .utf8)
+    try "\(folder)/A.swift\t\(folder)/Prepared/A.swift\n".write(
+      toFile: folder + "/list", atomically: true, encoding: .utf8)
+    #expect(PrepareProgram.run(["--list", folder + "/list", "--modules", "UIKit,UIKitLogging"]) == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder + "/Prepared/A.swift"))
+    #expect(
+      PrepareProgram.run(["--list", folder + "/list", "--modules", "UIKit,UIKitCombine,UIKitLogging"]) == 0)
+    #expect(
+      try String(contentsOfFile: folder + "/Prepared/A.swift", encoding: .utf8).contains(
+        "import UIKitCombine\n"))
+  }
+
+  /// Foundation has names of Combine on a phone, so that models import nothing else.
+  @Test(
+    arguments: [
+      ("import Foundation\nfinal class A: ObservableObject {}", true),
+      ("import UIKit\nstruct A { @Published var a = 1 }", true),
+      ("import Foundation\nfunc f(_ a: any ObservableObject) {}", true),
+      ("import Foundation\nimport Combine\nfinal class A: ObservableObject {}", false),
+      ("final class A: ObservableObject {}", false),
+      ("import Foundation\nimport OpenCombine\nfinal class A: ObservableObject {}", false),
+      ("import Foundation\nprotocol ObservableObject {}\nfinal class A: ObservableObject {}", false),
+      ("import UIKit\nenum A { case Published, ObservableObject }\nlet a = A.ObservableObject", false),
+      ("import UIKit\nfunc f(ObservableObject: Int) {}\nlet a = f(ObservableObject: 1)", false),
+      (
+        "import UIKit\nenum B { @propertyWrapper struct Published {} }\nstruct A { @B.Published var a = 1 }",
+        false
+      ),
+    ]) func names_thatFoundationHasFromCombine(_ source: String, isImported: Bool) throws
+  {
+    #expect(
+      try prepared(source).contains("\nimport UIKitCombine")
+        == (isImported || source.contains("import Combine")))
+    let lacking = TargetContext(of: [("0.swift", Array(source.utf8))], modules: ["UIKit", "UIKitLogging"])
+    let refused = isImported || source.contains("import Combine")
+    if refused {
+      #expect(throws: SourceProblem.self) {
+        try Preparation.prepare(Array(source.utf8), path: "/app/0.swift", context: lacking)
+      }
+    } else {
+      _ = try Preparation.prepare(Array(source.utf8), path: "/app/0.swift", context: lacking)
+    }
+    let other = "@propertyWrapper struct Published {}\nprotocol ObservableObject {}"
+    let own = TargetContext(of: [("0.swift", Array(source.utf8)), ("1.swift", Array(other.utf8))])
+    let bytes = try Preparation.prepare(Array(source.utf8), path: "/app/0.swift", context: own)
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("#sourceLocation()\nimport UIKitCombine"))
+  }
+
   /// What the target does not depend on cannot be imported, and conditions say so.
   @Test func modulesThatTheTargetLacks_areTold_withTheLineForTheManifest() throws {
     func prepared(_ source: String, _ modules: Set<String>?) throws -> String {
@@ -352,10 +413,7 @@ struct PreparationTests {
         "override var childForStatusBarStyle: UIViewController? { nil }"
       ),
       ("func addChildViewController(_ a: A) {}", "func addChildViewController(_ a: A) {}"),
-      (
-        "super.didMove(toParentViewController: parent)",
-        "super.didMove(toParentViewController: parent)"
-      ),
+      ("super.didMove(toParentViewController: parent)", "super.didMove(toParentViewController: parent)"),
     ])
   func overrides_ofWhatHadOtherNames_haveTodays(_ source: String, _ result: String) throws {
     #expect(try prepared(source) == result)
@@ -384,8 +442,7 @@ struct PreparationTests {
     // A class of the target that has the initialiser itself calls it, one that inherits it does not.
     #expect(try call("B", with: ["class B: UIView { \(coder) }"]) == "super.init(coder: coder)")
     #expect(
-      try call("B", with: ["class B: UIView {}"])
-        == "super.init(frame: .init()); self._decode(coder)")
+      try call("B", with: ["class B: UIView {}"]) == "super.init(frame: .init()); self._decode(coder)")
     #expect(try call("Foreign") == "super.init(coder: coder)")
   }
 
@@ -394,8 +451,7 @@ struct PreparationTests {
       ("Detail(coder: coder)", "Detail(nibName: nil, bundle: nil)._decoding(coder)"),
       ("Detail.init(coder: coder)!", "Detail.init(nibName: nil, bundle: nil)._decoding(coder)!"),
       ("Outer.Cell(coder: c)", "Outer.Cell(style: .default, reuseIdentifier: nil)._decoding(c)"),
-      ("Own(coder: coder)", "Own(coder: coder)"),
-      ("BelowOwn(coder: coder)", "BelowOwn(coder: coder)"),
+      ("Own(coder: coder)", "Own(coder: coder)"), ("BelowOwn(coder: coder)", "BelowOwn(coder: coder)"),
       ("Detail(coder: coder, model: 1)", "Detail(coder: coder, model: 1)"),
       ("Foreign(coder: coder)", "Foreign(coder: coder)"),
     ])
@@ -426,14 +482,12 @@ struct PreparationTests {
     #expect(result.contains("delegate?.b (1)"))
     #expect(result.contains("let h = (try? delegate?.height (1)) ?? 2"))
     #expect(result.contains("public extension Delegate {\n  func b(_ x: Int) {}"))
-    #expect(
-      result.contains("func height(_ x: Int) throws -> CGFloat { throw CancellationError() }"))
+    #expect(result.contains("func height(_ x: Int) throws -> CGFloat { throw CancellationError() }"))
   }
 
   @Test func requirements_inSeveralLines_areTakenWhole() throws {
     let result = try prepared(
-      "@objc protocol A {\n  @objc optional func b(\n    _ x: Int,\n    y: Int\n  ) -> Int\n  func c()\n}"
-    )
+      "@objc protocol A {\n  @objc optional func b(\n    _ x: Int,\n    y: Int\n  ) -> Int\n  func c()\n}")
     #expect(result.contains("    y: Int\n  ) throws -> Int\n"))
     #expect(
       result.contains(
@@ -449,8 +503,7 @@ struct PreparationTests {
   @Test func actors_areOnlyWhereClosuresRun() throws {
     #expect(try prepared("@MainActor class A {}") == "           class A {}")
     #expect(try prepared("Task { @MainActor in a() }") == "Task { @MainActor in a() }")
-    #expect(
-      try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
+    #expect(try prepared("protocol A { @MainActor func a() }") == "protocol A {            func a() }")
   }
 
   @Test func actors_stay_whereViewsBelongToOne() throws {
@@ -462,20 +515,17 @@ struct PreparationTests {
     let others = ["class B: C {\n}", "extension B {\n  @MainActor override func c() {}\n}"]
     let moved = try Preparation.prepare(
       Array(others[0].utf8), path: "0.swift",
-      context: TargetContext(
-        of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
+      context: TargetContext(of: others.enumerated().map { ("\($0.offset).swift", Array($0.element.utf8)) }),
       areViewsIsolated: true)
     #expect(
-      String(decoding: moved, as: UTF8.self).contains(
-        "\n@MainActor override func c() { _moved_B_c() }\n"))
+      String(decoding: moved, as: UTF8.self).contains("\n@MainActor override func c() { _moved_B_c() }\n"))
   }
 
   @Test func bridges_areWrittenOut() throws {
     #expect(try prepared("let a = b as NSString") == "let a = b ._asNSString")
     #expect(try prepared("guard let a = b as NSError?, c") == "guard let a = b ._asNSError, c")
     #expect(
-      try prepared("let a = NSMutableAttributedString()")
-        == "let a = NSMutableAttributedString(string: \"\")"
+      try prepared("let a = NSMutableAttributedString()") == "let a = NSMutableAttributedString(string: \"\")"
     )
   }
 
@@ -493,9 +543,7 @@ struct PreparationTests {
       problem?.description
         == "2:3: @NSManaged needs Core Data, which makes the member when the program runs: leave the file out"
     )
-    #expect(
-      try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains(
-        "@NSManaged"))
+    #expect(try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains("@NSManaged"))
   }
 
   @Test func deepInterpolations_areRefused() {

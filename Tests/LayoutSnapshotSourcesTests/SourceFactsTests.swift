@@ -20,8 +20,7 @@ struct SourceFactsTests {
     #expect(found.globals == ["total"])
     #expect(
       found.members == [
-        "Cart.Row", "Row.price", "Cart.add", "Kind.first", "Kind.second", "Kind.default",
-        "Kind.last",
+        "Cart.Row", "Row.price", "Cart.add", "Kind.first", "Kind.second", "Kind.default", "Kind.last",
         "Kind.isLast", "UIView.pin",
       ])
     #expect(found.uses == ["Basket", "Bool", "Decimal", "Hashable", "Int", "Other", "UIView"])
@@ -75,5 +74,20 @@ struct SourceFactsTests {
     #expect(SourceFacts.products(of: [test, facts("import Combine")]) == ["UIKitCombine"])
     // Nobody needs to ask for it, so it is no module of others.
     #expect(facts("import Combine\nimport MapKit").modules == ["MapKit"])
+  }
+
+  /// Foundation has these names from Combine, on a phone.
+  @Test func products_areThoseOfNamesThatFoundationHas() {
+    let model = "final class A: ObservableObject { @Published var a = 1 }"
+    #expect(SourceFacts.products(of: [facts("import Foundation\n" + model)]) == ["UIKitCombine"])
+    #expect(SourceFacts.products(of: [facts("import UIKit\n" + model)]) == ["UIKitCombine"])
+    #expect(SourceFacts.products(of: [facts(model)]) == [])
+    // The app's own wrapper, in another file.
+    let own = facts("@propertyWrapper struct Published<Value> {}")
+    let user = facts("import UIKit\nstruct A { @Published var a = 1 }")
+    #expect(SourceFacts.products(of: [user]) == ["UIKitCombine"])
+    #expect(SourceFacts.products(of: [user, own]) == [])
+    #expect(
+      SourceFacts.products(of: [facts("import UIKit\nenum A { case Published, ObservableObject }")]) == [])
   }
 }

@@ -1,4 +1,7 @@
+import Dispatch
 import Foundation
+import LayoutSnapshotSupport
+import LayoutSnapshotTesting
 import LayoutSnapshotTurns
 import Testing
 
@@ -8,9 +11,9 @@ import Testing
     Turns.later { done.append(1) }
     Turns.later { done.append(2) }
     #expect(done.isEmpty)
-    #expect(!Turns.run())
+    #expect(Turns.run() == .done)
     #expect(done == [1, 2])
-    Turns.run()
+    #expect(Turns.run() == .nothing)
     #expect(done == [1, 2])
   }
 
@@ -21,16 +24,15 @@ import Testing
       Turns.later { done.append(3) }
     }
     Turns.later { done.append(2) }
-    #expect(!Turns.run())
+    #expect(Turns.run() == .done)
     #expect(done == [1, 2, 3])
   }
 
   @Test func run_byAnAction_doesNotEndTheTurn() {
     var done: [Int] = []
     Turns.later {
-      #expect(Turns.run() == false)
       Turns.later { done.append(3) }
-      #expect(Turns.run())
+      #expect(Turns.run() == .nothing)
       done.append(1)
     }
     Turns.later { done.append(2) }
@@ -38,37 +40,54 @@ import Testing
     #expect(done == [1, 2, 3])
   }
 
-  @Test func run_ofAnActionThatPutsOffItself_endsAndSaysThatSomethingWaits() {
+  @Test func run_ofAnActionThatPutsOffItself_endsAndSaysSo() {
     var count = 0
     func again() {
       count += 1
-      if count < 250 { Turns.later(again) }
+      if count < Turns.mostActions + 5 { Turns.later(again) }
     }
     Turns.later(again)
-    #expect(Turns.run())
-    #expect(count == Turns.mostRounds)
-    #expect(Turns.run())
-    #expect(!Turns.run())
-    #expect(count == 250)
+    #expect(Turns.run() == .endless)
+    #expect(count == Turns.mostActions)
+    #expect(Turns.run() == .done)
+    #expect(count == Turns.mostActions + 5)
   }
 
-  @Test func queues_belongToThreads() {
-    let done = NSMutableArray()
-    nonisolated(unsafe) let seen = done
-    Turns.later { done.add(1) }
-    let thread = Thread {
-      Turns.later { seen.add(2) }
-      Turns.run()
-      seen.add(3)
+  /// Actions are counted, not rounds, and what is too much is not lost.
+  @Test func run_ofActionsThatPutOffTwo_endsInTheMidst_andGoesOn() {
+    var done: [Int] = []
+    for number in 0..<Turns.mostActions + 3 {
+      Turns.later {
+        done.append(number)
+        if number == 0 { Turns.later { done.append(-1) } }
+      }
     }
-    thread.start()
-    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
-    #expect(done as? [Int] == [2, 3])
-    Turns.run()
-    #expect(done as? [Int] == [2, 3, 1])
+    #expect(Turns.run() == .endless)
+    #expect(done.count == Turns.mostActions)
+    #expect(Turns.run() == .done)
+    #expect(done == Array(0..<Turns.mostActions + 3) + [-1])
   }
 
-  @Test func queues_belongToTasks_onWhicheverThread() async {
+  /// Threads of queues are used again and again, perhaps by another test.
+  @Test func threadsOfQueues_doNothing() async {
+    let (ours, theirs) = (Count(), Count())
+    Turns.later { ours.value += 1 }
+    let receiver = TurnReceiver.current
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        Turns.later { theirs.value += 1 }
+        receiver.act { Turns.later { ours.value += 10 } }
+        Turns.run()
+        continuation.resume()
+      }
+    }
+    #expect(theirs.value == 0 && ours.value == 0)
+    Turns.run()
+    // Whoever sends it, it is the receiver's.
+    #expect(theirs.value == 0 && ours.value == 11)
+  }
+
+  @Test func tasksOutsideOfTests_haveQueuesOfTheirOwn() async {
     let (ours, theirs) = (Count(), Count())
     Turns.later { ours.value += 1 }
     await Task.detached {
@@ -80,6 +99,50 @@ import Testing
     for _ in 0..<20 { await Task.yield() }
     Turns.run()
     #expect(theirs.value == 1 && ours.value == 1)
+  }
+
+  /// What a test waits for has been done when it lays out.
+  @Test func tasksOfATest_areOne() async {
+    let count = Count()
+    await load { Turns.later { count.value += 1 } }
+    Turns.run()
+    #expect(count.value == 1)
+    await Task { Turns.later { count.value += 1 } }.value
+    Turns.run()
+    #expect(count.value == 2)
+    Turns.later { count.value += 1 }
+    await Task { _ = Turns.run() }.value
+    #expect(count.value == 3)
+  }
+
+  @concurrent private func load(_ action: @Sendable () -> Void) async { action() }
+
+  /// Each of them may be laying out its own views, while the test waits for both.
+  @Test func tasksBesideEachOther_leaveEachOtherAlone() async {
+    let counts = (Count(), Count())
+    Turns.later {}
+    Turns.run()
+    let receiver = await Task {
+      Turns.later { counts.0.value += 1 }
+      return TurnReceiver.current
+    }.value
+    await Task {
+      Turns.later { counts.1.value += 1 }
+      Turns.run()
+    }.value
+    #expect(counts.0.value == 0 && counts.1.value == 1)
+    // The first one is over; what comes for it is done by the test.
+    receiver.act { Turns.later { counts.0.value += 1 } }
+    Turns.run()
+    #expect(counts.0.value == 2)
+  }
+
+  @Test func forgottenTests_haveNothingToDo() throws {
+    var count = 0
+    Turns.later { count += 1 }
+    Turns.forget(test: try #require(AbsentNames.shared.runningTest))
+    #expect(Turns.run() == .nothing)
+    #expect(count == 0)
   }
 
   @Test func loops_thatTurn_endTheTurn() {
@@ -96,15 +159,42 @@ import Testing
     #expect(done == [1, 2, 3])
   }
 
-  @Test @MainActor func tasksOfTheMainThread_areOne() async {
-    let count = Count()
-    // Where others of the main actor run in between, they may end the turn, too.
-    await Task { @MainActor in Turns.later { count.value += 1 } }.value
-    turn()
-    #expect(count.value == 1)
+  /// One question is asked of each thread's loop, whoever puts off something on it.
+  @Test func loops_endTheTurnOfWhoeverTurnsThem() async {
+    let (theirs, ours) = (Count(), Count())
+    // On threads of the pool, of which each may be the next one's.
+    for _ in 0..<50 { await Task.detached { Turns.later { theirs.value += 1 } }.value }
+    for number in 1...50 {
+      await Task.yield()
+      turnLoop { Turns.later { ours.value += 1 } }
+      #expect(ours.value == number)
+    }
+    #expect(theirs.value == 0)
   }
 
-  @MainActor private func turn() { Turns.run() }
+  private func turnLoop(_ action: () -> Void) {
+    action()
+    RunLoop.current.run(until: Date())
+  }
+
+  /// Code of the main actor is in order with its queue.
+  @Test @MainActor func codeOfTheMainActor_endsTheTurnWhereItWaits() async {
+    let count = Count()
+    Turns.later { count.value += 1 }
+    #expect(count.value == 0)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    #expect(count.value == 1)
+    let receiver = TurnReceiver.current
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        receiver.act { Turns.later { count.value += 1 } }
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    #expect(count.value == 2)
+  }
 
   private final class Count: @unchecked Sendable {
     // Safe to send: the tests await each other.

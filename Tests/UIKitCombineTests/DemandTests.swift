@@ -12,7 +12,7 @@
       #expect(Demand.max(2) - .max(3) == .none)
       #expect(Demand.unlimited - .max(3) == .unlimited)
       #expect(Demand.max(2) - .unlimited == .none)
-      #expect(Demand.unlimited - .unlimited == .none)
+      #expect(Demand.unlimited - .unlimited == .unlimited)
       #expect(Demand.max(2) * 3 == .max(6))
       #expect(Demand.max(.max) * 2 == .unlimited)
       #expect(Demand.unlimited.max == nil)

@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  import Dispatch
   import Testing
 
   @testable import UIKitCombine
@@ -223,6 +224,27 @@
       object.add()
       #expect(recorder.values == [0, 1])
       #expect(changes.values.count == 1)
+    }
+
+    private final class Owner: ObservableObject {
+      @Published var count = 0
+      let child: Owner?
+      init(_ child: Owner?) { self.child = child }
+      // What an object does at its end may ask for others.
+      deinit { _ = child?.objectWillChange }
+    }
+
+    /// Objects that go while others are asked for, on many threads.
+    @Test func objectsThatGo_whileOthersAreAskedFor() {
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        for _ in 0..<300 {
+          let owner = Owner(Owner(nil))
+          _ = owner.objectWillChange
+          _ = owner.child?.objectWillChange
+          owner.count += 1
+        }
+      }
+      #expect(ObjectPublishers.shared.count < 5_000)
     }
   }
 #endif

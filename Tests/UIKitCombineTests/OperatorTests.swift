@@ -347,6 +347,34 @@
         #expect(token == nil, "\(name)")
       }
     }
+
+    /// What has ended is cancelled no more.
+    @Test func handleEvents_tellsOneOfEndAndCancel() {
+      var told: [String] = []
+      let subject = PassthroughSubject<Int, Never>()
+      func recorder() -> some Cancellable {
+        subject.handleEvents(
+          receiveCompletion: { _ in told.append("end") }, receiveCancel: { told.append("cancel") }
+        ).sink { _ in }
+      }
+      let first = recorder()
+      first.cancel()
+      first.cancel()
+      #expect(told == ["cancel"])
+      final class Keeper: Subscriber {
+        var subscription: (any Subscription)?
+        func receive(subscription: any Subscription) { self.subscription = subscription }
+        func receive(_ input: Int) -> Subscribers.Demand { .none }
+        func receive(completion: Subscribers.Completion<Never>) { subscription?.cancel() }
+      }
+      let keeper = Keeper()
+      subject.handleEvents(
+        receiveCompletion: { _ in told.append("end") }, receiveCancel: { told.append("cancel") }
+      ).subscribe(keeper)
+      subject.send(completion: .finished)
+      keeper.subscription?.cancel()
+      #expect(told == ["cancel", "end"])
+    }
   }
 
   extension Publisher {

@@ -303,5 +303,42 @@
       endless.request(.max(1))
       #expect(endless.values == [1, 2, 3])
     }
+
+    /// Nobody keeps the subject but who has subscribed.
+    @Test func subscription_keepsItsSubject_untilItIsOver() {
+      var send: (Int) -> Void = { _ in }
+      weak var kept: PassthroughSubject<Int, Never>?
+      func changes() -> AnyPublisher<Int, Never> {
+        let subject = PassthroughSubject<Int, Never>()
+        kept = subject
+        send = { [weak subject] in subject?.send($0) }
+        return subject.eraseToAnyPublisher()
+      }
+      var seen: [Int] = []
+      let subscription = changes().sink { seen.append($0) }
+      send(1)
+      #expect(seen == [1])
+      subscription.cancel()
+      #expect(kept == nil)
+      var ends = 0
+      let other = changes().sink { _ in
+        ends += 1
+      } receiveValue: { _ in
+      }
+      kept?.send(completion: .finished)
+      #expect(ends == 1 && kept == nil)
+      other.cancel()
+    }
+
+    @Test func value_ofASubjectThatHasEnded_isStored_andSentToNobody() {
+      let subject = CurrentValueSubject<Int, Never>(0)
+      let recorder = subject.record()
+      subject.send(completion: .finished)
+      subject.send(1)
+      #expect(subject.value == 0)
+      subject.value = 42
+      #expect(subject.value == 42)
+      #expect(recorder.values == [0])
+    }
   }
 #endif

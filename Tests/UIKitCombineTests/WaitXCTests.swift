@@ -1,5 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
+  import LayoutSnapshotTesting
+  import LayoutSnapshotTurns
   import UIKitCombine
   import XCTest
 
@@ -29,14 +31,88 @@
       subscription.cancel()
     }
 
-    func testWork_ofATask_isNotDoneByTheLoopOfOthers() async {
+    /// Other code of the main actor may send, and so may any thread.
+    @MainActor func testCodeOfTheMainActor_getsWhatItReceivesWhileItWaits() async {
       let model = Model()
-      model.query = "C"
+      let isFound = expectation(description: "found")
+      let subscription = model.$found.dropFirst().first { $0.count == 1 }.sink { _ in isFound.fulfill() }
+      nonisolated(unsafe) let sender = model
+      DispatchQueue.global().async { sender.query = "C" }
+      await fulfillment(of: [isFound], timeout: 10)
+      XCTAssertEqual(model.found, ["Como"])
+      subscription.cancel()
+    }
+
+    func testExpectations_areFulfilledByWhatOtherThreadsSend() {
+      let model = Model()
+      let isFound = expectation(description: "found")
+      let subscription = model.$found.dropFirst().first { $0.count == 1 }.sink { _ in isFound.fulfill() }
+      nonisolated(unsafe) let sender = model
+      DispatchQueue.global().async { sender.query = "C" }
+      wait(for: [isFound], timeout: 10)
+      XCTAssertEqual(model.found, ["Como"])
+      subscription.cancel()
+    }
+  }
+
+  /// What a set-up binds is the test's.
+  final class SetUpXCTests: XCTestCase {
+    private let values = PassthroughSubject<Int, Never>()
+    private var seen: [Int] = []
+    private let others = PassthroughSubject<Int, Never>()
+    private var subscription: AnyCancellable?
+    private var earlier: AnyCancellable?
+
+    override func setUp() {
+      subscription = values.receive(on: DispatchQueue.main).sink { [unowned self] in seen.append($0) }
+      values.send(1)
+    }
+
+    override func setUp() async throws {
+      earlier = others.receive(on: DispatchQueue.main).sink { [unowned self] in seen.append($0) }
+      others.send(2)
+    }
+
+    func testSynchronousTests_haveIt() {
+      values.send(3)
+      Turns.run()
+      XCTAssertEqual(Set(seen), [1, 2, 3])
+    }
+
+    func testAsynchronousTests_haveIt() async {
+      values.send(3)
+      Turns.run()
+      XCTAssertEqual(Set(seen), [1, 2, 3])
+    }
+
+    /// XCTest turns the main thread's loop, and empties its queue, while a test uses its views in a task.
+    func testAsynchronousTests_areNotDisturbed() async {
+      Turns.run()
+      seen = []
+      let values = values
+      await MainActor.run { values.send(4) }
+      values.send(5)
       let isOver = expectation(description: "over")
       isOver.isInverted = true
-      // XCTest turns the main thread's loop meanwhile.
       await fulfillment(of: [isOver], timeout: 0.05)
-      XCTAssertEqual(model.found, [])
+      XCTAssertEqual(seen, [])
+      Turns.run()
+      XCTAssertEqual(seen, [4, 5])
+    }
+  }
+
+  /// What a test leaves is not the next one's.
+  final class LeftOverXCTests: XCTestCase {
+    nonisolated(unsafe) private static var seen: [Int] = []
+
+    func testA_leavesSomething() {
+      Turns.later { Self.seen.append(1) }
+    }
+
+    func testB_findsNothing() {
+      RunLoop.current.run(until: Date())
+      Turns.run()
+      XCTAssertEqual(Self.seen, [])
     }
   }
 #endif

@@ -69,7 +69,7 @@ struct InitCommand: Command {
       throw .unusable(
         path: folders.joined(separator: ", "), reason: "It has no Swift file that compiles on Linux.")
     }
-    try output.write(made.files)
+    try output.write(made)
     return maker.said(
       made, of: made.kept.count + made.leftOut.count { $0.reason != LeftOutSource.testReason })
   }

@@ -24,7 +24,7 @@ struct AppPackage {
   /// The files of the package, by their paths from its folder.
   var files: [(path: String, text: String)] {
     [
-      (Self.manifestPlace, manifest),
+      (Self.manifestPlace, manifest(with: products)),
       (
         "\(host)/\(host).swift",
         "// The app's own sources are prepared and compiled with this file. It can stay as it is.\n"
@@ -89,7 +89,12 @@ struct AppPackage {
     return !places.isEmpty
   }
 
-  private var manifest: String {
+  /// Whether a manifest is as it is written for an app with these folders, whichever products its sources needed then.
+  func isManifest(_ text: String) -> Bool {
+    text == manifest(with: AppModule.products(inManifest: text))
+  }
+
+  private func manifest(with products: Set<String>) -> String {
     """
     // swift-tools-version: 6.2
     // Beside the Xcode project: tests the app's views on Linux, without a change in any of its files.

@@ -68,8 +68,7 @@ struct AppPackageMaker {
       package: SearchPackage(
         in: swift.scratch + "/layout-snapshot-init/" + module, module: module,
         dependency: dependency.text(fromElsewhere: context.path), of: files, own: own(files),
-        // Of all, so that builds with fewer sources compile nothing else.
-        products: SourceFacts.products(of: facts)),
+        products: try products(of: facts, output)),
       swift: swift, context: context, progress: progress)
     let headers = BridgingHeaders(in: paths, project: context.workingDirectory)
     var choice = try search.run(facts)
@@ -87,6 +86,14 @@ struct AppPackageMaker {
     }
     report(made, choice, headers)
     return said(made, of: choice.facts.count { !$0.isTest })
+  }
+
+  /// The products that the app may need: those of all sources, so that builds with fewer of them compile nothing else. A manifest
+  /// that somebody has edited decides, because it is the one that compiles the sources in the end.
+  private func products(of facts: [SourceFacts], _ output: PackageOutput) throws(CommandFailure) -> Set<
+    String
+  > {
+    try output.products(of: package(kept: [], leftOut: [], products: [])) ?? SourceFacts.products(of: facts)
   }
 
   /// Says what the package has, and what to do with it.

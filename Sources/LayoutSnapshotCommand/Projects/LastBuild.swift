@@ -18,7 +18,7 @@ struct LastBuild {
   func run(_ choice: inout SourceChoice, _ made: AppPackage? = nil) throws(CommandFailure) -> AppPackage? {
     var made = made ?? package(choice)
     while !made.kept.isEmpty {
-      let edited = try output.write(made.files)
+      let edited = try output.write(made)
       let tests = folder + "/" + made.testsPlace
       let known = choice
       let result = try progress.build(

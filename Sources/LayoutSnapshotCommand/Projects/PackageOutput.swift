@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSnapshotSources
 import LayoutSnapshotStore
 
 /// Puts the files of a package where the user is, and overwrites nothing that somebody made.
@@ -56,14 +57,28 @@ final class PackageOutput {
     }
   }
 
-  /// Writes files that are not there, and renews those that nobody has edited.
+  /// The products besides UIKit that the app's sources may need, if the manifest stays as somebody has written it.
+  ///
+  /// - Parameter package: what would be written.
+  func products(of package: AppPackage) throws(CommandFailure) -> Set<String>? {
+    guard isAgain, let text = try text(AppPackage.manifestPlace), !package.isManifest(text) else {
+      return nil
+    }
+    return AppModule.products(inManifest: text)
+  }
+
+  /// Writes the files of a package that are not there, and renews those that nobody has edited.
   ///
   /// - Returns: the places of files that somebody has edited, which stay.
   @discardableResult
-  func write(_ files: [(path: String, text: String)]) throws(CommandFailure) -> Set<String> {
+  func write(_ package: AppPackage) throws(CommandFailure) -> Set<String> {
     try makeSnapshots()
-    for file in files where written[file.path] != file.text && !edited.contains(file.path) {
-      do throws(FileError) { try write(file.text, to: file.path) } catch { throw .file(error) }
+    for file in package.files where written[file.path] != file.text && !edited.contains(file.path) {
+      do throws(FileError) {
+        try write(file.text, to: file.path) { text in
+          WrittenText.isUntouched(text) || file.path == AppPackage.manifestPlace && package.isManifest(text)
+        }
+      } catch { throw .file(error) }
     }
     return edited
   }
@@ -78,7 +93,7 @@ final class PackageOutput {
   }
 
   /// Below the folder that init was called in no link is followed, and what somebody makes just now stays.
-  private func write(_ text: String, to path: String) throws(FileError) {
+  private func write(_ text: String, to path: String, replacing isOurs: (String) -> Bool) throws(FileError) {
     let bytes = Array(text.utf8)
     let before = written.updateValue(text, forKey: path)
     let folder = try OpenFolder.make(context.workingDirectory)
@@ -88,8 +103,8 @@ final class PackageOutput {
     }
     guard version.bytes != bytes else { return }
     let old = String(decoding: version.bytes, as: UTF8.self)
-    guard old == before || WrittenText.isUntouched(old) else {
-      // The manifest and the source beside the list are the user's once they are there.
+    guard old == before || isOurs(old) else {
+      // The source beside the list is the user's once it is there.
       edited.insert(path)
       return context.output.line("kept \(path), which is not as init would write it")
     }

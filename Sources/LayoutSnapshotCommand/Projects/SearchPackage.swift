@@ -41,7 +41,8 @@ struct SearchPackage {
     let files = paths.compactMap { path in copies[path].map { SourceFile(path: path, copy: $0) } }
     try write(manifest(), to: "Package.swift")
     try removeSources(but: Set(files.map(\.copy)))
-    return SourceFile.prepare(files, own: own).map(Self.error)
+    return SourceFile.prepare(files, own: own, modules: AppModule.standIns(ofProducts: products)).map(
+      Self.error)
   }
 
   /// A problem of a source; one of a whole file names no line.

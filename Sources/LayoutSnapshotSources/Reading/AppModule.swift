@@ -1,5 +1,5 @@
 /// The modules that an app's sources import and that are there on Linux, under this name or another.
-enum AppModule {
+package enum AppModule {
   /// Modules whose names the module UIKit has.
   static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "CoreText", "ObjectiveC", "CoreFoundation"]
 
@@ -26,6 +26,15 @@ enum AppModule {
     "OSLog": StandIn(name: log.name, product: log.product, qualified: []),
     "Combine": StandIn(name: "UIKitCombine", product: "UIKitCombine"),
   ]
+
+  /// What Foundation has from other modules on a phone, so that a source need not import these.
+  static let inFoundation = [
+    (name: "ObservableObject", module: "Combine", isAttribute: false),
+    (name: "Published", module: "Combine", isAttribute: true),
+  ]
+
+  /// What a type of an app may be called like, so that it is meant.
+  static let namesOfStandIns = Set(standIns.keys).union(inFoundation.map(\.name))
 
   /// The product that all targets with sources of an app depend on.
   static let productOfUIKit = "UIKit"
@@ -62,5 +71,16 @@ enum AppModule {
   /// The modules that stand in for others and are not among some.
   static func standIns(besides modules: Set<String>) -> Set<String> {
     Set(standIns.values.map(\.name)).subtracting(modules)
+  }
+
+  /// The modules that stand in for others and come with some products, or with UIKit's.
+  package static func standIns(ofProducts products: Set<String>) -> Set<String> {
+    Set(standIns.values.filter { products.union([productOfUIKit]).contains($0.product) }.map(\.name))
+  }
+
+  /// The products besides UIKit that a manifest names of those that an app may need.
+  package static func products(inManifest text: String) -> Set<String> {
+    Set(
+      standIns.values.filter { $0.product != productOfUIKit && text.contains($0.dependency) }.map(\.product))
   }
 }

@@ -13,7 +13,8 @@ extension Preparation {
         edits.replace(found.range, by: standIn.name)
       }
     }
-    writeQualifiedNames(in: Set(imports.map(\.module)))
+    writeQualifiedNames(in: Set(imports.map(\.module)), context)
+    writeImportsThroughFoundation(context)
     guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) })
     else { return }
     // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.
@@ -77,42 +78,6 @@ extension Preparation {
     }
   }
 
-  /// `os.Logger` and `Combine.Publisher` name the module, too.
-  private mutating func writeQualifiedNames(in imported: Set<String>) {
-    let standIns = imported.filter {
-      AppModule.standIn(for: $0, lacking: source.lacking) != nil && !source.declares($0)
-    }
-    guard !standIns.isEmpty else { return }
-    for index in source.tokens.indices.dropLast(2)
-    where source.isMark(".", at: index + 1) && source.tokens[index].kind == .word && source.isLeftIn[index] {
-      let word = source.text(index)
-      guard standIns.contains(word), let standIn = AppModule.standIns[word],
-        source.tokens[index + 2].kind == .word, !source.isMark(".", at: index - 1),
-        !source.isImported(index)
-      else { continue }
-      let name = source.text(index + 2)
-      guard
-        standIn.qualified?.contains(name) ?? source.bytes[source.tokens[index + 2].range.lowerBound].isCapital
-      else { continue }
-      edits.replace(source.tokens[index].range, by: standIn.name)
-    }
-  }
-
-  /// What would be told as a missing module whose name the app has never said.
-  func refuseLackingModules() throws(SourceProblem) {
-    guard !source.lacking.isEmpty else { return }
-    let certain = ConditionReader(bytes: source.bytes, tokens: source.tokens, lacking: source.lacking)
-      .isCertainlyIn()
-    for found in source.imports where certain[found.place] {
-      guard let standIn = AppModule.standIns[found.module], source.lacking.contains(standIn.name) else {
-        continue
-      }
-      throw SourceProblem(
-        at: source.tokens[found.place].range.lowerBound, in: source.bytes,
-        "the target has no module for \(found.module): add \(standIn.dependency) to its dependencies")
-    }
-  }
-
   /// Who sees an import, as far as the source says so.
   private func access(of found: ImportDeclaration) -> String {
     guard !source.tokens[found.place].beginsLine, source.tokens[found.place - 1].kind == .word else {
@@ -142,25 +107,18 @@ extension SwiftSource {
       .map { [self] in text($0) }.filter { ["CGFloat", "CGPoint", "CGRect", "CGSize"].contains($0) })
   }
 
-  private static let declarations: Set = [
-    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
-  ]
-
-  /// Whether the source has something of its own of a name, besides what it adds to others.
-  fileprivate func declares(_ name: String) -> Bool {
-    tokens.indices.dropLast().contains { index in
-      tokens[index].kind == .word && Self.declarations.contains(text(index))
-        && tokens[index + 1].kind == .word && text(index + 1) == name && !isImported(index + 1)
-    }
-  }
-
-  /// Whether a word stands in an import: `import Combine`, `import class Combine.Future`.
-  fileprivate func isImported(_ index: Int) -> Bool {
-    imports.contains { $0.range.contains(tokens[index].range.lowerBound) }
-  }
+  private static let declarations = typeKeywords.union(["func", "let", "var"])
+  private static let typeKeywords: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
 
   /// The names that UIKit has, too, for what the source declares outside of types and functions.
-  var namesLikeUIKit: Set<String> {
+  var namesLikeUIKit: Set<String> { outermost(Self.declarations, in: UIKitNames.all) }
+
+  /// The types that the source declares outside of others with names that a module which stands in for another one brings, or that
+  /// such a module itself has.
+  var typesLikeStandIns: Set<String> { outermost(Self.typeKeywords, in: AppModule.namesOfStandIns) }
+
+  /// Which of some names the source declares outside of types and functions.
+  private func outermost(_ keywords: Set<String>, in names: Set<String>) -> Set<String> {
     var found: Set<String> = []
     var index = 0
     while index + 1 < tokens.count {
@@ -170,10 +128,15 @@ extension SwiftSource {
         continue
       }
       guard isLeftIn[index], tokens[index].kind == .word, tokens[index + 1].kind == .word,
-        Self.declarations.contains(text(index)), UIKitNames.all.contains(text(index + 1))
+        keywords.contains(text(index)), names.contains(text(index + 1)), !isImported(index + 1)
       else { continue }
       found.insert(text(index + 1))
     }
     return found
+  }
+
+  /// Whether a word stands in an import: `import Combine`, `import class Combine.Future`.
+  func isImported(_ index: Int) -> Bool {
+    imports.contains { $0.range.contains(tokens[index].range.lowerBound) }
   }
 }

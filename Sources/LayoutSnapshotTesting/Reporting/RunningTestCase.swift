@@ -3,6 +3,7 @@ import Foundation
 import LayoutSnapshotProofs
 import LayoutSnapshotStore
 import LayoutSnapshotSupport
+import LayoutSnapshotTurns
 import XCTest
 
 /// The XCTest case that is running. It lets snapshots be named after the test's class without a base class.
@@ -63,7 +64,11 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     state.withLock { $0.current = name }
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0.current = nil } }
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    // What it has put off has nobody any more that waits for it.
+    if let test = TestContext.runningTest { Turns.forget(test: test) }
+    state.withLock { $0.current = nil }
+  }
 }
 
 /// A class name with its enclosing types and without its module: `Login.Tests`. The enclosing types are

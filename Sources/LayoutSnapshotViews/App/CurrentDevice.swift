@@ -47,13 +47,44 @@ package enum CurrentDevice {
     _ device: Device, _ make: () throws -> Value
   ) rethrows -> (value: Value, dependsOnDevice: Bool) {
     let watch = Watch()
-    let value = try $watch.withValue(watch) { try $laidOut.withValue(device, operation: make) }
+    let value = try $watch.withValue(watch) {
+      try $laidOut.withValue(device) {
+        let value = try make()
+        // What the value puts off may ask for the device, too.
+        if endsTurn == nil { _ = endTurn() }
+        return value
+      }
+    }
     return (value, watch.wasAsked.withLock { $0 })
   }
 
+  /// What is known of the layout that runs.
+  private struct Running: Sendable {
+    let endsTurn: Bool
+    /// Tasks that are begun in the layout inherit this, and are no part of it.
+    let task: String?
+  }
+
+  @TaskLocal private static var running: Running?
+
   /// Whether the layout that runs is the end of a turn: whatever it leads code to put off is done before it is over. Nil outside of
   /// layouts; false within one that is part of another or that code asked for in the midst of its own.
-  @TaskLocal static var endsTurn: Bool?
+  static var endsTurn: Bool? { running.flatMap { $0.task == RunningTask.number ? $0.endsTurn : nil } }
+
+  /// Ends the turn of the running code for a picture. What never ends is told.
+  ///
+  /// - Returns: how it has ended.
+  static func endTurn() -> Turns.End {
+    let end = Turns.run()
+    if case .endless = end {
+      AbsentNames.shared.note(
+        .layout,
+        "Code puts something off anew each time that it is done, perhaps with receive(on:) or delay(for:scheduler:) of Combine. "
+          + "The picture was taken after \(Turns.mostActions) times. A phone would show the first, each at its time."
+      )
+    }
+    return end
+  }
 
   /// Runs a closure that lays out or draws on a device: the device and its traits are the current ones.
   ///
@@ -67,8 +98,9 @@ package enum CurrentDevice {
     let endsTurn = endingTurn && endsTurn == nil
     return try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
       try $laidOut.withValue(device) {
-        $endsTurn.withValue(endsTurn) { () -> Result<Value, Failure> in
-          if endsTurn { Turns.run() }
+        $running.withValue(Running(endsTurn: endsTurn, task: RunningTask.number)) {
+          () -> Result<Value, Failure> in
+          if endsTurn { _ = endTurn() }
           do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
         }
       }.get()

@@ -38,7 +38,7 @@ final class LayoutPass: RunningLayout {
   }
   private let calling: Called
   private let source: DeviceSource
-  private let endsTurn: Bool
+  private var endsTurn: Bool
 
   /// - Parameters:
   ///   - source: who has named the device.
@@ -69,7 +69,8 @@ final class LayoutPass: RunningLayout {
     root.life.begin(on: device, namedBy: source)
     root.adopt(device.traitCollection)
     root.rootController?.willLayOut(on: device)
-    finishTurn()
+    // A controller that is shown only now is told, too.
+    if finishTurn() { root.rootController?.willLayOut(on: device) }
     while round < Layout.mostPasses {
       round += 1
       let engine = try solve()
@@ -83,6 +84,7 @@ final class LayoutPass: RunningLayout {
       }
     }
     root.rootController?.didLayOut(on: device)
+    finishTurn()
     restlessness = (asker ?? root, Layout.Restlessness(of: asker ?? root, changes: changes))
     // What the last calls have changed has its place, too.
     return try solve()
@@ -90,8 +92,19 @@ final class LayoutPass: RunningLayout {
 
   /// Does what the calls of a layout have led code to put off, such as what is bound in `viewWillAppear`, so that the picture does not
   /// depend on how many layouts came before.
-  private func finishTurn() {
-    if endsTurn { Turns.run() }
+  ///
+  /// - Returns: whether something was done.
+  @discardableResult
+  private func finishTurn() -> Bool {
+    guard endsTurn else { return false }
+    switch CurrentDevice.endTurn() {
+    case .nothing: return false
+    case .done: return true
+    case .endless:
+      // It would be as endless after each round.
+      endsTurn = false
+      return true
+    }
   }
 
   /// What is restless in the tree, and the view that asks; nil if it came to rest.

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   internal import Foundation
+  internal import LayoutSnapshotTurns
 
   /// The values of a publisher, to wait for one after the other.
   ///
@@ -36,6 +37,11 @@
 
       /// Waits for the next value.
       public mutating func next() async -> P.Output? { await values.next()?.get() }
+
+      /// Waits for the next value on the actor of whoever waits.
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+        await values.next(isolation: actor)?.get()
+      }
     }
   }
 
@@ -74,6 +80,11 @@
 
       /// Waits for the next value.
       public mutating func next() async throws -> P.Output? { try await values.next()?.get() }
+
+      /// Waits for the next value on the actor of whoever waits.
+      public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
+        try await values.next(isolation: actor)?.get()
+      }
     }
   }
 
@@ -100,9 +111,16 @@
 
     init(_ publisher: some Publisher<Output, Failure>) { publisher.receive(subscriber: self) }
 
-    func next() async -> Result<Output, Failure>? {
+    /// On the actor of whoever waits: what he asks for is made there, and what is put off is meant for him.
+    func next(isolation actor: isolated (any Actor)? = #isolation) async -> Result<Output, Failure>? {
       await withTaskCancellationHandler {
-        await withCheckedContinuation { wait($0) }
+        // Without it the closure would belong to no actor.
+        _ = actor
+        await withCheckedContinuation(isolation: actor) {
+          wait($0)
+          // Who waits has returned to the loop.
+          Turns.run()
+        }
       } onCancel: {
         cancel()
       }

@@ -76,8 +76,8 @@
 
       /// The difference.
       public static func - (lhs: Demand, rhs: Demand) -> Demand {
-        guard let right = rhs.max else { return .none }
         guard let left = lhs.max else { return .unlimited }
+        guard let right = rhs.max else { return .none }
         return Demand(Swift.max(0, left - right))
       }
 

@@ -1,14 +1,21 @@
 #if !canImport(Darwin)
+  internal import LayoutSnapshotTurns
+
   /// A subscription to one publisher whose events are given later.
   class Postponing<Input, Output, Failure: Error>: Junction<Output, Failure> {
     private(set) var main: (any AnyInlet)?
     private var hasAskedForAll = false
+    /// Whoever has subscribed, for whom all comes, whichever thread it is sent on.
+    private let receiver = TurnReceiver.current
 
     func follow<P: Publisher>(
       _ publisher: P, asking demand: Subscribers.Demand = .none,
       value: @escaping (Input) -> Void, end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) where P.Output == Input, P.Failure == Failure {
-      let inlet: Inlet<Input, Failure> = inlet(value: { value($1) }, end: { end($1) })
+      let receiver = receiver
+      let inlet: Inlet<Input, Failure> = inlet(
+        value: { _, input in receiver.act { value(input) } },
+        end: { _, completion in receiver.act { end(completion) } })
       main = inlet
       hasAskedForAll = demand == .unlimited
       inlet.request(demand + wanted)

@@ -72,9 +72,13 @@
       lock.withLock { entry(of: object)?.publisher }
     }
 
+    // What is looked at may have lost its last other reference meanwhile. It is given up outside of the lock, so that no code of the
+    // app runs within.
+
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
       var freed: [Entry] = []
-      defer { withExtendedLifetime(freed) {} }
+      var seen: [AnyObject] = []
+      defer { withExtendedLifetime((freed, seen)) {} }
       return lock.withLock {
         if let entry = entry(of: object) { return entry.publisher }
         let publisher = ObservableObjectPublisher()
@@ -84,18 +88,20 @@
         {
           freed.append(former)
         }
-        freed += sweep()
+        freed += sweep(&seen)
         return publisher
       }
     }
 
     /// Forgets the entry of an object that is on its way out.
     func forget(_ key: ObjectIdentifier) {
+      var seen: AnyObject?
       let freed: Entry? = lock.withLock {
-        guard let entry = entries[key], entry.object == nil else { return nil }
-        return entries.removeValue(forKey: key)
+        guard let entry = entries[key] else { return nil }
+        seen = entry.object
+        return seen == nil ? entries.removeValue(forKey: key) : nil
       }
-      withExtendedLifetime(freed) {}
+      withExtendedLifetime((freed, seen)) {}
     }
 
     private func entry(of object: AnyObject) -> Entry? {
@@ -104,10 +110,19 @@
     }
 
     /// Takes out what has gone, once there is so much that it is worth a look at everything.
-    private func sweep() -> [Entry] {
+    ///
+    /// - Parameter seen: gets what is still there.
+    private func sweep(_ seen: inout [AnyObject]) -> [Entry] {
       guard entries.count > mostEntries else { return [] }
-      let gone = entries.values.filter { $0.object == nil }
-      entries = entries.filter { $0.value.object != nil }
+      var gone: [Entry] = []
+      for (key, entry) in entries {
+        if let object = entry.object {
+          seen.append(object)
+        } else {
+          gone.append(entry)
+          entries[key] = nil
+        }
+      }
       mostEntries = max(64, 2 * entries.count)
       return gone
     }

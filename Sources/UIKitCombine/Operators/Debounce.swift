@@ -36,7 +36,8 @@
             action)
         }
         let postponing = Postponing<Output, Output, Failure>(to: subscriber)
-        // Enough time passes between two values, so that each is given; a clock of the app's own knows better.
+        // No time passes in a turn, so that its last value is given. The end comes when enough has passed; a clock of the app's own
+        // knows better.
         let knowsTime = !(scheduler is any TurnScheduler)
         var newest = 0
         postponing.start {
@@ -47,13 +48,13 @@
               let number = newest
               later {
                 postponing.line.perform {
-                  if !knowsTime || number == newest { postponing.giveIfWanted(value) }
+                  if number == newest { postponing.giveIfWanted(value) }
                 }
               }
             },
             end: { completion in
-              newest += 1
               if knowsTime {
+                newest += 1
                 scheduler.schedule(options: options) { postponing.endInLine(completion) }
               } else {
                 later { postponing.endInLine(completion) }
@@ -157,7 +158,7 @@
   }
 
   extension Publisher {
-    /// Gives a value once no other one has followed it for a time: on a queue of the system, each in the next turn.
+    /// Gives a value once no other one has followed it for a time: on a queue of the system, the last of a turn, in the next.
     public func debounce<S: Scheduler>(
       for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {

@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+  internal import Foundation
+
   extension Publishers {
     /// Calls closures with all that happens between a publisher and its subscriber.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
@@ -59,7 +61,9 @@
   private final class Probe<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
     var onSubscription: ((any Subscription) -> Void)?
     var onRequest: ((Subscribers.Demand) -> Void)?
+    /// What is called once, unless it ends before.
     var onCancel: (() -> Void)?
+    private let lock = NSLock()
 
     override func receive(subscription: any Subscription) {
       onSubscription?(subscription)
@@ -77,10 +81,16 @@
       return more
     }
 
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      withExtendedLifetime(takeOnCancel()) { super.receive(completion: completion) }
+    }
+
     override func cancel() {
-      take(&onCancel)?()
+      takeOnCancel()?()
       super.cancel()
     }
+
+    private func takeOnCancel() -> (() -> Void)? { lock.withLock { take(&onCancel) } }
   }
 
   extension Publisher {

@@ -16,15 +16,16 @@
     /// Makes one that begins with a value.
     public init(_ value: Output) { current = value }
 
-    /// The last value. To store one is to send it.
+    /// The last value. To store one is to send it, and once it has ended only to store it.
     public var value: Output {
       get { lock.withLock { current } }
-      set { send(newValue) }
+      set { store(newValue) }
     }
 
     /// Sends a value.
-    public func send(_ input: Output) {
-      guard !hub.hasEnded else { return }
+    public func send(_ input: Output) { if !hub.hasEnded { store(input) } }
+
+    private func store(_ input: Output) {
       // The former value is freed outside of the lock.
       let former = lock.withLock {
         let former = current

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   internal import Foundation
+  internal import LayoutSnapshotTurns
 
   /// A publisher of one value that comes later, or of an error.
   ///
@@ -66,6 +67,8 @@
           if let result = lock.withLock({ result }) { return result }
           await withCheckedContinuation { continuation in
             receive(subscriber: Subscribers.Sink(receiveCompletion: { _ in continuation.resume() }) { _ in })
+            // Who waits has returned to the loop.
+            Turns.run()
           }
         }
       }

@@ -16,11 +16,16 @@
 
     var hasEnded: Bool { lock.withLock { completion != nil } }
 
+    /// - Parameter owner: what the subscription keeps until it is over.
     func attach(
-      _ subscriber: some Subscriber<Output, Failure>, isUnasked: Bool = false, current: (() -> Output?)? = nil
+      _ subscriber: some Subscriber<Output, Failure>, isUnasked: Bool = false,
+      keeping owner: AnyObject? = nil,
+      current: (() -> Output?)? = nil
     ) {
       let conduit = Conduit(to: subscriber, isUnasked: isUnasked, current: current)
-      conduit.onCancel = { [weak self] in self?.remove($0) }
+      conduit.onCancel = { [weak self, owner] conduit in
+        withExtendedLifetime(owner) { self?.remove(conduit) }
+      }
       conduit.onRequest = { [weak self] in self?.ask() }
       let completion = lock.withLock {
         if self.completion == nil { conduits.append(conduit) }

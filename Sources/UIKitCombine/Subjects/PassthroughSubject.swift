@@ -21,7 +21,8 @@
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-      hub.attach(subscriber)
+      // Whoever subscribes to one that nobody else keeps waits for what others send with a weak reference.
+      hub.attach(subscriber, keeping: self)
     }
   }
 #endif

@@ -81,6 +81,39 @@ import Testing
     }
   }
 
+  /// A manifest that nobody has edited gets the product, and one that somebody has edited says what compiles.
+  @Test func appsThatBeginWithCombine_getItsProductAgain_orAreToldTheLine() throws {
+    let folder = try app(["Screen.swift": "import UIKit\nclass Screen: UIViewController {}"])
+    #expect(try run(folder).code == 0)
+    func again() throws -> BuiltProgram.Run {
+      try BuiltProgram.run(
+        ["init", "--app", "Shop", "--again"], in: folder.path, environment: swift.environment())
+    }
+    try folder.write("import Combine\nclass Model {}", to: "Shop/Model.swift")
+    let first = try again()
+    #expect(first.code == 0 && first.output.contains("renewed Package.swift"), "\(first)")
+    #expect(first.output.contains("2 of 2 sources"))
+    let manifest = try folder.text("Package.swift")
+    #expect(manifest.contains(combine))
+    // What is needed no more goes again.
+    try FileManager.default.removeItem(atPath: folder.path + "/Shop/Model.swift")
+    #expect(try again().output.contains("renewed Package.swift"))
+    #expect(try !folder.text("Package.swift").contains("Combine"))
+    try folder.write("import Combine\nclass Model {}", to: "Shop/Model.swift")
+    let edited = try folder.text("Package.swift") + "// Ours.\n"
+    try folder.write(edited, to: "Package.swift")
+    let second = try again()
+    #expect(second.output.contains("kept Package.swift"), "\(second)")
+    #expect(second.output.contains("add \(combine) to its dependencies"), "\(second)")
+    #expect(second.output.contains("1 of 2 sources"))
+    #expect(try folder.text("Package.swift") == edited)
+    // With the line the source takes part.
+    try folder.write(manifest + "// Ours.\n", to: "Package.swift")
+    let third = try again()
+    #expect(
+      third.output.contains("2 of 2 sources") && third.output.contains("kept Package.swift"), "\(third)")
+  }
+
   /// B was left out because of a word, and the compiler does not mind.
   @Test func whatCompilesAfterAll_isPutBack() throws {
     var sources = sources

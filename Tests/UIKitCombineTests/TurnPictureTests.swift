@@ -1,0 +1,197 @@
+#if !canImport(Darwin)
+  import Foundation
+  import LayoutSnapshotSupport
+  import LayoutSnapshotTesting
+  import LayoutSnapshotViews
+  import Testing
+  import UIKitCombine
+
+  /// Whoever sends it, and whenever it is bound, what is received on a queue is in the next picture.
+  @Suite struct TurnPictureTests {
+    final class Model: @unchecked Sendable {
+      // Safe to send: the tests await each other.
+      @Published var name = "nobody"
+
+      func load() async { name = "loaded" }
+    }
+
+    final class Banner: View {
+      let label = Label()
+      private var subscription: AnyCancellable?
+
+      init(_ model: Model) {
+        super.init(frame: .zero)
+        addSubview(label)
+        subscription = model.$name.receive(on: DispatchQueue.main).sink { [label] in label.text = $0 }
+      }
+    }
+
+    @Test @MainActor func modelsThatLeaveTheMainActor() async throws {
+      let model = Model()
+      let banner = Banner(model)
+      await model.load()
+      _ = try banner.layout(on: .iPhone5)
+      #expect(banner.label.text == "loaded")
+    }
+
+    @Test func modelsOfOtherTasksAndQueues() async throws {
+      let model = Model()
+      let banner = Banner(model)
+      await Task { model.name = "task" }.value
+      _ = try banner.layout(on: .iPhone5)
+      #expect(banner.label.text == "task")
+      await Task.detached { model.name = "detached" }.value
+      _ = try banner.layout(on: .iPhone5)
+      #expect(banner.label.text == "detached")
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          model.name = "queue"
+          continuation.resume()
+        }
+      }
+      _ = try banner.layout(on: .iPhone5)
+      #expect(banner.label.text == "queue")
+    }
+
+    @Test func valuesToWaitFor_come() async {
+      let model = Model()
+      let first = await model.$name.receive(on: DispatchQueue.main).values.first { !$0.isEmpty }
+      #expect(first == "nobody")
+      let promised = Future<Int, Never> { promise in
+        DispatchQueue.main.schedule { promise(.success(7)) }
+      }
+      #expect(await promised.value == 7)
+    }
+
+    /// A task that is begun in a layout is no part of it.
+    @Test func tasksOfALayout_endTurnsOfTheirOwn() async throws {
+      final class Screen: ViewController {
+        var task: Task<String?, any Error>?
+        override func viewWillAppear(_ animated: Bool) {
+          task =
+            task
+            ?? Task {
+              let model = Model()
+              let banner = Banner(model)
+              _ = try banner.layout(on: .iPhone4)
+              return banner.label.text
+            }
+        }
+      }
+      let screen = Screen()
+      _ = try screen.layout(on: .iPhone5)
+      #expect(try await screen.task?.value == "nobody")
+    }
+
+    /// What is shown by something that was put off is shown in the first picture.
+    @Test(arguments: ["present", "child"]) func controllersThatAreShownInATurn(how: String) throws {
+      final class Sheet: ViewController {
+        var calls: [String] = []
+        override func viewDidLoad() { calls.append("didLoad") }
+        override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+      }
+      final class Screen: ViewController {
+        let sheet = Sheet()
+        let how: String
+        var subscription: AnyCancellable?
+
+        init(_ how: String) {
+          self.how = how
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+          guard subscription == nil else { return }
+          subscription = Just(sheet).receive(on: DispatchQueue.main).sink { [unowned self] in
+            if how == "present" { return present($0, animated: true) }
+            addChild($0)
+            view.addSubview($0.view)
+            $0.didMove(toParent: self)
+          }
+        }
+      }
+      let screen = Screen(how)
+      let first = try screen.layout(on: .iPhone5)
+      #expect(screen.sheet.calls == ["didLoad", "willAppear", "didAppear"])
+      #expect(try screen.layout(on: .iPhone5) == first)
+    }
+
+    /// A view that asks for the screen is made again for each device, also where it asks in a sink.
+    @Test func viewsThatAskForTheScreenInATurn_areThoseOfTheirDevice() {
+      final class Wide: View {
+        let inner = View()
+        private var subscription: AnyCancellable?
+
+        init() {
+          super.init(frame: .zero)
+          addSubview(inner)
+          subscription = Just(1).receive(on: DispatchQueue.main).sink { [inner] _ in
+            inner.frame = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 10)
+          }
+        }
+      }
+      let (wide, dependsOnDevice) = CurrentDevice.watching(.iPhone5) { Wide() }
+      #expect(dependsOnDevice)
+      #expect(wide.inner.frame.width == 320)
+    }
+
+    /// What puts itself off again has no last picture, and the picture says so.
+    @Test func turnsWithoutEnd_areTold() throws {
+      final class Clock: View {
+        var count = 0
+        private var subscriptions: Set<AnyCancellable> = []
+
+        func tick() {
+          count += 1
+          alpha = count.isMultiple(of: 2) ? 1 : 0.5
+          Just(()).delay(for: .seconds(1), scheduler: RunLoop.main).sink { [weak self] in self?.tick() }
+            .store(in: &subscriptions)
+        }
+      }
+      let clock = Clock()
+      clock.tick()
+      _ = try clock.layout(on: .iPhone4)
+      let test = try #require(AbsentNames.shared.runningTest)
+      let told = AbsentNames.shared.names(of: .layout, askedForBy: test)
+      #expect(told.contains { $0.contains("The picture was taken after 10000 times.") })
+      #expect(clock.count == 10_001)
+    }
+
+    /// A layout that never comes to rest has what its last calls put off.
+    @Test func restlessLayouts_haveWhatIsPutOffAtTheirEnd() throws {
+      final class Screen: ViewController {
+        let label = Label()
+        private var subscription: AnyCancellable?
+
+        override func viewDidLoad() { view.addSubview(label) }
+        override func viewWillLayoutSubviews() { view.setNeedsLayout() }
+        override func viewDidAppear(_ animated: Bool) {
+          subscription = Just("shown").receive(on: DispatchQueue.main).sink { [label] in label.text = $0 }
+        }
+      }
+      let screen = Screen()
+      let layout = try screen.layout(on: .iPhone5)
+      #expect(layout.findings().contains { $0.rule == .restless })
+      #expect(screen.label.text == "shown")
+    }
+
+    /// Whoever waits for values on the main actor gets each, and what leads to them runs there.
+    @Test @MainActor func values_areThoseOfTheActorThatWaits() async {
+      let model = Model()
+      var seen: [String] = []
+      let task = Task { @MainActor in
+        let names = model.$name.map { name in
+          MainActor.assertIsolated()
+          return name
+        }
+        for await name in names.receive(on: DispatchQueue.main).values.prefix(3) {
+          seen.append(name)
+          model.name += "!"
+        }
+      }
+      await task.value
+      #expect(seen == ["nobody", "nobody!", "nobody!!"])
+    }
+  }
+#endif
