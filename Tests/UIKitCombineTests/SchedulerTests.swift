@@ -225,6 +225,45 @@
       #expect(recorder.ends == [.failure(Broken())])
     }
 
+    /// A scheduler of an app that only passes on what it is given.
+    private struct Wrapped<Base: Scheduler>: Scheduler {
+      typealias SchedulerTimeType = Base.SchedulerTimeType
+      typealias SchedulerOptions = Base.SchedulerOptions
+      let base: Base
+      var now: SchedulerTimeType { base.now }
+      var minimumTolerance: SchedulerTimeType.Stride { base.minimumTolerance }
+
+      func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        base.schedule(options: options, action)
+      }
+      func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+      ) { base.schedule(after: date, tolerance: tolerance, options: options, action) }
+      func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+      ) -> any Cancellable {
+        base.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
+      }
+    }
+
+    @Test func wrappedQueues_knowNoTime() {
+      func values(_ scheduler: some Scheduler) -> [Int] {
+        let subject = PassthroughSubject<Int, Broken>()
+        let limited = subject.timeout(.seconds(1), scheduler: scheduler) { Broken() }.record()
+        let throttled = subject.throttle(for: .seconds(1), scheduler: scheduler, latest: false).record()
+        subject.send(1)
+        subject.send(2)
+        Turns.run()
+        #expect(limited.ends.isEmpty)
+        return limited.values + throttled.values
+      }
+      #expect(values(Wrapped(base: DispatchQueue.main)) == [1, 2, 1, 2])
+      #expect(values(Wrapped(base: RunLoop.main)) == [1, 2, 1, 2])
+      #expect(values(Wrapped(base: OperationQueue.main)) == [1, 2, 1, 2])
+    }
+
     @Test func clockOfTheApp_delay_timeout_measure() {
       let clock = HandClock()
       let subject = PassthroughSubject<Int, Broken>()

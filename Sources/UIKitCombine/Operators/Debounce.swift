@@ -38,7 +38,7 @@
         let postponing = Postponing<Output, Output, Failure>(to: subscriber)
         // No time passes in a turn, so that its last value is given. The end comes when enough has passed; a clock of the app's own
         // knows better.
-        let knowsTime = !(scheduler is any TurnScheduler)
+        let knowsTime = !scheduler.isTimeless
         var newest = 0
         postponing.start {
           postponing.follow(
@@ -92,7 +92,7 @@
       /// Attaches a subscriber.
       public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
         // Enough time passes between two values, so that each is given.
-        if scheduler is any TurnScheduler {
+        if scheduler.isTimeless {
           return upstream.receive(on: scheduler).receive(subscriber: subscriber)
         }
         let throttling = Throttling<Output, Failure, Context>(

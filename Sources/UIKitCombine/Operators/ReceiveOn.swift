@@ -55,7 +55,7 @@
       /// Attaches a subscriber.
       public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
         // To subscribe in another turn than the code says would only make the values come a turn later.
-        if scheduler is any TurnScheduler { return upstream.subscribe(subscriber) }
+        if scheduler.isTimeless { return upstream.subscribe(subscriber) }
         let upstream = upstream
         let stage = Stage(to: subscriber, value: { (value: Output) in .pass(value) })
         scheduler.schedule(options: options) { upstream.subscribe(stage) }

@@ -32,7 +32,7 @@
       /// Attaches a subscriber.
       public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
         // No time passes without a value.
-        if scheduler is any TurnScheduler {
+        if scheduler.isTimeless {
           return upstream.receive(on: scheduler, options: options).receive(subscriber: subscriber)
         }
         let (interval, scheduler, options, customError) = (interval, scheduler, options, customError)

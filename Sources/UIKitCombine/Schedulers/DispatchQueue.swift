@@ -7,7 +7,10 @@
     /// ```swift
     /// let time = DispatchQueue.SchedulerTimeType(.now())
     /// ```
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable, TurnTime {
+      // An odd one, which no clock of an app is likely to have.
+      static let only = SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_618_033_988))
+
       /// The time as the library of queues has it.
       public var dispatchTime: DispatchTime
 
@@ -93,7 +96,7 @@
     }
 
     /// The present time, which is always the same, because no time passes.
-    public var now: SchedulerTimeType { SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000_000)) }
+    public var now: SchedulerTimeType { .only }
 
     /// How exact a time can be.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

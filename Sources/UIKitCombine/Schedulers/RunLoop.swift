@@ -7,7 +7,10 @@
     /// ```swift
     /// let time = RunLoop.SchedulerTimeType(Date())
     /// ```
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable, TurnTime {
+      // An odd one, which no clock of an app is likely to have.
+      static let only = SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 1_618_033.988))
+
       /// The time as a date.
       public var date: Date
 
@@ -49,7 +52,7 @@
     }
 
     /// The present time, which is always the same, because no time passes.
-    public var now: SchedulerTimeType { SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0)) }
+    public var now: SchedulerTimeType { .only }
 
     /// How exact a time can be.
     public var minimumTolerance: SchedulerTimeType.Stride { 0.0 }
