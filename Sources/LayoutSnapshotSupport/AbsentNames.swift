@@ -31,6 +31,7 @@
 
     private struct Notes {
       var currentTest: @Sendable () -> String? = { nil }
+      var loneTest: @Sendable () -> String? = { nil }
       var names: [Request: Set<String>] = [:]
     }
 
@@ -44,12 +45,23 @@
     package init() {}
 
     /// Says how to find out which test runs. Outside of tests nothing is noted.
-    package func ask(forTest currentTest: @escaping @Sendable () -> String?) {
-      notes.withLock { $0.currentTest = currentTest }
+    ///
+    /// - Parameter loneTest: the test beside which no other one runs, on whichever thread is asked.
+    package func ask(
+      forTest currentTest: @escaping @Sendable () -> String?,
+      alone loneTest: @escaping @Sendable () -> String? = { nil }
+    ) {
+      notes.withLock { ($0.currentTest, $0.loneTest) = (currentTest, loneTest) }
     }
 
+    /// The test for which the running code acts, where it has been put off and is called by somebody else.
+    @TaskLocal package static var testActedFor: String?
+
     /// The test that runs, if any.
-    package var runningTest: String? { notes.withLock { $0.currentTest }() }
+    package var runningTest: String? { notes.withLock { $0.currentTest }() ?? Self.testActedFor }
+
+    /// The test that runs if no other one runs beside it, as with XCTest.
+    package var loneTest: String? { notes.withLock { $0.loneTest }() }
 
     /// Notes that the test that runs asked for a name in vain.
     package func note(_ thing: Thing, _ name: String) {

@@ -12,7 +12,7 @@ enum TurnLoops {
     RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) {
       Thread.current.threadDictionary[key] = nil
       guard let owner = TurnOwner.current else { return }
-      _ = Turns.run(of: owner, where: \.isAtItsLoop)
+      _ = Turns.run(of: owner, by: .loop)
     }
   }
 
@@ -21,7 +21,7 @@ enum TurnLoops {
   static func askMainQueue(for owner: TurnOwner) {
     DispatchQueue.main.async {
       TurnQueues.shared.leaveMainQueue(owner)
-      _ = Turns.run(of: owner, where: \.isAtTheMainQueue)
+      _ = Turns.run(of: owner, by: .mainQueue(for: owner))
     }
   }
 }

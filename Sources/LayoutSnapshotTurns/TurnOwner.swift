@@ -2,9 +2,8 @@ internal import LayoutSnapshotSupport
 
 /// Whose turn it is at the end of which something is done: a test's, or that of code outside of tests.
 ///
-/// A test is one with all its tasks. What a task of it puts off is meant for the views of the test, which another one of its tasks may
-/// lay out: so it is with `await model.load()`, and with what `setUp` has bound. Outside of tests the main thread is one owner with all
-/// tasks of the main actor, as on a phone, and each other task is one.
+/// A test is one, whichever of its tasks and threads lead to it: so it is with `await model.load()`. Outside of tests the main thread is
+/// one owner with all tasks of the main actor, as on a phone, and each other task is one.
 enum TurnOwner: Hashable, Sendable {
   case test(String)
   case main
@@ -16,7 +15,8 @@ enum TurnOwner: Hashable, Sendable {
   init(of receiver: TurnReceiver) {
     // Code of one task belongs to one test.
     let isInItsTask = receiver.task != nil && receiver.task == RunningTask.number
-    if let test = isInItsTask ? receiver.test : AbsentNames.shared.runningTest ?? receiver.test {
+    let names = AbsentNames.shared
+    if let test = isInItsTask ? receiver.test : names.runningTest ?? names.loneTest ?? receiver.test {
       self = .test(test)
     } else if let task = receiver.task, !receiver.isMain {
       self = .task(task)
@@ -28,9 +28,10 @@ enum TurnOwner: Hashable, Sendable {
   /// The owner of whose turn the running code can say that it is over; nil on a thread that is not the main one and runs no task. Such
   /// threads are used again and again, and nothing tells who uses them.
   static var current: TurnOwner? {
+    let (task, isMain) = (RunningTask.number, MainQueue.isRunning)
+    guard task != nil || isMain else { return nil }
     if let test = AbsentNames.shared.runningTest { return .test(test) }
-    if MainQueue.isRunning { return .main }
-    return RunningTask.number.map(TurnOwner.task)
+    return isMain ? .main : task.map(TurnOwner.task)
   }
 
   /// The receiver as what it has in this owner's turn leads to more.

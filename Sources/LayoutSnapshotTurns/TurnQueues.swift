@@ -11,6 +11,8 @@ final class TurnQueues: @unchecked Sendable {
   /// Something that waits.
   struct Action {
     let receiver: TurnReceiver
+    /// Whether the task of its receiver, which has been on the main actor, cannot be elsewhere just now.
+    let isInOrderWithMainActor: Bool
     let body: () -> Void
   }
 
@@ -24,29 +26,22 @@ final class TurnQueues: @unchecked Sendable {
     var isEndless = false
 
     var isOver: Bool { waiting.isEmpty && running.isEmpty && !isInMainQueue }
-
-    /// Whether code may do an action: its own, and what tasks that are over have left. Nothing tells which are, so tasks that work
-    /// beside each other in one test leave each other alone, and share with the test's own.
-    func mayBeDone(_ action: Action, by task: String?, home: String?) -> Bool {
-      guard let task, let other = action.receiver.task, !action.receiver.isMain else { return true }
-      return task == other || task == home || other == home
-    }
   }
 
   private let lock = NSLock()
   private var queues: [TurnOwner: Queue] = [:]
-  /// The first tasks that have put something off or have ended the turn: a test's own, mostly.
-  private var homes: [TurnOwner: String] = [:]
 
   var hasAny: Bool { lock.withLock { !queues.isEmpty } }
 
+  /// - Parameter mayAsk: whether the main queue can do it.
   /// - Returns: Whether the main queue has to be asked for a turn.
-  func add(_ action: Action, of owner: TurnOwner) -> Bool {
+  func add(_ action: Action, of owner: TurnOwner, mayAsk: Bool) -> Bool {
     lock.withLock {
       var queue = queues[owner] ?? Queue()
       queue.waiting.append(action)
-      homes[owner] = homes[owner] ?? action.receiver.task
-      let asks = action.receiver.isMain && !queue.isInMainQueue && !queue.isEndless
+      // Something else has come than what never ends.
+      if queue.running.isEmpty { queue.isEndless = false }
+      let asks = mayAsk && !queue.isInMainQueue && !queue.isEndless
       if asks { queue.isInMainQueue = true }
       queues[owner] = queue
       return asks
@@ -66,22 +61,18 @@ final class TurnQueues: @unchecked Sendable {
   func begin(_ owner: TurnOwner, by task: String?) -> Bool {
     lock.withLock {
       guard var queue = queues[owner], queue.running.insert(task).inserted else { return false }
-      homes[owner] = homes[owner] ?? task
       queues[owner] = queue
       return true
     }
   }
 
   /// Takes out what some code may do, in order.
-  func take(of owner: TurnOwner, by task: String?, where isMeant: (TurnReceiver) -> Bool) -> [Action] {
+  func take(of owner: TurnOwner, by caller: TurnCaller) -> [Action] {
     lock.withLock {
       guard let queue = queues[owner] else { return [] }
-      let home = homes[owner]
-      let meant = queue.waiting.map {
-        queue.mayBeDone($0, by: task, home: home) && isMeant($0.receiver)
-      }
-      queues[owner]?.waiting = zip(queue.waiting, meant).filter { !$0.1 }.map(\.0)
-      return zip(queue.waiting, meant).filter(\.1).map(\.0)
+      let mayDo = queue.waiting.map(caller.mayDo)
+      queues[owner]?.waiting = zip(queue.waiting, mayDo).filter { !$0.1 }.map(\.0)
+      return zip(queue.waiting, mayDo).filter(\.1).map(\.0)
     }
   }
 
@@ -101,12 +92,7 @@ final class TurnQueues: @unchecked Sendable {
   }
 
   /// Forgets what nobody waits for any more.
-  func forget(_ owner: TurnOwner) {
-    lock.withLock {
-      queues[owner] = nil
-      homes[owner] = nil
-    }
-  }
+  func forget(_ owner: TurnOwner) { lock.withLock { queues[owner] = nil } }
 
   private func removeIfOver(_ owner: TurnOwner) { if queues[owner]?.isOver == true { queues[owner] = nil } }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LayoutSnapshotSupport
 
 /// The code for which something is put off: that which has asked for it, such as by subscribing, whoever leads to it later.
@@ -13,41 +12,26 @@ package struct TurnReceiver: Hashable, Sendable {
   let isMain: Bool
 
   /// Code for which something is done or put off now.
-  @TaskLocal private static var acting: TurnReceiver?
+  private struct Acting: Sendable {
+    let receiver: TurnReceiver
+    /// Tasks that are begun meanwhile inherit this, and act for themselves.
+    let task: String?
+  }
 
-  /// The running code.
+  @TaskLocal private static var acting: Acting?
+
+  /// The running code, or the code for which it acts.
   package static var current: TurnReceiver {
-    acting
-      ?? TurnReceiver(
-        test: AbsentNames.shared.runningTest, task: RunningTask.number, isMain: MainQueue.isRunning)
+    let task = RunningTask.number
+    if let acting, acting.task == task { return acting.receiver }
+    let names = AbsentNames.shared
+    return TurnReceiver(test: names.runningTest ?? names.loneTest, task: task, isMain: MainQueue.isRunning)
   }
 
   /// Runs code that does something for this receiver, or puts it off. What it subscribes to is this receiver's, too.
   package func act<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try TurnReceiver.$acting.withValue(self, operation: body)
-  }
-
-  /// Whether the code that turns the loop of the running thread does so itself, so that what this receiver gets is in order with it.
-  ///
-  /// XCTest turns the main thread's, too, while an asynchronous test uses its views in a task. Where these belong to the main actor,
-  /// all that uses them is in order with the loop.
-  var isAtItsLoop: Bool {
-    #if MainActorViews
-      if isMain { return true }
-    #endif
-    return RunningTask.number != nil || Thread.isMainThread && !XCTestWaits.mayBeRunning
-  }
-
-  /// Whether what the main queue calls can do what is meant for this receiver.
-  ///
-  /// Code of the main actor is in order with the queue. Other code of the main thread is where it turns the loop itself.
-  var isAtTheMainQueue: Bool {
-    #if MainActorViews
-      isMain
-    #else
-      isMain
-        && (task != nil
-          || !XCTestWaits.mayBeRunning && (test == nil || test == AbsentNames.shared.runningTest))
-    #endif
+    try TurnReceiver.$acting.withValue(Acting(receiver: self, task: RunningTask.number)) {
+      try AbsentNames.$testActedFor.withValue(test, operation: body)
+    }
   }
 }

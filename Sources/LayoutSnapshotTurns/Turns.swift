@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LayoutSnapshotSupport
 
 /// What waits until the code that runs has returned to the run loop, which few tests turn.
 ///
@@ -14,8 +15,9 @@ internal import Foundation
 /// Code that turns the loop of its thread itself ends the turn, too, and so does code of the main actor that awaits something. Tests
 /// run at the same time and do not do each other's work.
 package enum Turns {
-  /// How many actions one run does at most. An action that always puts off another one would never end.
-  package static var mostActions: Int { 10_000 }
+  /// How many actions one run does at most of those that are put off meanwhile. An action that always puts off another one would never
+  /// end.
+  package static var mostActions: Int { 2_000 }
 
   /// How a run has ended.
   package enum End {
@@ -30,12 +32,14 @@ package enum Turns {
   package static func later(_ action: @escaping () -> Void) {
     let receiver = TurnReceiver.current
     let owner = TurnOwner(of: receiver)
-    if TurnQueues.shared.add(TurnQueues.Action(receiver: receiver, body: action), of: owner) {
-      TurnLoops.askMainQueue(for: owner)
-    }
-    if receiver.task == RunningTask.number, receiver.task != nil || Thread.isMainThread {
-      TurnLoops.askLoop()
-    }
+    let task = RunningTask.number
+    let waiting = TurnQueues.Action(
+      receiver: receiver, isInOrderWithMainActor: task == nil || task == receiver.task || MainQueue.isRunning,
+      body: action)
+    // What XCTest runs may wait for anything by turning the loop.
+    let mayAsk = receiver.isMain || AbsentNames.shared.loneTest != nil
+    if TurnQueues.shared.add(waiting, of: owner, mayAsk: mayAsk) { TurnLoops.askMainQueue(for: owner) }
+    if task != nil || Thread.isMainThread { TurnLoops.askLoop() }
   }
 
   /// Does what waits for the running code, in order, and what that puts off.
@@ -45,26 +49,27 @@ package enum Turns {
   @discardableResult
   package static func run() -> End {
     guard TurnQueues.shared.hasAny, let owner = TurnOwner.current else { return .nothing }
-    return run(of: owner) { _ in true }
+    return run(of: owner, by: .layout)
   }
 
   /// Forgets what a test has put off that is over.
   package static func forget(test: String) { TurnQueues.shared.forget(.test(test)) }
 
-  /// Does what waits for some receivers.
-  static func run(of owner: TurnOwner, where isMeant: (TurnReceiver) -> Bool) -> End {
+  /// Does what waits for an owner and may be done by the running code.
+  static func run(of owner: TurnOwner, by caller: TurnCaller) -> End {
     let queues = TurnQueues.shared
-    let task = RunningTask.number
-    guard queues.begin(owner, by: task) else { return .nothing }
-    defer { queues.end(owner, by: task) }
-    var count = 0
+    guard queues.begin(owner, by: caller.task) else { return .nothing }
+    defer { queues.end(owner, by: caller.task) }
+    var (isFirst, count) = (true, 0)
     while true {
-      let round = queues.take(of: owner, by: task, where: isMeant)
-      if round.isEmpty { return count == 0 ? .nothing : .done }
-      for action in round.prefix(mostActions - count) { owner.acting(action.receiver).act(action.body) }
-      let rest = round.dropFirst(mostActions - count)
-      count += round.count
-      guard rest.isEmpty, count < mostActions else {
+      let round = queues.take(of: owner, by: caller)
+      if round.isEmpty { return isFirst ? .nothing : .done }
+      // What waits already ends, however much it is.
+      let rest = isFirst ? [] : round.dropFirst(mostActions - count)
+      for action in round.dropLast(rest.count) { owner.acting(action.receiver).act(action.body) }
+      if !isFirst { count += round.count }
+      isFirst = false
+      guard rest.isEmpty else {
         queues.putBack(rest, of: owner)
         return .endless
       }

@@ -48,24 +48,32 @@ import Testing
     }
     Turns.later(again)
     #expect(Turns.run() == .endless)
-    #expect(count == Turns.mostActions)
+    #expect(count == Turns.mostActions + 1)
     #expect(Turns.run() == .done)
     #expect(count == Turns.mostActions + 5)
   }
 
+  /// What waits already ends.
+  @Test func run_doesAllThatWaits_howeverMuch() {
+    var done: [Int] = []
+    for number in 0..<3 * Turns.mostActions { Turns.later { done.append(number) } }
+    #expect(Turns.run() == .done)
+    #expect(done == Array(0..<3 * Turns.mostActions))
+  }
+
   /// Actions are counted, not rounds, and what is too much is not lost.
   @Test func run_ofActionsThatPutOffTwo_endsInTheMidst_andGoesOn() {
-    var done: [Int] = []
-    for number in 0..<Turns.mostActions + 3 {
-      Turns.later {
-        done.append(number)
-        if number == 0 { Turns.later { done.append(-1) } }
-      }
+    var count = 0
+    func two(_ depth: Int) {
+      count += 1
+      guard depth > 0 else { return }
+      for _ in 0..<2 { Turns.later { two(depth - 1) } }
     }
+    Turns.later { two(11) }
     #expect(Turns.run() == .endless)
-    #expect(done.count == Turns.mostActions)
-    #expect(Turns.run() == .done)
-    #expect(done == Array(0..<Turns.mostActions + 3) + [-1])
+    #expect(count == Turns.mostActions + 1)
+    while Turns.run() == .endless {}
+    #expect(count == 4095)
   }
 
   /// Threads of queues are used again and again, perhaps by another test.
@@ -101,17 +109,16 @@ import Testing
     #expect(theirs.value == 1 && ours.value == 1)
   }
 
-  /// What a test waits for has been done when it lays out.
-  @Test func tasksOfATest_areOne() async {
+  /// What the test has asked for comes, whichever task leads to it.
+  @Test func tasksOfATest_leadToWhatItHasAskedFor() async {
     let count = Count()
     await load { Turns.later { count.value += 1 } }
     Turns.run()
     #expect(count.value == 1)
-    await Task { Turns.later { count.value += 1 } }.value
+    let receiver = TurnReceiver.current
+    await Task { receiver.act { Turns.later { count.value += 1 } } }.value
+    await Task.detached { receiver.act { Turns.later { count.value += 1 } } }.value
     Turns.run()
-    #expect(count.value == 2)
-    Turns.later { count.value += 1 }
-    await Task { _ = Turns.run() }.value
     #expect(count.value == 3)
   }
 
@@ -120,21 +127,87 @@ import Testing
   /// Each of them may be laying out its own views, while the test waits for both.
   @Test func tasksBesideEachOther_leaveEachOtherAlone() async {
     let counts = (Count(), Count())
-    Turns.later {}
-    Turns.run()
-    let receiver = await Task {
-      Turns.later { counts.0.value += 1 }
-      return TurnReceiver.current
-    }.value
-    await Task {
-      Turns.later { counts.1.value += 1 }
-      Turns.run()
-    }.value
+    await withTaskGroup { group in
+      group.addTask {
+        Turns.later { counts.0.value += 1 }
+        await Task.yield()
+      }
+      await group.next()
+      group.addTask {
+        Turns.later { counts.1.value += 1 }
+        Turns.run()
+      }
+    }
     #expect(counts.0.value == 0 && counts.1.value == 1)
-    // The first one is over; what comes for it is done by the test.
-    receiver.act { Turns.later { counts.0.value += 1 } }
     Turns.run()
-    #expect(counts.0.value == 2)
+    #expect(counts.0.value == 0)
+  }
+
+  /// What a task is begun for by an action it asks for itself.
+  @Test func tasksOfAnAction_areNotItsReceivers() async {
+    let box = Count()
+    nonisolated(unsafe) var task: Task<Int, Never>?
+    Turns.later {
+      task = Task {
+        Turns.later { box.value += 1 }
+        Turns.run()
+        return box.value
+      }
+    }
+    Turns.run()
+    #expect(await task?.value == 1)
+  }
+
+  /// What is put off for code of the main actor is done there, also while it works.
+  @Test @MainActor func actionsOfTheMainActor_areDoneThere() {
+    let count = Count()
+    let isOver = DispatchSemaphore(value: 0)
+    Turns.later { count.value += 1 }
+    Task { @concurrent in
+      Turns.run()
+      isOver.signal()
+    }
+    isOver.wait()
+    #expect(count.value == 0)
+    Turns.run()
+    #expect(count.value == 1)
+  }
+
+  /// What never ends does not keep the main queue busy for ever, and other things still come.
+  @Test @MainActor func clocks_doNotDelayOthers() async {
+    let (ticks, count) = (Count(), Count())
+    func tick() {
+      ticks.value += 1
+      Turns.later(tick)
+    }
+    tick()
+    for number in 1...5 {
+      Turns.later { count.value += 1 }
+      for _ in 0..<3 { await passMainQueue() }
+      #expect(count.value == number)
+    }
+    let before = ticks.value
+    for _ in 0..<3 { await passMainQueue() }
+    #expect(ticks.value == before)
+  }
+
+  @MainActor private func passMainQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  /// What an action asks for in vain is told of the test that it is for, also where the main queue calls it.
+  @Test @MainActor func actions_areTheirTests() async throws {
+    let test = try #require(AbsentNames.shared.runningTest)
+    nonisolated(unsafe) var found: [String?] = []
+    Turns.later {
+      found.append(AbsentNames.shared.runningTest)
+      Turns.later { found.append(AbsentNames.shared.runningTest) }
+    }
+    await passMainQueue()
+    await passMainQueue()
+    #expect(found == [test, test])
   }
 
   @Test func forgottenTests_haveNothingToDo() throws {

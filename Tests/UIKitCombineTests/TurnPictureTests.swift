@@ -2,6 +2,7 @@
   import Foundation
   import LayoutSnapshotSupport
   import LayoutSnapshotTesting
+  import LayoutSnapshotTurns
   import LayoutSnapshotViews
   import Testing
   import UIKitCombine
@@ -51,6 +52,36 @@
       }
       _ = try banner.layout(on: .iPhone5)
       #expect(banner.label.text == "queue")
+    }
+
+    /// What is subscribed to on the way is the first subscriber's.
+    @Test(arguments: ["switch", "flat", "catch", "together"])
+    func publishersThatAreGivenOnAQueue(how: String) async throws {
+      struct Broken: Error {}
+      let names = PassthroughSubject<String, Broken>()
+      let label = Label()
+      func late(_ name: String) -> AnyPublisher<String, Never> {
+        Just(name + "!").receive(on: DispatchQueue.main).eraseToAnyPublisher()
+      }
+      let found: AnyPublisher<String, Never> =
+        switch how {
+        case "switch": names.replaceError(with: "").map(late).switchToLatest().eraseToAnyPublisher()
+        case "flat": names.replaceError(with: "").flatMap(late).eraseToAnyPublisher()
+        case "catch": names.catch { _ in late("Ada") }.eraseToAnyPublisher()
+        default:
+          names.replaceError(with: "").flatMap { late($0).zip(late("")).map(\.0) }.eraseToAnyPublisher()
+        }
+      let subscription = found.sink { label.text = $0 }
+      let sender = names
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          if how == "catch" { sender.send(completion: .failure(Broken())) } else { sender.send("Ada") }
+          continuation.resume()
+        }
+      }
+      _ = try label.layout(on: .iPhone5)
+      #expect(label.text == "Ada!")
+      subscription.cancel()
     }
 
     @Test func valuesToWaitFor_come() async {
@@ -154,8 +185,9 @@
       _ = try clock.layout(on: .iPhone4)
       let test = try #require(AbsentNames.shared.runningTest)
       let told = AbsentNames.shared.names(of: .layout, askedForBy: test)
-      #expect(told.contains { $0.contains("The picture was taken after 10000 times.") })
-      #expect(clock.count == 10_001)
+      #expect(told.contains { $0.contains("The picture was taken after \(Turns.mostActions) such actions.") })
+      // A value and an end each time.
+      #expect(clock.count == 2 + Turns.mostActions / 2)
     }
 
     /// A layout that never comes to rest has what its last calls put off.

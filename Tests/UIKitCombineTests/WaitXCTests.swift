@@ -101,6 +101,92 @@
     }
   }
 
+  /// What an asynchronous set-up binds comes where a test waits.
+  final class SetUpTaskXCTests: XCTestCase {
+    private let values = PassthroughSubject<Int, Never>()
+    private var seen: [Int] = []
+    private var subscription: AnyCancellable?
+
+    override func setUp() async throws {
+      subscription = values.receive(on: DispatchQueue.main).sink { [unowned self] in seen.append($0) }
+    }
+
+    func testLoops_thatTheTestTurns() {
+      values.send(1)
+      RunLoop.current.run(until: Date())
+      XCTAssertEqual(seen, [1])
+    }
+
+    func testExpectations_thatOthersFulfil() {
+      let isFound = expectation(description: "found")
+      let other = values.receive(on: RunLoop.main).sink { _ in isFound.fulfill() }
+      let sender = values
+      DispatchQueue.global().async { sender.send(2) }
+      wait(for: [isFound], timeout: 10)
+      XCTAssertEqual(seen, [2])
+      other.cancel()
+    }
+
+    func testLayouts_ofOtherTasks() async {
+      let values = values
+      await Task { values.send(3) }.value
+      await Task { _ = Turns.run() }.value
+      XCTAssertEqual(seen, [3])
+    }
+  }
+
+  /// The main thread is free while such a test works, but the set-up's sink is the test's.
+  final class MainSetUpXCTests: XCTestCase {
+    private let values = PassthroughSubject<Int, Never>()
+    private var seen: [Int] = []
+    private var subscription: AnyCancellable?
+
+    @MainActor override func setUp() async throws {
+      subscription = values.receive(on: DispatchQueue.main).sink { [unowned self] in seen.append($0) }
+    }
+
+    func testAsynchronousTests_areNotDisturbed() async {
+      values.send(1)
+      let isOver = expectation(description: "over")
+      isOver.isInverted = true
+      await fulfillment(of: [isOver], timeout: 0.05)
+      #if MainActorViews
+        XCTAssertEqual(seen, [1])
+      #else
+        XCTAssertEqual(seen, [])
+      #endif
+    }
+  }
+
+  /// What all tests share is bound by one of them.
+  final class SharedXCTests: XCTestCase {
+    private final class Session: @unchecked Sendable {
+      static let shared = Session()
+      let users = PassthroughSubject<String, Never>()
+      var seen: [String] = []
+      var subscription: AnyCancellable?
+      init() {
+        subscription = users.receive(on: DispatchQueue.main).sink { [unowned self] in seen.append($0) }
+      }
+    }
+
+    override class func setUp() { Session.shared.users.send("class") }
+
+    func testA_bindsIt() { Session.shared.seen = [] }
+
+    func testB_getsWhatAQueueSends() {
+      Session.shared.seen = []
+      let isSent = expectation(description: "sent")
+      DispatchQueue.global().async {
+        Session.shared.users.send("Ada")
+        isSent.fulfill()
+      }
+      wait(for: [isSent], timeout: 10)
+      Turns.run()
+      XCTAssertEqual(Session.shared.seen, ["Ada"])
+    }
+  }
+
   /// What a test leaves is not the next one's.
   final class LeftOverXCTests: XCTestCase {
     nonisolated(unsafe) private static var seen: [Int] = []

@@ -52,6 +52,9 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
     return isOfAnother ? .unknown : .running(current)
   }
 
+  /// The case that runs, on whichever thread is asked.
+  var name: Name? { state.withLock { $0.current } }
+
   func testBundleWillStart(_ testBundle: Bundle) { state.withLock { $0.isRunning = true } }
 
   func testBundleDidFinish(_ testBundle: Bundle) { state.withLock { $0.isRunning = false } }
@@ -66,7 +69,7 @@ final class RunningTestCase: NSObject, XCTestObservation, Sendable {
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     // What it has put off has nobody any more that waits for it.
-    if let test = TestContext.runningTest { Turns.forget(test: test) }
+    if let test = TestContext.loneTest { Turns.forget(test: test) }
     state.withLock { $0.current = nil }
   }
 }
@@ -83,6 +86,6 @@ func qualifiedName(of type: Any.Type) -> String {
 @_cdecl("layout_snapshot_process_started")
 func processStarted() {
   XCTestObservationCenter.shared.addTestObserver(RunningTestCase.shared)
-  AbsentNames.shared.ask { TestContext.runningTest }
+  AbsentNames.shared.ask(forTest: { TestContext.runningTest }, alone: { TestContext.loneTest })
   if let settings = try? SnapshotSettings.inForce(), settings.coverage != nil { ConstraintPlaces.begin() }
 }

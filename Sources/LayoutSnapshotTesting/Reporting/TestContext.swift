@@ -48,8 +48,13 @@ struct TestContext {
       return ([id.moduleName] + id.nameComponents + arguments.map(\.text)).joined(separator: "/")
     }
     guard case .running(let name) = RunningTestCase.shared.origin(ofCallIn: "") else { return nil }
-    return "\(name.suite)/\(name.method)"
+    return identifier(of: name)
   }
+
+  /// The identifier of the case that XCTest runs, beside which no other test runs.
+  static var loneTest: String? { Test.current == nil ? RunningTestCase.shared.name.map(identifier) : nil }
+
+  private static func identifier(of name: RunningTestCase.Name) -> String { "\(name.suite)/\(name.method)" }
 
   /// The case's arguments in words, before file names are made from them.
   var argumentWords: String { "(" + arguments.map(\.text).joined(separator: ", ") + ")" }

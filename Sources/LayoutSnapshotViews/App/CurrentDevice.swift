@@ -76,11 +76,11 @@ package enum CurrentDevice {
   /// - Returns: how it has ended.
   static func endTurn() -> Turns.End {
     let end = Turns.run()
-    if case .endless = end {
+    if end == .endless {
       AbsentNames.shared.note(
         .layout,
         "Code puts something off anew each time that it is done, perhaps with receive(on:) or delay(for:scheduler:) of Combine. "
-          + "The picture was taken after \(Turns.mostActions) times. A phone would show the first, each at its time."
+          + "The picture was taken after \(Turns.mostActions) such actions. A phone would show the first, each at its time."
       )
     }
     return end
@@ -97,10 +97,11 @@ package enum CurrentDevice {
   ) throws(Failure) -> Value {
     let endsTurn = endingTurn && endsTurn == nil
     return try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
-      try $laidOut.withValue(device) {
-        $running.withValue(Running(endsTurn: endsTurn, task: RunningTask.number)) {
-          () -> Result<Value, Failure> in
-          if endsTurn { _ = endTurn() }
+      try $laidOut.withValue(device) { () -> Result<Value, Failure> in
+        let ending: Turns.End = endsTurn ? endTurn() : .nothing
+        // What has not ended would not end in the layout, either.
+        let running = Running(endsTurn: endsTurn && ending != .endless, task: RunningTask.number)
+        return $running.withValue(running) { () -> Result<Value, Failure> in
           do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
         }
       }.get()

@@ -26,7 +26,7 @@
         let inlet: Inlet<Output, Failure> = inlet(
           value: { [self] in take($1, of: $0) }, end: { [self] in end($1, of: $0) })
         inlet.request(wanted == .unlimited ? .unlimited : .max(1))
-        publisher.subscribe(inlet)
+        subscribe(inlet, to: publisher)
       }
     }
 

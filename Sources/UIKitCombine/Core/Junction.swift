@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   internal import Foundation
+  internal import LayoutSnapshotTurns
 
   /// A subscription with several publishers above it, each of which comes in at an `Inlet`.
   ///
@@ -8,6 +9,8 @@
   /// Only whether it is cancelled is known at once.
   class Junction<Output, Failure: Error>: Subscription {
     let line = Line()
+    /// Whoever has subscribed, for whom all comes, whichever thread it is sent on.
+    let receiver = TurnReceiver.current
     private let lock = NSLock()
     private var downstream: (any Subscriber<Output, Failure>)?
     private(set) var inlets: [any AnyInlet] = []
@@ -67,6 +70,11 @@
       self.inlets = []
       for inlet in inlets { inlet.cancel() }
       didClose()
+    }
+
+    /// Subscribes to a publisher, perhaps on a thread that another one has sent it on.
+    func subscribe<P: Publisher>(_ inlet: Inlet<P.Output, P.Failure>, to publisher: P) {
+      receiver.act { publisher.subscribe(inlet) }
     }
 
     func add(_ inlet: any AnyInlet) { if isOpen { inlets.append(inlet) } else { inlet.cancel() } }

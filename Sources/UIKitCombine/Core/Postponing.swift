@@ -5,8 +5,6 @@
   class Postponing<Input, Output, Failure: Error>: Junction<Output, Failure> {
     private(set) var main: (any AnyInlet)?
     private var hasAskedForAll = false
-    /// Whoever has subscribed, for whom all comes, whichever thread it is sent on.
-    private let receiver = TurnReceiver.current
 
     func follow<P: Publisher>(
       _ publisher: P, asking demand: Subscribers.Demand = .none,
@@ -19,7 +17,7 @@
       main = inlet
       hasAskedForAll = demand == .unlimited
       inlet.request(demand + wanted)
-      publisher.subscribe(inlet)
+      subscribe(inlet, to: publisher)
     }
 
     override func requested(_ demand: Subscribers.Demand) {

@@ -17,7 +17,7 @@
           })
         current = inlet
         inlet.request(wanted)
-        publisher.subscribe(inlet)
+        subscribe(inlet, to: publisher)
       }
     }
 

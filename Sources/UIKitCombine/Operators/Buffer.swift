@@ -78,7 +78,7 @@
           giveWanted()
         })
       inlet.request(prefetch == .keepFull ? .max(size) : .unlimited)
-      publisher.subscribe(inlet)
+      subscribe(inlet, to: publisher)
     }
 
     private func keep(_ value: Output, from inlet: any AnyInlet) {

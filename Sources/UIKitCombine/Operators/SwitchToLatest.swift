@@ -42,7 +42,7 @@
         end: { [self] in endLatest($0, $1) })
       latest = inlet
       inlet.request(wanted)
-      publisher.subscribe(inlet)
+      subscribe(inlet, to: publisher)
     }
 
     override func requested(_ demand: Subscribers.Demand) { latest?.request(demand) }

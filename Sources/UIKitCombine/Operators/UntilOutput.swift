@@ -86,7 +86,7 @@
         value: { [self] in $0.request(isDropping ? .max(1) : give($1)) }, end: { [self] in end($1) })
       main = inlet
       inlet.request(wanted)
-      publisher.subscribe(inlet)
+      subscribe(inlet, to: publisher)
     }
 
     override func requested(_ demand: Subscribers.Demand) { main?.request(demand) }

@@ -50,18 +50,19 @@
 
   extension Future where Failure == Never {
     /// The value, once it has come.
-    public var value: Output {
+    public nonisolated(nonsending) var value: Output {
       get async { await finalResult.get() }
     }
   }
 
   extension Future {
     /// The value, once it has come.
-    public var value: Output {
+    public nonisolated(nonsending) var value: Output {
       get async throws { try await finalResult.get() }
     }
 
-    private var finalResult: Result<Output, Failure> {
+    // On the actor of whoever waits, for whom it is put off.
+    private nonisolated(nonsending) var finalResult: Result<Output, Failure> {
       get async {
         while true {
           if let result = lock.withLock({ result }) { return result }
