@@ -43,7 +43,7 @@ struct TurnCaller {
   ///
   /// Code of the main actor is in order with the main queue. Of other code what was put off is done by its task, or by code outside of
   /// tasks: a synchronous test. With XCTest, whose set-ups are tasks of their own, all tasks of a test may do it.
-  func mayDo(_ action: TurnQueues.Action) -> Bool {
+  func mayDo(_ action: TurnQueues.Action, of owner: TurnOwner) -> Bool {
     let receiver = action.receiver
     let isOfMainActor = receiver.isMain && receiver.task != nil
     #if MainActorViews
@@ -59,6 +59,8 @@ struct TurnCaller {
       guard isCode else { return false }
     }
     guard let task, let other = receiver.task else { return true }
+    // What all tests share was bound in one that is perhaps over.
+    if let test = receiver.test, owner != .test(test) { return true }
     return task == other || isAlone || isOfMainActor && isMain
   }
 }

@@ -11,7 +11,7 @@ final class TurnQueues: @unchecked Sendable {
   /// Something that waits.
   struct Action {
     let receiver: TurnReceiver
-    /// Whether the task of its receiver, which has been on the main actor, cannot be elsewhere just now.
+    /// Whether it was sent by code of the main actor or of a queue, so that no task of the test that is elsewhere leads to it.
     let isInOrderWithMainActor: Bool
     let body: () -> Void
   }
@@ -70,14 +70,20 @@ final class TurnQueues: @unchecked Sendable {
   func take(of owner: TurnOwner, by caller: TurnCaller) -> [Action] {
     lock.withLock {
       guard let queue = queues[owner] else { return [] }
-      let mayDo = queue.waiting.map(caller.mayDo)
+      // What comes for one receiver stays in order.
+      var others: Set<TurnReceiver> = []
+      let mayDo = queue.waiting.map { action in
+        let mayDo = !others.contains(action.receiver) && caller.mayDo(action, of: owner)
+        if !mayDo { others.insert(action.receiver) }
+        return mayDo
+      }
       queues[owner]?.waiting = zip(queue.waiting, mayDo).filter { !$0.1 }.map(\.0)
       return zip(queue.waiting, mayDo).filter(\.1).map(\.0)
     }
   }
 
   /// Puts back what was not done because it would never end, before what has come since.
-  func putBack(_ actions: ArraySlice<Action>, of owner: TurnOwner) {
+  func putBack(_ actions: some Collection<Action>, of owner: TurnOwner) {
     lock.withLock {
       queues[owner]?.waiting.insert(contentsOf: actions, at: 0)
       queues[owner]?.isEndless = true
@@ -92,7 +98,13 @@ final class TurnQueues: @unchecked Sendable {
   }
 
   /// Forgets what nobody waits for any more.
-  func forget(_ owner: TurnOwner) { lock.withLock { queues[owner] = nil } }
+  func forget(_ owner: TurnOwner) {
+    // Code of the app may run where it is freed, and put off more.
+    for _ in 0..<2 {
+      let gone = lock.withLock { queues.removeValue(forKey: owner) }
+      withExtendedLifetime(gone) {}
+    }
+  }
 
   private func removeIfOver(_ owner: TurnOwner) { if queues[owner]?.isOver == true { queues[owner] = nil } }
 }

@@ -34,7 +34,7 @@ package enum Turns {
     let owner = TurnOwner(of: receiver)
     let task = RunningTask.number
     let waiting = TurnQueues.Action(
-      receiver: receiver, isInOrderWithMainActor: task == nil || task == receiver.task || MainQueue.isRunning,
+      receiver: receiver, isInOrderWithMainActor: task == nil || MainQueue.isRunning,
       body: action)
     // What XCTest runs may wait for anything by turning the loop.
     let mayAsk = receiver.isMain || AbsentNames.shared.loneTest != nil
@@ -46,17 +46,18 @@ package enum Turns {
   ///
   /// A call by an action does nothing: a turn does not end within itself.
   /// - Complexity: One look at a lock where no code of the process has put off anything.
+  /// - Parameter once: whether what that puts off waits for another turn.
   @discardableResult
-  package static func run() -> End {
+  package static func run(once: Bool = false) -> End {
     guard TurnQueues.shared.hasAny, let owner = TurnOwner.current else { return .nothing }
-    return run(of: owner, by: .layout)
+    return run(of: owner, by: .layout, once: once)
   }
 
   /// Forgets what a test has put off that is over.
   package static func forget(test: String) { TurnQueues.shared.forget(.test(test)) }
 
   /// Does what waits for an owner and may be done by the running code.
-  static func run(of owner: TurnOwner, by caller: TurnCaller) -> End {
+  static func run(of owner: TurnOwner, by caller: TurnCaller, once: Bool = false) -> End {
     let queues = TurnQueues.shared
     guard queues.begin(owner, by: caller.task) else { return .nothing }
     defer { queues.end(owner, by: caller.task) }
@@ -69,6 +70,7 @@ package enum Turns {
       for action in round.dropLast(rest.count) { owner.acting(action.receiver).act(action.body) }
       if !isFirst { count += round.count }
       isFirst = false
+      if once { return .done }
       guard rest.isEmpty else {
         queues.putBack(rest, of: owner)
         return .endless

@@ -210,6 +210,17 @@ import Testing
     #expect(found == [test, test])
   }
 
+  /// What is freed then may put off something itself.
+  @Test func forgottenTests_mayPutOffMoreAtTheirEnd() throws {
+    final class Last { deinit { Turns.later {} } }
+    func leave() {
+      let last = Last()
+      Turns.later { _ = last }
+    }
+    leave()
+    Turns.forget(test: try #require(AbsentNames.shared.runningTest))
+  }
+
   @Test func forgottenTests_haveNothingToDo() throws {
     var count = 0
     Turns.later { count += 1 }

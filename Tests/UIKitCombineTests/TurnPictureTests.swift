@@ -187,7 +187,97 @@
       let told = AbsentNames.shared.names(of: .layout, askedForBy: test)
       #expect(told.contains { $0.contains("The picture was taken after \(Turns.mostActions) such actions.") })
       // A value and an end each time.
-      #expect(clock.count == 2 + Turns.mostActions / 2)
+      #expect(clock.count == 2 + Turns.mostActions / 2 + 2)
+    }
+
+    /// Another screen's clock takes nothing away from the first picture.
+    @Test(arguments: ["willAppear", "didAppear"]) func screensBesideAClock(moment: String) throws {
+      final class Screen: ViewController {
+        let label = Label()
+        let moment: String
+        private var subscription: AnyCancellable?
+
+        init(_ moment: String) {
+          self.moment = moment
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        override func viewDidLoad() { view.addSubview(label) }
+        private func bind() {
+          subscription = Just("shown").receive(on: DispatchQueue.main).sink { [label] in label.text = $0 }
+        }
+        override func viewWillAppear(_ animated: Bool) { if moment == "willAppear" { bind() } }
+        override func viewDidAppear(_ animated: Bool) { if moment == "didAppear" { bind() } }
+      }
+      func tick() { DispatchQueue.main.schedule(tick) }
+      tick()
+      let screen = Screen(moment)
+      _ = try screen.layout(on: .iPhone5)
+      #expect(screen.label.text == "shown")
+    }
+
+    /// While a queue sends, what has come is given by whoever lays out, and by nobody else.
+    @Test(arguments: ["receive", "delay", "debounce", "collect"])
+    func sinks_runWhereViewsAreLaidOut_whileOthersSend(how: String) async throws {
+      let values = PassthroughSubject<Int, Never>()
+      let received: AnyPublisher<Int, Never> =
+        switch how {
+        case "receive": values.receive(on: DispatchQueue.main).eraseToAnyPublisher()
+        case "delay": values.delay(for: 1, scheduler: RunLoop.main).eraseToAnyPublisher()
+        case "debounce": values.debounce(for: 1, scheduler: RunLoop.main).eraseToAnyPublisher()
+        default:
+          values.collect(.byTime(RunLoop.main, 1)).compactMap(\.last).eraseToAnyPublisher()
+        }
+      let isElsewhere = Locked(false)
+      let last = Locked(0)
+      let subscription = received.sink { value in
+        if Thread.current.name == "sender" { isElsewhere.withLock { $0 = true } }
+        last.withLock { $0 = value }
+      }
+      let thread = Thread { for number in 1...20_000 { values.send(number) } }
+      thread.name = "sender"
+      thread.start()
+      while !thread.isFinished { turn() }
+      turn()
+      #expect(!isElsewhere.withLock { $0 })
+      #expect(last.withLock { $0 } == 20_000)
+      subscription.cancel()
+    }
+
+    private func turn() { Turns.run() }
+
+    /// What comes for one subscription stays in order, whoever sends it.
+    @Test @MainActor func valuesOfSeveralSenders_stayInOrder() async throws {
+      let values = PassthroughSubject<String, Never>()
+      var seen: [String] = []
+      let subscription = values.receive(on: DispatchQueue.main).sink { seen.append($0) }
+      await Task.detached { values.send("1") }.value
+      values.send("2")
+      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      _ = try View().layout(on: .iPhone5)
+      #expect(seen == ["1", "2"])
+      subscription.cancel()
+    }
+
+    /// What all tests share is bound by whichever comes first.
+    final class Session: @unchecked Sendable {
+      // Safe to send: each test looks for its own name.
+      static let shared = Session()
+      let users = PassthroughSubject<String, Never>()
+      let seen = Locked<[String]>([])
+      private var subscription: AnyCancellable?
+
+      init() {
+        subscription = users.receive(on: DispatchQueue.main).sink { [seen] name in
+          seen.withLock { $0.append(name) }
+        }
+      }
+    }
+
+    @Test(arguments: ["Ada", "Charles", "Grace"]) func objectsThatAllTestsShare(name: String) throws {
+      Session.shared.users.send(name)
+      _ = try View().layout(on: .iPhone5)
+      #expect(Session.shared.seen.withLock { $0 }.contains(name))
     }
 
     /// A layout that never comes to rest has what its last calls put off.

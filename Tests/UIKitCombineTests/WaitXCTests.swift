@@ -95,8 +95,10 @@
       let isOver = expectation(description: "over")
       isOver.isInverted = true
       await fulfillment(of: [isOver], timeout: 0.05)
-      XCTAssertEqual(seen, [])
-      Turns.run()
+      #if !MainActorViews
+        XCTAssertEqual(seen, [])
+        Turns.run()
+      #endif
       XCTAssertEqual(seen, [4, 5])
     }
   }

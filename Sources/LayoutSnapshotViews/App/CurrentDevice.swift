@@ -61,6 +61,8 @@ package enum CurrentDevice {
   /// What is known of the layout that runs.
   private struct Running: Sendable {
     let endsTurn: Bool
+    /// Whether its turn has not ended after very many actions.
+    let isEndless: Bool
     /// Tasks that are begun in the layout inherit this, and are no part of it.
     let task: String?
   }
@@ -70,6 +72,9 @@ package enum CurrentDevice {
   /// Whether the layout that runs is the end of a turn: whatever it leads code to put off is done before it is over. Nil outside of
   /// layouts; false within one that is part of another or that code asked for in the midst of its own.
   static var endsTurn: Bool? { running.flatMap { $0.task == RunningTask.number ? $0.endsTurn : nil } }
+
+  /// Whether the turn that the running layout is to end never ends.
+  static var isTurnEndless: Bool { running?.isEndless == true }
 
   /// Ends the turn of the running code for a picture. What never ends is told.
   ///
@@ -99,8 +104,8 @@ package enum CurrentDevice {
     return try Traits.asCurrent(device.traitCollection) { () throws(Failure) in
       try $laidOut.withValue(device) { () -> Result<Value, Failure> in
         let ending: Turns.End = endsTurn ? endTurn() : .nothing
-        // What has not ended would not end in the layout, either.
-        let running = Running(endsTurn: endsTurn && ending != .endless, task: RunningTask.number)
+        let running = Running(
+          endsTurn: endsTurn, isEndless: ending == .endless, task: RunningTask.number)
         return $running.withValue(running) { () -> Result<Value, Failure> in
           do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
         }

@@ -38,7 +38,9 @@ final class LayoutPass: RunningLayout {
   }
   private let calling: Called
   private let source: DeviceSource
-  private var endsTurn: Bool
+  private let endsTurn: Bool
+  /// How often something is done still where what is done always puts off more: what `viewWillAppear` and `viewDidAppear` lead to is.
+  private var endlessTurns = 2
 
   /// - Parameters:
   ///   - source: who has named the device.
@@ -97,14 +99,10 @@ final class LayoutPass: RunningLayout {
   @discardableResult
   private func finishTurn() -> Bool {
     guard endsTurn else { return false }
-    switch CurrentDevice.endTurn() {
-    case .nothing: return false
-    case .done: return true
-    case .endless:
-      // It would be as endless after each round.
-      endsTurn = false
-      return true
-    }
+    guard CurrentDevice.isTurnEndless else { return CurrentDevice.endTurn() != .nothing }
+    guard endlessTurns > 0 else { return false }
+    endlessTurns -= 1
+    return Turns.run(once: true) != .nothing
   }
 
   /// What is restless in the tree, and the view that asks; nil if it came to rest.

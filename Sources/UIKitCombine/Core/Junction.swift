@@ -82,11 +82,13 @@
     func remove(_ inlet: any AnyInlet) { inlets.removeAll { $0 === inlet } }
 
     /// Makes a way in for the values of a publisher, and keeps it.
+    ///
+    /// - Parameter other: the line in which they come in, if it is not that of all.
     func inlet<Value, ValueFailure: Error>(
-      value: @escaping (any AnyInlet, Value) -> Void,
+      in other: Line? = nil, value: @escaping (any AnyInlet, Value) -> Void,
       end: @escaping (any AnyInlet, Subscribers.Completion<ValueFailure>) -> Void
     ) -> Inlet<Value, ValueFailure> {
-      let inlet = Inlet<Value, ValueFailure>(line: line, onValue: value, onEnd: end)
+      let inlet = Inlet<Value, ValueFailure>(line: other ?? line, onValue: value, onEnd: end)
       add(inlet)
       return inlet
     }

@@ -2,6 +2,8 @@
   internal import LayoutSnapshotTurns
 
   /// A subscription to one publisher whose events are given later.
+  ///
+  /// What comes in and what is given have a line each: a thread that sends must not come to give what another one is about to give.
   class Postponing<Input, Output, Failure: Error>: Junction<Output, Failure> {
     private(set) var main: (any AnyInlet)?
     private var hasAskedForAll = false
@@ -12,7 +14,7 @@
     ) where P.Output == Input, P.Failure == Failure {
       let receiver = receiver
       let inlet: Inlet<Input, Failure> = inlet(
-        value: { _, input in receiver.act { value(input) } },
+        in: Line(), value: { _, input in receiver.act { value(input) } },
         end: { _, completion in receiver.act { end(completion) } })
       main = inlet
       hasAskedForAll = demand == .unlimited

@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+  internal import Foundation
+
   extension Publishers {
     /// When values that are collected are given.
     public enum TimeGroupingStrategy<Context: Scheduler> {
@@ -51,6 +53,8 @@
     private let interval: Context.SchedulerTimeType.Stride
     private let most: Int
     private let options: Context.SchedulerOptions?
+    // One thread may send while another one gives a group.
+    private let lock = NSLock()
     private var values: [Input] = []
     private var group = 0
 
@@ -69,24 +73,30 @@
     }
 
     func take(_ value: Input) {
-      values.append(value)
-      if values.count >= most { return giveGroup() }
-      guard values.count == 1 else { return }
-      let group = group
+      let (count, group) = lock.withLock {
+        values.append(value)
+        return (values.count, self.group)
+      }
+      if count >= most { return giveGroup() }
+      guard count == 1 else { return }
       scheduler.schedule(
         after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-      ) { [self] in line.perform { [self] in if group == self.group { giveGroup() } } }
+      ) { [self] in line.perform { [self] in giveGroup(group) } }
     }
 
-    private func giveGroup() {
-      group += 1
-      let values = values
-      self.values = []
-      giveIfWanted(values)
+    /// Gives the values of a group, or of whichever is the present one.
+    private func giveGroup(_ number: Int? = nil) {
+      let values: [Input] = lock.withLock {
+        guard number ?? group == group else { return [] }
+        group += 1
+        defer { self.values = [] }
+        return self.values
+      }
+      if !values.isEmpty { giveIfWanted(values) }
     }
 
     func finish(_ completion: Subscribers.Completion<Failure>) {
-      if case .finished = completion, !values.isEmpty { giveGroup() }
+      if case .finished = completion { giveGroup() }
       end(completion)
     }
   }

@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+  internal import Foundation
+
   extension Publishers {
     /// Gives a value once no other one has followed it for a time.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -39,22 +41,21 @@
         // No time passes in a turn, so that its last value is given. The end comes when enough has passed; a clock of the app's own
         // knows better.
         let knowsTime = !scheduler.isTimeless
-        var newest = 0
+        let newest = Numbers()
         postponing.start {
           postponing.follow(
             upstream, asking: .unlimited,
             value: { value in
-              newest += 1
-              let number = newest
+              let number = newest.next()
               later {
                 postponing.line.perform {
-                  if number == newest { postponing.giveIfWanted(value) }
+                  if newest.isLast(number) { postponing.giveIfWanted(value) }
                 }
               }
             },
             end: { completion in
               if knowsTime {
-                newest += 1
+                _ = newest.next()
                 scheduler.schedule(options: options) { postponing.endInLine(completion) }
               } else {
                 later { postponing.endInLine(completion) }
@@ -103,6 +104,22 @@
         }
       }
     }
+  }
+
+  /// Numbers for values, which one thread may send while another one gives them.
+  private final class Numbers: @unchecked Sendable {
+    // Safe to send: guarded by the lock.
+    private let lock = NSLock()
+    private var last = 0
+
+    func next() -> Int {
+      lock.withLock {
+        last += 1
+        return last
+      }
+    }
+
+    func isLast(_ number: Int) -> Bool { lock.withLock { number == last } }
   }
 
   private final class Throttling<Output, Failure: Error, Context: Scheduler>: Postponing<
