@@ -32,12 +32,7 @@ struct TurnCaller {
     TurnCaller(.loop(isCode: RunningTask.number != nil || Thread.isMainThread && !XCTestWaits.mayBeRunning))
   }
 
-  /// - Parameter owner: whose turn it is to end. What a test has left is not done by the next one.
-  static func mainQueue(for owner: TurnOwner) -> TurnCaller {
-    var isOver = false
-    if case .test(let test) = owner, let other = AbsentNames.shared.loneTest { isOver = test != other }
-    return TurnCaller(.mainQueue(isCode: !isOver && !XCTestWaits.mayBeRunning))
-  }
+  static var mainQueue: TurnCaller { TurnCaller(.mainQueue(isCode: !XCTestWaits.mayBeRunning)) }
 
   /// Whether the code may do something.
   ///

@@ -21,7 +21,7 @@ enum TurnLoops {
   static func askMainQueue(for owner: TurnOwner) {
     DispatchQueue.main.async {
       TurnQueues.shared.leaveMainQueue(owner)
-      _ = Turns.run(of: owner, by: .mainQueue(for: owner))
+      _ = Turns.run(of: owner, by: .mainQueue)
     }
   }
 }

@@ -231,11 +231,13 @@
       let isElsewhere = Locked(false)
       let last = Locked(0)
       let subscription = received.sink { value in
-        if Thread.current.name == "sender" { isElsewhere.withLock { $0 = true } }
+        if Thread.current.threadDictionary["sends"] != nil { isElsewhere.withLock { $0 = true } }
         last.withLock { $0 = value }
       }
-      let thread = Thread { for number in 1...20_000 { values.send(number) } }
-      thread.name = "sender"
+      let thread = Thread {
+        Thread.current.threadDictionary["sends"] = true
+        for number in 1...20_000 { values.send(number) }
+      }
       thread.start()
       while !thread.isFinished { turn() }
       turn()
