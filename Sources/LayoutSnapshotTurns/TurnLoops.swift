@@ -11,8 +11,7 @@ enum TurnLoops {
     Thread.current.threadDictionary[key] = true
     RunLoop.current.perform(inModes: [.common, RunLoop.Mode("UITrackingRunLoopMode")]) {
       Thread.current.threadDictionary[key] = nil
-      guard let owner = TurnOwner.current else { return }
-      _ = Turns.run(of: owner, by: .loop)
+      for owner in TurnOwner.allCurrent { _ = Turns.run(of: owner, by: .loop) }
     }
   }
 

@@ -34,6 +34,13 @@ enum TurnOwner: Hashable, Sendable {
     return isMain ? .main : task.map(TurnOwner.task)
   }
 
+  /// The owners of whose turns the running code can say that they are over. With a test beside which no other one runs that is what code
+  /// outside of tests has put off, too, such as the set-up of a class.
+  static var allCurrent: [TurnOwner] {
+    guard let current else { return [] }
+    return current != .main && AbsentNames.shared.loneTest != nil ? [.main, current] : [current]
+  }
+
   /// The receiver as what it has in this owner's turn leads to more.
   func acting(_ receiver: TurnReceiver) -> TurnReceiver {
     guard case .test(let test) = self else { return receiver }

@@ -49,8 +49,9 @@ package enum Turns {
   /// - Parameter once: whether what that puts off waits for another turn.
   @discardableResult
   package static func run(once: Bool = false) -> End {
-    guard TurnQueues.shared.hasAny, let owner = TurnOwner.current else { return .nothing }
-    return run(of: owner, by: .layout, once: once)
+    guard TurnQueues.shared.hasAny else { return .nothing }
+    let ends = TurnOwner.allCurrent.map { run(of: $0, by: .layout, once: once) }
+    return ends.first { $0 == .endless } ?? ends.first { $0 == .done } ?? .nothing
   }
 
   /// Forgets what a test has put off that is over.

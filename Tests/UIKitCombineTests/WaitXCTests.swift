@@ -174,9 +174,14 @@
 
     override class func setUp() { Session.shared.users.send("class") }
 
-    func testA_bindsIt() { Session.shared.seen = [] }
+    func testA_getsWhatTheClassHasSent() {
+      XCTAssertEqual(Session.shared.seen, [])
+      Turns.run()
+      XCTAssertEqual(Session.shared.seen, ["class"])
+    }
 
     func testB_getsWhatAQueueSends() {
+      Turns.run()
       Session.shared.seen = []
       let isSent = expectation(description: "sent")
       DispatchQueue.global().async {
