@@ -27,7 +27,7 @@ enum TurnOwner: Hashable, Sendable {
 
   /// The owner of whose turn the running code can say that it is over; nil on a thread that is not the main one and runs no task. Such
   /// threads are used again and again, and nothing tells who uses them.
-  static var current: TurnOwner? {
+  private static var current: TurnOwner? {
     let (task, isMain) = (RunningTask.number, MainQueue.isRunning)
     guard task != nil || isMain else { return nil }
     if let test = AbsentNames.shared.runningTest { return .test(test) }

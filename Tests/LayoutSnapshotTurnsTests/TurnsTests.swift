@@ -76,7 +76,7 @@ import Testing
     #expect(count == 4095)
   }
 
-  /// Threads of queues are used again and again, perhaps by another test.
+  /// Threads of queues are used again and again, perhaps by another test, also while they act for somebody.
   @Test func threadsOfQueues_doNothing() async {
     let (ours, theirs) = (Count(), Count())
     Turns.later { ours.value += 1 }
@@ -84,8 +84,10 @@ import Testing
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         Turns.later { theirs.value += 1 }
-        receiver.act { Turns.later { ours.value += 10 } }
-        Turns.run()
+        receiver.act {
+          Turns.later { ours.value += 10 }
+          Turns.run()
+        }
         continuation.resume()
       }
     }

@@ -78,9 +78,10 @@ package enum AppModule {
     Set(standIns.values.filter { products.union([productOfUIKit]).contains($0.product) }.map(\.name))
   }
 
-  /// The products besides UIKit that a manifest names of those that an app may need.
+  /// The products besides UIKit that a manifest names, in whichever spelling, of those that an app may need.
   package static func products(inManifest text: String) -> Set<String> {
     Set(
-      standIns.values.filter { $0.product != productOfUIKit && text.contains($0.dependency) }.map(\.product))
+      standIns.values.filter { $0.product != productOfUIKit && text.contains("\"\($0.product)\"") }.map(
+        \.product))
   }
 }

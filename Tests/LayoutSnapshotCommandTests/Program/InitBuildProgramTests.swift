@@ -107,8 +107,10 @@ import Testing
     #expect(second.output.contains("add \(combine) to its dependencies"), "\(second)")
     #expect(second.output.contains("1 of 2 sources"))
     #expect(try folder.text("Package.swift") == edited)
-    // With the line the source takes part.
-    try folder.write(manifest + "// Ours.\n", to: "Package.swift")
+    // With the line, however it is spelt, the source takes part.
+    let spelt = manifest.replacing(
+      combine, with: ".product(\n  name: \"UIKitCombine\",\n  package: \"LayoutSnapshotTesting\")")
+    try folder.write(spelt + "// Ours.\n", to: "Package.swift")
     let third = try again()
     #expect(
       third.output.contains("2 of 2 sources") && third.output.contains("kept Package.swift"), "\(third)")
