@@ -64,8 +64,12 @@ let package = Package(
     .library(name: "LayoutSnapshotCanvas", targets: ["LayoutSnapshotCanvas"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "UIKitLogging", "_Testing_UIKit"]),
-    // Of its own, so that only those wait for it whose app uses Combine.
+    // Of their own, so that only those wait for them whose app uses Combine, maps, web pages and so on.
     .library(name: "UIKitCombine", targets: ["UIKitCombine"]),
+    .library(name: "UIKitAVFoundation", targets: ["UIKitAVFoundation"]),
+    .library(name: "UIKitMapKit", targets: ["UIKitMapKit"]),
+    .library(name: "UIKitServices", targets: ["UIKitServices"]),
+    .library(name: "UIKitWebKit", targets: ["UIKitWebKit"]),
     .library(name: "LayoutConstraintSolver", targets: ["LayoutConstraintSolver"]),
     .executable(name: "layout-snapshot", targets: ["layout-snapshot"]),
     .plugin(name: "LayoutSnapshotPlugin", targets: ["LayoutSnapshotPlugin"]),
@@ -189,6 +193,12 @@ let package = Package(
     .target(name: "UIKitLogging"),
     // The same for Apple's Combine.
     .target(name: "UIKitCombine", dependencies: ["LayoutSnapshotTurns"]),
+    // The same for frameworks whose views other processes draw, or which ask the system.
+    .target(
+      name: "UIKitAVFoundation", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
+    .target(name: "UIKitMapKit", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
+    .target(name: "UIKitServices", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
+    .target(name: "UIKitWebKit", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
 
     // Interface Builder's tools, for trees wherever they come from.
     .target(
@@ -339,7 +349,7 @@ let package = Package(
       dependencies: [
         "Corpus", "Fidelity", "LayoutSnapshotEngine", "LayoutSnapshotGraphics",
         "LayoutSnapshotInterfaceBuilder", "LayoutSnapshotRaster", "LayoutSnapshotViews", "LayoutSnapshotXML",
-        "TestTools",
+        "TestTools", "UIKitMapKit", "UIKitWebKit",
       ]),
     .testTarget(
       name: "LayoutSnapshotOverlayTests",
@@ -426,6 +436,16 @@ let package = Package(
     .testTarget(
       name: "UIKitCombineAppTests", dependencies: ["LayoutSnapshotTurns", "UIKitCombine"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitAVFoundationTests",
+      dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitAVFoundation"]),
+    .testTarget(
+      name: "UIKitMapKitTests", dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitMapKit"]),
+    .testTarget(
+      name: "UIKitServicesTests",
+      dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitServices"]),
+    .testTarget(
+      name: "UIKitWebKitTests", dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitWebKit"]),
     .target(name: "OtherNames", path: "Tests/OtherNames"),
     .testTarget(
       name: "UIKitNamesTests",

@@ -2,7 +2,7 @@
 # An app with faults of each kind gets a package that compiles, and what is left out of it is told
 # needs: nothing
 # takes: 2 min
-# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitCombine _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
+# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitMapKit UIKitServices UIKitWebKit _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
 # paths: Fixtures/Projects/Untidy
 set -euo pipefail
 
@@ -27,18 +27,19 @@ init() { "$program" init --app Shop --scratch-path "$build" "$@" >"$SCRATCH-init
 before="$(sources)"
 
 init --package "$repository"
-says "  Shop/MapViewController.swift    no module MapKit"
+says "  Shop/MapViewController.swift    no module PDFKit"
 says "  Shop/RouteViewController.swift  needs MapViewController (Shop/MapViewController.swift)"
 says "  Shop/Router.swift               needs RouteViewController (Shop/RouteViewController.swift)"
 says "  Shop/PageViewController.swift   no Chart (Objective-C, Shop/Chart.h), UICalendarView, UIView.glow"
 says "  Shop/Legacy/OldArticle.swift    invalid redeclaration of 'Article', which Article.swift has, too"
-says "      1     3  module MapKit"
+says "      1     3  module PDFKit"
 says "not drawn: Main.storyboard, Account: Shop/AccountViewController.swift:8: Fatal error: The account has no name."
 says "unstable: Main.storyboard, Offers looks different from run to run: offer"
 says "Main.storyboard is drawn with UIKit's classes in place of MapViewController (Shop/MapViewController.swift)"
-says "Shop/Objects.h imports MapKit for all sources."
-says "9 of 14 sources, 1 storyboard"
+says "Shop/Objects.h imports PDFKit for all sources."
+says "10 of 15 sources, 1 storyboard"
 grep -qF '.product(name: "UIKitCombine", package: "LayoutSnapshotTesting")' Package.swift || fail "Combine is not in the manifest"
+grep -qF '.product(name: "UIKitMapKit", package: "LayoutSnapshotTesting")' Package.swift || fail "MapKit is not in the manifest"
 [ "$(grep -c '^build ' "$SCRATCH-init/log")" -le 5 ] || fail "it took more than five builds"
 [ "$(sources)" = "$before" ] || fail "the app's files were changed"
 [ -z "$(ls -A Snapshots)" ] || fail "pictures of trials lie among the references"
@@ -64,7 +65,7 @@ class MapViewController: UIViewController {}
 END
 init --again
 says "renewed LinuxShop/sources.txt"
-says "12 of 14 sources"
+says "13 of 15 sources"
 # A target without the product is told the line that it needs.
 sed -i 's/, .product(name: "UIKitCombine", package: "LayoutSnapshotTesting")//' Package.swift
 swift build --scratch-path "$build" >"$SCRATCH-init/log" 2>&1 && fail "it builds without the module of Combine"

@@ -12,7 +12,8 @@ import tempfile
 # Modules of the toolchain and of this package that sources may import.
 AVAILABLE = {
     "UIKit", "UIKitNames", "Foundation", "Swift", "Dispatch", "XCTest", "Testing", "Synchronization", "Glibc",
-    "FoundationNetworking", "UIKitLogging", "UIKitCombine", "FoundationXML", "RegexBuilder", "Observation",
+    "FoundationNetworking", "FoundationXML", "RegexBuilder", "Observation",
+    "UIKitLogging", "UIKitAVFoundation", "UIKitCombine", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
 }
 IMPORT = re.compile(r"^(\s*)((?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+|private\s+)*import\s+"
                     r"(?:class\s+|struct\s+|func\s+|enum\s+|protocol\s+|typealias\s+)?(\w+))", re.M)

@@ -41,7 +41,7 @@ package struct SourceFacts: Equatable, Sendable {
     }
     products = Set(imports.compactMap { AppModule.standIns[$0.module]?.product })
       .subtracting([AppModule.productOfUIKit])
-    for found in source.namesThroughFoundation {
+    for found in source.namesWithoutImport {
       productsByName[source.text(found.index)] = AppModule.standIns[found.module]?.product
     }
     addTypes(of: source)

@@ -37,7 +37,7 @@ package struct TargetContext: Equatable {
   package var typesLikeStandIns: Set<String> = []
 
   package var ownModules = OwnModules()
-  /// The modules of this package that the target does not depend on, as far as that is known.
+  /// The modules of this package that the target does not depend on, and those of Apple's names that it does, as far as that is known.
   private(set) var lacking: Set<String> = []
   /// Whether sources may use what they do not import, because a bridging header imports it for all.
   package var isPerhapsBridged = false
@@ -204,17 +204,16 @@ extension [UInt8] {
   /// calls its own.
   fileprivate var mayDeclareOthersNames: Bool {
     (contains("struct") || contains("enum") || contains("typealias") || contains("actor"))
-      && (contains("UI") || contains("CA") || contains("CG") || contains("NS") || contains("Combine")
-        || contains("Published") || contains("ObservableObject"))
+      && (contains("UI") || contains("CA") || contains("CG") || contains("NS")
+        || AppModule.namesOfStandIns.contains(where: contains))
   }
 
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      unsafe withUnsafeBufferPointer { bytes in
-        guard bytes.count >= word.count else { return false }
-        return (0...bytes.count - word.count).contains { place in
-          unsafe bytes[place] == word[0] && bytes[place..<place + word.count].elementsEqual(word)
-        }
+  fileprivate func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return unsafe withUnsafeBufferPointer { bytes in
+      guard bytes.count >= word.count else { return false }
+      return (0...bytes.count - word.count).contains { place in
+        unsafe bytes[place] == word[0] && bytes[place..<place + word.count].elementsEqual(word)
       }
     }
   }

@@ -264,7 +264,7 @@ package struct UIKitPart: Equatable, Sendable {
     UIKitPart(.absent, "`hangulWordPriority`", "lines may end between any two syllables of Hangul"),
     UIKitPart(
       .absent,
-      "`WKWebView`, `MKMapView`, `PHPickerViewController`, `UICalendarView`, `SFSafariViewController`",
+      "`PHPickerViewController`, `UICalendarView`, `SKView`, `SCNView`, `QLPreviewController`",
       "what other processes draw is in no picture"),
   ]
 }

@@ -27,6 +27,24 @@ import Testing
     #expect(type(of: view) == View.self)
   }
 
+  /// Apps find views by their tags, and touch labels if the document does not say otherwise.
+  @Test func tags_touches_andIdentifiers_areThoseOfTheDocument() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="Vie-w0-000" tag="-3"><subviews>
+      <button tag="100001" multipleTouchEnabled="YES" restorationIdentifier="tap" id="But-to-000"/>
+      <label id="Lab-el-000"/><label userInteractionEnabled="NO" id="Lab-el-001"/>
+      <view userInteractionEnabled="NO" id="Vie-w0-001"/></subviews></view></objects></document>
+      """
+    let nib = try DocumentOfApp(InterfaceBuilderDocument(text), nil, nil)
+    let view = try #require(try nib.objects(owner: nil).first as? View)
+    #expect(view.viewWithTag(-3) === view && view.viewWithTag(100001) is Button)
+    #expect(view.subviews.map(\.isUserInteractionEnabled) == [true, true, false, false])
+    #expect(view.subviews.map(\.isMultipleTouchEnabled) == [true, false, false, false])
+    #expect(view.subviews.map(\.restorationIdentifier) == ["tap", nil, nil, nil])
+  }
+
   @Test func owners_areConnected_andActed() throws {
     let owner = FormOwner()
     _ = try nib(

@@ -9,7 +9,7 @@ struct AppSourcesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = [
       "Pages.swift":
-        "import UIKit\nclass Pages: UICalendarView {\n  let a = WKWebView()\n  let b: UICalendarView?\n}",
+        "import UIKit\nclass Pages: UICalendarView {\n  let a = SKView()\n  let b: UICalendarView?\n}",
       // Not in comments, strings and branches for other systems, and not if the app declares the type.
       "Quiet.swift":
         "// UICalendarView\nlet a = \"CIFilter\"\n#if os(macOS)\nlet b: CIFilter\n#endif",
@@ -19,6 +19,6 @@ struct AppSourcesTests {
     for (name, text) in sources { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     let found = AppSources(at: [folder.path]).inVain
     #expect(found.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["Pages.swift"])
-    #expect(found.first?.names == ["UICalendarView", "WKWebView"])
+    #expect(found.first?.names == ["SKView", "UICalendarView"])
   }
 }

@@ -30,7 +30,7 @@ struct SourceFactsTests {
   @Test func uses_areCertain() {
     let found = facts(
       """
-      import MapKit
+      import PDFKit
       #if DEBUG
       import Debugger
       let a: DebugView
@@ -48,7 +48,7 @@ struct SourceFactsTests {
       let text = "Text \\(Interpolated())", e = Outer.Inner.self
       """)
     #expect(found.uses == ["PhoneView", "Interpolated", "Outer"])
-    #expect(found.modules == ["MapKit"])
+    #expect(found.modules == ["PDFKit"])
   }
 
   @Test func modulesUnderAnotherName_areNotAskedFor() {
@@ -66,6 +66,8 @@ struct SourceFactsTests {
   @Test func products_areThoseOfImports_thatMayBeLeftIn() {
     #expect(facts("import UIKit\nimport os").products == [])
     #expect(facts("import class Combine.Just").products == ["UIKitCombine"])
+    #expect(facts("import MapKit\nimport CoreLocation").products == ["UIKitMapKit"])
+    #expect(facts("import AVKit\nimport WebKit").products == ["UIKitAVFoundation", "UIKitWebKit"])
     #expect(facts("#if canImport(Combine)\nimport Combine\n#endif").products == ["UIKitCombine"])
     #expect(facts("#if DEBUG\nimport Combine\n#endif").products == ["UIKitCombine"])
     #expect(facts("#if os(macOS)\nimport Combine\n#endif").products == [])
@@ -73,7 +75,7 @@ struct SourceFactsTests {
     #expect(test.isTest && SourceFacts.products(of: [test]) == [])
     #expect(SourceFacts.products(of: [test, facts("import Combine")]) == ["UIKitCombine"])
     // Nobody needs to ask for it, so it is no module of others.
-    #expect(facts("import Combine\nimport MapKit").modules == ["MapKit"])
+    #expect(facts("import Combine\nimport PDFKit").modules == ["PDFKit"])
   }
 
   /// Foundation has these names from Combine, on a phone.

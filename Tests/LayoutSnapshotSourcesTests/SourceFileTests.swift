@@ -60,7 +60,7 @@ struct SourceFileTests {
     let bridged = "class A { let color: UIColor? = nil }"
     try write(bridged, to: "App/A.swift")
     try write("struct B { let text: String }", to: "App/B.swift")
-    try write("import MapKit\nlet size = CGSize()", to: "App/C.swift")
+    try write("import PDFKit\nlet size = CGSize()", to: "App/C.swift")
     try write("import UIKit\nlet size = CGSize()", to: "App/D.swift")
     #expect(prepare(["App"], into: "Out") == [])
     func imports(_ name: String) throws -> Bool {

@@ -5,6 +5,8 @@ import LayoutSnapshotViews
 extension XMLElement {
   func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
 
+  func looseInteger(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
   func number(_ name: String) throws(InterfaceBuilderError) -> Double? {
     guard let text = self[name] else { return nil }
     guard let number = Double(text), number.isFinite else {

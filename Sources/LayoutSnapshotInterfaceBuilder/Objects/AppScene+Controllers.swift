@@ -52,6 +52,7 @@ extension AppScene {
     case "splitViewController": return UISplitViewController(style: UISplitViewController.Style(element))
     case "viewController": return ViewController()
     default:
+      if let name = OtherModules.controllers[element.name] { return RemoteContentController(of: name) }
       Warning.say(
         "\(element.name) is not supported; a plain view controller takes its place", at: element, in: document
       )

@@ -48,7 +48,7 @@ struct BarReader {
       item.selectedImage = image
     }
     if let value = element["badgeValue"] { item.badgeValue = value }
-    if let tag = element.count("tag") { item.tag = tag }
+    if let tag = element.looseInteger("tag") { item.tag = tag }
     if let id = element["id"] { keep(item, id) }
   }
 
@@ -119,7 +119,7 @@ struct BarReader {
     if element["style"] == "done" { item.style = .done }
     if let width = element.looseNumber("width") { item.width = CGFloat(width) }
     if let flag = element.flag("enabled") { item.isEnabled = flag }
-    if let tag = element.count("tag") { item.tag = tag }
+    if let tag = element.looseInteger("tag") { item.tag = tag }
     if let color = try loader.color(element, key: "tintColor") { item.tintColor = color }
     if let id = element["id"] { keep(item, id) }
     return item

@@ -7,6 +7,7 @@ extension SceneLoader {
     view.accessibilityIdentifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
     view.isHidden = element.flag("hidden") == true
+    configureResponder(view, element)
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
     if let semantic = element.word(
@@ -30,6 +31,16 @@ extension SceneLoader {
     applyRuntimeAttributes(to: view, element)
     if let stack = view as? StackView { try configure(stack, element) }
     if let imageView = view as? ImageView { try configure(imageView, element) }
+  }
+
+  /// What finds the view, and whether it is touched. Documents leave out what is usual for a plain view, also of labels and pictures,
+  /// which code makes untouchable.
+  private func configureResponder(_ view: View, _ element: XMLElement) {
+    if let tag = element.looseInteger("tag") { view.tag = tag }
+    if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
+    let isTouched = element.flag("userInteractionEnabled") ?? true
+    if view.isUserInteractionEnabled != isTouched { view.isUserInteractionEnabled = isTouched }
+    if element.flag("multipleTouchEnabled") == true { view.isMultipleTouchEnabled = true }
   }
 
   private func configureContentPriorities(

@@ -10,10 +10,9 @@ struct ViewClass {
 
   static func named(_ element: String) -> ViewClass? {
     switch element {
-    case "view", "containerView", "visualEffectView", "window", "mapView", "webView", "wkWebView",
-      "sceneKitView", "glkView", "mtkView", "arscnView", "arskView", "skView", "adBannerView",
-      "tableViewCellContentView", "collectionViewCellContentView", "tableViewHeaderFooterView",
-      "collectionReusableView", "refreshControl", "control":
+    case "view", "containerView", "visualEffectView", "window", "tableViewCellContentView",
+      "collectionViewCellContentView",
+      "tableViewHeaderFooterView", "collectionReusableView", "refreshControl", "control":
       ViewClass(content: .none) { View() }
     case "tableViewCell": ViewClass(content: .none) { TableViewCell() }
     case "collectionViewCell": ViewClass(content: .none) { CollectionViewCell() }
@@ -37,7 +36,8 @@ struct ViewClass {
     case "toolbar": ViewClass(content: .vertical) { Toolbar() }
     case "navigationBar": ViewClass(content: .vertical) { NavigationBar() }
     case "tabBar": ViewClass(content: .vertical) { TabBar() }
-    default: nil
+    default:
+      OtherModules.views[element].map { name in ViewClass(content: .none) { RemoteContentView(of: name) } }
     }
   }
 }

@@ -15,6 +15,13 @@ package enum AppModule {
     var dependency: String { ".product(name: \"\(product)\", package: \"LayoutSnapshotTesting\")" }
   }
 
+  /// A stand-in with a product of its own, which is called like it.
+  private static func ofItsOwn(_ name: String) -> StandIn { StandIn(name: name, product: name) }
+
+  private static let media = ofItsOwn("UIKitAVFoundation")
+  private static let maps = ofItsOwn("UIKitMapKit")
+  private static let services = ofItsOwn("UIKitServices")
+
   private static let log = StandIn(
     name: "UIKitLogging", product: productOfUIKit,
     qualified: ["Logger", "OSLog", "OSLogType", "OSSignposter", "OSAllocatedUnfairLock", "os_log"])
@@ -24,17 +31,25 @@ package enum AppModule {
     "os": log,
     // The name of a class, too.
     "OSLog": StandIn(name: log.name, product: log.product, qualified: []),
-    "Combine": StandIn(name: "UIKitCombine", product: "UIKitCombine"),
+    "Combine": ofItsOwn("UIKitCombine"),
+    "AVFoundation": media, "AVFAudio": media, "AVKit": media, "AudioToolbox": media, "CoreMedia": media,
+    "CoreLocation": maps, "MapKit": maps,
+    "LocalAuthentication": services, "MessageUI": services, "MobileCoreServices": services,
+    "SafariServices": services, "UniformTypeIdentifiers": services, "UserNotifications": services,
+    "UserNotificationsUI": services,
+    "WebKit": ofItsOwn("UIKitWebKit"),
   ]
 
-  /// What Foundation has from other modules on a phone, so that a source need not import these.
-  static let inFoundation = [
+  /// What Foundation and UIKit have on a phone and other modules have here, so that a source need not import these.
+  static let withoutImport = [
     (name: "ObservableObject", module: "Combine", isAttribute: false),
     (name: "Published", module: "Combine", isAttribute: true),
+    (name: "UIWebView", module: "WebKit", isAttribute: false),
+    (name: "UIWebViewDelegate", module: "WebKit", isAttribute: false),
   ]
 
   /// What a type of an app may be called like, so that it is meant.
-  static let namesOfStandIns = Set(standIns.keys).union(inFoundation.map(\.name))
+  static let namesOfStandIns = Set(standIns.keys).union(withoutImport.map(\.name))
 
   /// The product that all targets with sources of an app depend on.
   static let productOfUIKit = "UIKit"
@@ -50,27 +65,33 @@ package enum AppModule {
 
   /// Whether a module may have UIKit's names on a phone, as XCTest and the frameworks of packages do, whose headers import it.
   static func bringsUIKit(_ name: String) -> Bool {
-    !others.contains(name) && !isUnderAnotherName(name) && name != "Testing"
+    if isUnderAnotherName(name) { return standInsWithUIKit.contains(name) }
+    return !others.contains(name) && name != "Testing"
   }
+
+  /// Modules with stand-ins that have UIKit's names on a phone, as their headers import it.
+  private static let standInsWithUIKit: Set = ["AVKit", "MapKit", "MessageUI", "SafariServices", "WebKit"]
 
   /// Whether a source can import a module once it is prepared.
   static func isThere(_ name: String) -> Bool { others.contains(name) || isUnderAnotherName(name) }
 
   /// Whether a module's names are in another one here, so that only prepared sources can import it.
   ///
-  /// - Parameter lacking: modules of this package that the target does not depend on.
+  /// - Parameter lacking: see ``standIns(besides:)``.
   static func isUnderAnotherName(_ name: String, lacking: Set<String> = []) -> Bool {
     partsOfUIKit.contains(name) || standIn(for: name, lacking: lacking) != nil
   }
 
   /// What stands in for a module, if the target has it.
   static func standIn(for name: String, lacking: Set<String>) -> StandIn? {
-    standIns[name].flatMap { lacking.contains($0.name) ? nil : $0 }
+    if lacking.contains(name) { return nil }
+    return standIns[name].flatMap { lacking.contains($0.name) ? nil : $0 }
   }
 
-  /// The modules that stand in for others and are not among some.
+  /// The modules that stand in for others and are not among some, and those of Apple's that are among them: who has made a module
+  /// of that name means it.
   static func standIns(besides modules: Set<String>) -> Set<String> {
-    Set(standIns.values.map(\.name)).subtracting(modules)
+    Set(standIns.values.map(\.name)).subtracting(modules).union(modules.intersection(standIns.keys))
   }
 
   /// The modules that stand in for others and come with some products, or with UIKit's.

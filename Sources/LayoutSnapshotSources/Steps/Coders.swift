@@ -17,7 +17,7 @@ extension Preparation {
       let end = source.bytes[source.tokens[close].range.upperBound...].first == UInt8(ascii: "!") ? 1 : 0
       edits.replace(
         source.tokens[index].range.lowerBound..<source.tokens[close].range.upperBound + end,
-        by: "super.init(\(arguments))" + (superclass.hasPrefix("UI") ? "; self._decode(\(coder))" : ""))
+        by: "super.init(\(arguments))" + (Self.isInDocuments(superclass) ? "; self._decode(\(coder))" : ""))
     }
   }
 
@@ -31,7 +31,8 @@ extension Preparation {
       let name = open - (isSpelledOut ? 3 : 1)
       guard name >= 0, source.tokens[name].kind == .word, source.areTogether(name, name + 1),
         context.classes[source.text(name)] != nil,
-        let superclass = context.foreignSuperclass(of: source.text(name)), superclass.hasPrefix("UI"),
+        let superclass = context.foreignSuperclass(of: source.text(name)),
+        Self.isInDocuments(superclass),
         let arguments = Self.arguments(for: superclass)
       else { continue }
       edits.replace(
@@ -40,9 +41,14 @@ extension Preparation {
     }
   }
 
+  /// Whether documents may have objects of a class of UIKit's, or of one of the modules beside it.
+  private static func isInDocuments(_ superclass: String) -> Bool {
+    superclass.hasPrefix("UI") || ofOtherModules[superclass] != nil
+  }
+
   /// How a class of UIKit's is made from nothing; nil for one that is not UIKit's.
   private static func arguments(for superclass: String) -> String? {
-    if let arguments = special[superclass] { return arguments }
+    if let arguments = special[superclass] ?? ofOtherModules[superclass] { return arguments }
     if superclass.hasPrefix("UI"), superclass.hasSuffix("Controller") { return "nibName: nil, bundle: nil" }
     if superclass.hasPrefix("CA") || superclass.hasPrefix("NS") { return "" }
     return superclass.hasPrefix("UI") ? "frame: .init()" : nil
@@ -67,5 +73,14 @@ extension Preparation {
     "UISwipeGestureRecognizer": "target: nil, action: nil",
     "UIPinchGestureRecognizer": "target: nil, action: nil",
     "UILayoutGuide": "", "UIScreen": "", "UIImage": "",
+  ]
+
+  private static let ofOtherModules = [
+    "MKMapView": "frame: .init()", "MKAnnotationView": "annotation: nil, reuseIdentifier: nil",
+    "MKMarkerAnnotationView": "annotation: nil, reuseIdentifier: nil",
+    "MKPinAnnotationView": "annotation: nil, reuseIdentifier: nil",
+    "WKWebView": "frame: .init(), configuration: .init()",
+    "AVPlayerViewController": "nibName: nil, bundle: nil", "AVRoutePickerView": "frame: .init()",
+    "AVPlayerLayer": "", "AVCaptureVideoPreviewLayer": "",
   ]
 }

@@ -14,7 +14,7 @@ extension Preparation {
       }
     }
     writeQualifiedNames(in: Set(imports.map(\.module)), context)
-    writeImportsThroughFoundation(context)
+    writeMissingImports(context)
     guard !imports.contains(where: { $0.module == "UIKit" || AppModule.partsOfUIKit.contains($0.module) })
     else { return }
     // Behind the source it moves no line. A target without views may do without UIKit, but not without the network.

@@ -22,9 +22,10 @@ extension Preparation {
     }
   }
 
-  /// A model that imports Foundation alone may be an `ObservableObject`, which Foundation has from Combine on a phone.
-  mutating func writeImportsThroughFoundation(_ context: TargetContext) {
-    let modules = Set(namesThroughFoundation(context).map(\.module)).sorted()
+  /// A model that imports Foundation alone may be an `ObservableObject`, which Foundation has from Combine on a phone, and UIKit has
+  /// `UIWebView`.
+  mutating func writeMissingImports(_ context: TargetContext) {
+    let modules = Set(namesWithoutImport(context).map(\.module)).sorted()
     for module in modules {
       guard let standIn = AppModule.standIn(for: module, lacking: source.lacking) else { continue }
       endings.append("import \(standIn.name)")
@@ -36,37 +37,40 @@ extension Preparation {
     guard !source.lacking.isEmpty else { return }
     let certain = ConditionReader(bytes: source.bytes, tokens: source.tokens, lacking: source.lacking)
       .isCertainlyIn()
-    let places = source.imports.map { ($0.place, $0.module) } + namesThroughFoundation(context)
+    let places = source.imports.map { ($0.place, $0.module) } + namesWithoutImport(context)
     for (index, module) in places where certain[index] {
-      guard let standIn = AppModule.standIns[module], source.lacking.contains(standIn.name) else { continue }
+      guard let standIn = AppModule.standIns[module], source.lacking.contains(standIn.name),
+        !source.lacking.contains(module)
+      else { continue }
       throw SourceProblem(
         at: source.tokens[index].range.lowerBound, in: source.bytes,
         "the target has no module for \(module): add \(standIn.dependency) to its dependencies")
     }
   }
 
-  /// The words of the source that Foundation has from other modules on a phone, with these modules. A module that is not known may
-  /// have such a name itself.
-  private func namesThroughFoundation(_ context: TargetContext) -> [(index: Int, module: String)] {
+  /// The words of the source that Foundation and UIKit have on a phone and other modules here, with these modules. A module that is
+  /// not known may have such a name itself.
+  private func namesWithoutImport(_ context: TargetContext) -> [(index: Int, module: String)] {
     let imported = source.imports.map(\.module)
     guard
       imported.allSatisfy({ AppModule.isThere($0) || context.ownModules.names.contains($0) })
     else { return [] }
-    return source.namesThroughFoundation.filter {
+    return source.namesWithoutImport.filter {
       !context.typesLikeStandIns.contains(source.text($0.index))
     }
   }
 }
 
 extension SwiftSource {
-  /// The words that name types which Foundation has from modules that the source does not import, with these modules.
-  var namesThroughFoundation: [(index: Int, module: String)] {
+  /// The words that name types which Foundation and UIKit have on a phone and modules here that the source does not import, with these
+  /// modules.
+  var namesWithoutImport: [(index: Int, module: String)] {
     let imported = Set(imports.map(\.module))
     guard imported.contains("Foundation") || imported.contains("UIKit") else { return [] }
     let own = Set(types.filter { $0.keyword != "extension" }.map(\.name))
     return tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, isLeftIn[index],
-        let found = AppModule.inFoundation.first(where: { $0.name == text(index) }),
+        let found = AppModule.withoutImport.first(where: { $0.name == text(index) }),
         !imported.contains(found.module), !own.contains(found.name),
         // An app may call a case or a label like the attribute.
         found.isAttribute ? isMark("@", at: index - 1) : isUsedAsType(index)

@@ -89,8 +89,8 @@ struct LayoutFlaw {
       let words = looks[node.path] ?? [:]
       if let content = words["content"], let place = content.range(of: Layout.remoteContent) {
         return
-          "\(node.path): On a device another process draws the content of \(content[place.upperBound...]), so the picture "
-          + "shows a gray area in its place. Check what the controller was given, not how it looks."
+          "\(node.path): On a device another process or framework draws the content of \(content[place.upperBound...]), so the picture "
+          + "shows a gray area in its place. Check what it was given, not how it looks."
       }
       if words["image"] == Layout.noPicture {
         return "\(node.path): It shows no picture: its image is nil. Image(named:) finds pictures of the "

@@ -74,6 +74,8 @@ public struct NSKeyValueObservedChange<Value> {
   public let indexes: IndexSet? = nil
   /// Whether the call comes before the change; always false.
   public let isPrior = false
+
+  package init(newValue: Value?, oldValue: Value?) { (self.newValue, self.oldValue) = (newValue, oldValue) }
 }
 
 /// An observation of a key path, like Foundation's. It ends with ``invalidate()`` or when nobody holds it any more.
@@ -86,7 +88,7 @@ public struct NSKeyValueObservedChange<Value> {
 #endif
 public final class NSKeyValueObservation: NSObject {
   /// Whether the block is called no more.
-  private(set) var isOver = false
+  package private(set) var isOver = false
 
   /// Ends the observation.
   public func invalidate() { isOver = true }

@@ -384,8 +384,15 @@ open class Layer: NSObject {
   }
   private var ownerReference = BackReference<View>()
 
+  /// What a module without pictures would draw in the layer, such as a video.
+  package final var remoteContent: String?
+
   /// Draws what the class adds between the background and the sublayers.
-  func drawContent(on canvas: Canvas) {}
+  func drawContent(on canvas: Canvas) {
+    guard let remoteContent, let view = canvas.view else { return }
+    canvas.fill(canvas.bounds, .systemGray5)
+    canvas.drawRemoteContent(of: remoteContent, in: view)
+  }
 
   open override func copy() -> Any { copyAsUIKitDoes() }
   open override func mutableCopy() -> Any { mutableCopyAsUIKitDoes() }

@@ -80,6 +80,7 @@ struct LookNotes {
         "layer.colors",
         colors.compactMap { $0 as? Color }.map { $0.pixel(in: traits).description }.joined(separator: ", "))
     }
+    if let name = layer.firstRemoteContent { note("content", Layout.remoteContent + name) }
     if let picture = layer.picture { note("layer.contents", picture.image(scale: 1)) }
     if let mask = layer.mask {
       let name = mask.owner?.readableName ?? "\(type(of: mask))"
@@ -93,6 +94,13 @@ struct LookNotes {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
       note("transform", numbers.map { decimalText(roundedDecimal($0, to: 1000)) }.joined(separator: ", "))
     }
+  }
+}
+
+extension Layer {
+  /// What is not drawn of the layer and its sublayers, the first of several.
+  fileprivate var firstRemoteContent: String? {
+    remoteContent ?? ownSublayers?.lazy.filter { !$0.isHidden }.compactMap(\.firstRemoteContent).first
   }
 }
 

@@ -29,7 +29,7 @@ import Testing
   private let sources = [
     "A.swift": "class A {} //! cannot find 'x' in scope",
     "B.swift": "class B { let a: A } //needs A", "C.swift": "class C { let b: B }",
-    "Map View.swift": "import UIKit\nimport MapKit\nclass Map {}", "._A.swift": "no source",
+    "Map View.swift": "import UIKit\nimport PDFKit\nclass Map {}", "._A.swift": "no source",
     "Screen.swift": "import UIKit\nclass Screen: UIViewController {}",
     "Tests/T.swift": "import XCTest\nclass T {}",
   ]
@@ -42,11 +42,11 @@ import Testing
     #expect(
       try list(folder) == [
         "../Shop", "# no x", "!../Shop/A.swift", "# needs A (Shop/A.swift)", "!../Shop/B.swift",
-        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module MapKit", "!../Shop/Map View.swift",
+        "# needs B (Shop/B.swift)", "!../Shop/C.swift", "# no module PDFKit", "!../Shop/Map View.swift",
         "# a test of Xcode", "!../Shop/Tests/T.swift",
       ])
-    #expect(run.output.contains("  Shop/Map View.swift  no module MapKit\n"))
-    #expect(run.output.contains("      1     3  x\n      1     1  module MapKit\n"))
+    #expect(run.output.contains("  Shop/Map View.swift  no module PDFKit\n"))
+    #expect(run.output.contains("      1     3  x\n      1     1  module PDFKit\n"))
     #expect(run.output.contains("1 of 5 sources, 0 storyboards"))
     #expect(try folder.contents("Shop") == before)
     // The probe, the errors, what is left, what is tried again, the package with its tests, and the trials: C goes with B
@@ -243,10 +243,10 @@ import Testing
 
   /// SwiftPM repeats no warning of a probe that is up to date.
   @Test func modules_areAskedForAgain() throws {
-    let folder = try app(["A.swift": "import MapKit\nclass A {}"])
+    let folder = try app(["A.swift": "import PDFKit\nclass A {}"])
     for _ in 0..<2 {
       let run = try run(folder)
-      #expect(run.code == 3 && run.output.contains("Shop/A.swift  no module MapKit"), "\(run.output)")
+      #expect(run.code == 3 && run.output.contains("Shop/A.swift  no module PDFKit"), "\(run.output)")
     }
   }
 
@@ -285,14 +285,14 @@ import Testing
   /// B spoils what compiled before; C is put back all the same.
   @Test func whatSpoilsOthers_staysOut_alone() throws {
     let folder = try app([
-      "A.swift": "import MapKit\nclass A {}", "B.swift": "class B { let a: A }\nfunc total() {}",
+      "A.swift": "import PDFKit\nclass A {}", "B.swift": "class B { let a: A }\nfunc total() {}",
       "C.swift": "class C { let a: A }", "Good.swift": "class Good {} //unless total",
     ])
     let run = try run(folder)
     #expect(run.code == 0, "\(run.errors)")
     #expect(
       try list(folder) == [
-        "../Shop", "# no module MapKit", "!../Shop/A.swift",
+        "../Shop", "# no module PDFKit", "!../Shop/A.swift",
         "# spoils Good.swift: ambiguous use of 'total'", "!../Shop/B.swift",
       ])
   }

@@ -7,7 +7,7 @@ import Testing
     let folder = try ThrowAwayPackage()
     try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
     try folder.write("import UIKit\nclass FirstController: UIViewController {}\n", to: "My Shop/First.swift")
-    try folder.write("import UIKit\nimport MapKit\nclass Map: MKMapView {}\n", to: "My Shop/Map.swift")
+    try folder.write("import UIKit\nimport PDFKit\nclass Map: PDFView {}\n", to: "My Shop/Map.swift")
     try folder.write("import XCTest\nclass Tests: XCTestCase {}\n", to: "My Shop/Tests/Tests.swift")
     return folder
   }
@@ -27,7 +27,7 @@ import Testing
       ["init", "--app", "My Shop", "--package", "../Library", "--no-build"], in: folder.path)
     #expect(run.code == 0, "\(run.errors)")
     #expect(run.output.contains("1 of 2 sources, 1 storyboard\n"))
-    #expect(run.output.contains("left out: My Shop/Map.swift imports MapKit"))
+    #expect(run.output.contains("left out: My Shop/Map.swift imports PDFKit"))
     let manifest = try folder.text("Package.swift")
     #expect(manifest.contains("path: \"../Library\", traits: [\"UIKitSources\"]"))
     #expect(manifest.contains("        \"Snapshots\",\n        \"My Shop\",\n      ]"))

@@ -7,10 +7,10 @@ import Testing
   @Test func names_comeInTheOrderOfWhatIsLeftOutForThem() {
     var choice = SourceChoice(
       [
-        "A.swift": "import MapKit\nclass A {}", "B.swift": "class B: A {}", "C.swift": "let c = B()",
+        "A.swift": "import PDFKit\nclass A {}", "B.swift": "class B: A {}", "C.swift": "let c = B()",
         "D.swift": "let d = 1", "E.swift": "let e = 1", "T.swift": "import Testing",
       ].map { SourceFacts(path: $0.key, bytes: Array($0.value.utf8)) })
-    choice.leaveOut(importing: ["MapKit"])
+    choice.leaveOut(importing: ["PDFKit"])
     _ = choice.leaveOut([
       CompilerError(path: "D.swift", line: 1, column: 1, text: "cannot find type 'Chart' in scope"),
       CompilerError(path: "E.swift", line: 1, column: 1, text: "cannot find type 'Chart' in scope"),
@@ -18,16 +18,16 @@ import Testing
     let table = LeftOutTable(choice: choice, headers: ["Chart": "Chart.h"], shown: { $0 })
     #expect(
       table.lines == [
-        "1 file of tests of Xcode left out", "Left out:", "  A.swift  no module MapKit",
+        "1 file of tests of Xcode left out", "Left out:", "  A.swift  no module PDFKit",
         "  B.swift  needs A (A.swift)",
         "  C.swift  needs B (B.swift)",
         "  D.swift  no Chart (Objective-C, Chart.h)", "  E.swift  no Chart (Objective-C, Chart.h)",
         "Missing, most wanted first (files that use it; with those that need these files):",
-        "      1     3  module MapKit", "      2     2  Chart (Objective-C, Chart.h)",
+        "      1     3  module PDFKit", "      2     2  Chart (Objective-C, Chart.h)",
       ])
     let folders = LeftOutTable(
-      choice: choice, headers: [:], folders: ["MapKit": "My Kits/MapKit"], shown: { $0 })
-    #expect(folders.lines.contains("      1     3  module MapKit (try --app 'My Kits/MapKit', too)"))
+      choice: choice, headers: [:], folders: ["PDFKit": "My Kits/PDFKit"], shown: { $0 })
+    #expect(folders.lines.contains("      1     3  module PDFKit (try --app 'My Kits/PDFKit', too)"))
     #expect(LeftOutTable(choice: SourceChoice([]), headers: [:], shown: { $0 }).lines.isEmpty)
   }
 

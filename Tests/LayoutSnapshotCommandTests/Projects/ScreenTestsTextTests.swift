@@ -116,10 +116,10 @@ import Testing
     try folder.write(
       "<a customClass=\"Map\"/><b customClass=\"Map\"/><c customClass=\"Home\"/>", to: "Main.storyboard")
     var choice = SourceChoice([
-      SourceFacts(path: "Map.swift", bytes: Array("import MapKit\nclass Map {}".utf8)),
+      SourceFacts(path: "Map.swift", bytes: Array("import PDFKit\nclass Map {}".utf8)),
       SourceFacts(path: "Home.swift", bytes: Array("class Home {}".utf8)),
     ])
-    choice.leaveOut(importing: ["MapKit"])
+    choice.leaveOut(importing: ["PDFKit"])
     let classes = UnmadeClasses(["Main.storyboard", "None.storyboard"], in: folder.path, choice)
     #expect(
       classes.lines { $0 } == ["Main.storyboard is drawn with UIKit's classes in place of Map (Map.swift)"])

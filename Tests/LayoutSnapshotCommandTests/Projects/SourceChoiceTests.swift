@@ -16,12 +16,12 @@ import Testing
 
   @Test func whatNeedsALeftOutFile_goesWithIt_withoutABuild() {
     var choice = choice([
-      "A": "import MapKit\nclass A {}", "B": "class B: A {}", "C": "let c = B()", "D": "class D {}",
+      "A": "import PDFKit\nclass A {}", "B": "class B: A {}", "C": "let c = B()", "D": "class D {}",
       "T": "import XCTest\nclass T {}",
     ])
-    choice.leaveOut(importing: ["MapKit"])
+    choice.leaveOut(importing: ["PDFKit"])
     #expect(choice.kept == ["D"])
-    #expect(choice.leftOut["A"]?.missing.map(\.text) == ["module MapKit"])
+    #expect(choice.leftOut["A"]?.missing.map(\.text) == ["module PDFKit"])
     #expect(choice.leftOut["C"]?.needs == [.init(name: "B", path: "B")])
     #expect(choice.leftOut["C"]?.text(shown: { $0 }) == "needs B (B)")
     #expect(choice.leftOut["T"]?.isTest == true)

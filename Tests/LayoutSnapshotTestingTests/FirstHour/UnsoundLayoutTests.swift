@@ -150,7 +150,7 @@ import Testing
     }
     #expect(
       words.count == 1
-        && words[0].contains("another process draws the content of UIColorPickerViewController"),
+        && words[0].contains("another process or framework draws the content of UIColorPickerViewController"),
       "\(words)")
   }
 

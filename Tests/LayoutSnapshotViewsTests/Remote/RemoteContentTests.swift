@@ -45,6 +45,37 @@ import Testing
     #expect(first > 60 && last < 580 && abs(first + last - 640) < 40, "\(first) \(last)")
   }
 
+  @Test func layers_areGrayAreas_andTold_unlessTheyAreHidden() throws {
+    let view = View()
+    let layer = Layer()
+    layer.remoteContent = "AVPlayerLayer"
+    layer.frame = rect(40, 60, 200, 100)
+    view.layer.addSublayer(layer)
+    func tree() throws -> SolvedTree { try view.solvedTree(on: .iPhone4) }
+    #expect(
+      try tree().layout.looksByPath.values.map { $0["content"] } == [Layout.remoteContent + "AVPlayerLayer"])
+    let picture = Rasterizer.draw(try tree().displayList)
+    let gray = Color.systemGray5.pixel(in: .light)
+    #expect(
+      picture[2 * 45, 2 * 65] == gray && picture[2 * 235, 2 * 155] == gray && picture[2 * 30, 2 * 65] != gray)
+    #expect(picture[2 * 40, 2 * 100] == Color.systemGray3.pixel(in: .light))
+    layer.isHidden = true
+    #expect(try tree().layout.looksByPath.values.map { $0["content"] } == [nil])
+  }
+
+  @Test func areasThatFillAView_lieBehindItsOwn_andGrowWithIt() throws {
+    let view = View(frame: rect(0, 0, 10, 10))
+    let own = View()
+    view.addSubview(own)
+    let area = RemoteContentView(of: "MKMapView", filling: view)
+    #expect(view.subviews == [area, own])
+    view.frame = rect(0, 0, 300, 200)
+    let root = View()
+    root.addSubview(view)
+    _ = try root.layout(on: .iPhone15)
+    #expect(area.frame == rect(0, 0, 300, 200))
+  }
+
   @Test func activities_areSheetsOnPhones_andPopoversOnTablets() throws {
     let presenter = ViewController()
     let source = View(frame: rect(100, 100, 50, 40))

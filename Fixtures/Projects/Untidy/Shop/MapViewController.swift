@@ -1,6 +1,6 @@
-import MapKit
+import PDFKit
 import UIKit
 
 class MapViewController: UIViewController {
-  let map = MKMapView()
+  let map = PDFView()
 }

@@ -1,4 +1,4 @@
 // Every Swift source of the app sees what this imports.
 #import <UIKit/UIKit.h>
-#import <MapKit/MapKit.h>
+#import <PDFKit/PDFKit.h>
 #import "Chart.h"
