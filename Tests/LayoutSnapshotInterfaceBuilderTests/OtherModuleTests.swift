@@ -1,5 +1,4 @@
 import Foundation
-import LayoutSnapshotValues
 import Testing
 
 @testable import LayoutSnapshotInterfaceBuilder

@@ -38,7 +38,8 @@ struct FrameworkImportTests {
   @Test func viewsOfThePast_needNoImport() throws {
     let source = "import UIKit\nclass Page: UIViewController, UIWebViewDelegate { let web = UIWebView() }"
     #expect(try prepared(source).contains("\nimport UIKitWebKit"))
-    #expect(SourceFacts.products(of: [SourceFacts(path: "a.swift", bytes: Array(source.utf8))]) == ["UIKitWebKit"])
+    let facts = SourceFacts(path: "a.swift", bytes: Array(source.utf8))
+    #expect(SourceFacts.products(of: [facts]) == ["UIKitWebKit"])
     let own = "import UIKit\nclass UIWebView: UIView {}\nlet web = UIWebView()"
     #expect(!(try prepared(own).contains("UIKitWebKit")))
   }
