@@ -22,14 +22,18 @@ extension _ServiceError {
 }
 
 /// A code of a service's errors.
-public protocol _ServiceErrorCode: RawRepresentable, Hashable {
+public protocol _ServiceErrorCode: RawRepresentable, Hashable where RawValue: BinaryInteger {
   /// The error that has such codes.
   associatedtype _ErrorType: _ServiceError where _ErrorType.Code == Self
 }
 
 extension _ServiceErrorCode {
   /// Whether an error has the code, for `catch CLError.denied`.
-  public static func ~= (match: Self, error: any Error) -> Bool { (error as? _ErrorType)?.code == match }
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    if let failure = error as? _ErrorType { return failure.code == match }
+    let error = error as NSError
+    return error.domain == _ErrorType.errorDomain && Int(match.rawValue) == error.code
+  }
 }
 
 /// Waits for an answer that never comes, until the task is canceled.

@@ -5,11 +5,13 @@ public import Foundation
 /// ```swift
 /// do { try unlock() } catch LAError.userCancel { showPasswordField() }
 /// ```
-public protocol ErrorWithCode: CustomNSError, Hashable, Sendable {
+public protocol _ErrorWithCode: CustomNSError, Hashable, Sendable {
   /// The reasons.
-  associatedtype Code: CodeOfError where Code.Failure == Self
+  associatedtype Code: _CodeOfError where Code.Failure == Self
   /// The reason.
   var code: Code { get }
+  /// The error as Foundation knows it.
+  var _nsError: NSError { get }
 }
 
 /// The reason of an error, whose number is the error's.
@@ -17,18 +19,24 @@ public protocol ErrorWithCode: CustomNSError, Hashable, Sendable {
 /// ```swift
 /// LAError.Code.userCancel.rawValue  // -2
 /// ```
-public protocol CodeOfError: RawRepresentable, Hashable, Sendable where RawValue == Int {
+public protocol _CodeOfError: RawRepresentable, Hashable, Sendable where RawValue == Int {
   /// The error.
-  associatedtype Failure: ErrorWithCode where Failure.Code == Self
+  associatedtype Failure: _ErrorWithCode where Failure.Code == Self
 }
 
-extension ErrorWithCode {
+extension _ErrorWithCode {
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// What else is known.
+  public var errorUserInfo: [String: Any] { _nsError.userInfo }
+  /// What else is known.
+  public var userInfo: [String: Any] { _nsError.userInfo }
+  /// A sentence for the user, as Foundation makes it.
+  public var localizedDescription: String { _nsError.localizedDescription }
 }
 
 /// Whether an error has a reason, in the patterns of `switch` and `catch`.
-public func ~= <Code: CodeOfError>(code: Code, error: any Error) -> Bool {
+public func ~= <Code: _CodeOfError>(code: Code, error: any Error) -> Bool {
   if let failure = error as? Code.Failure { return failure.code == code }
   let error = error as NSError
   return error.domain == Code.Failure.errorDomain && error.code == code.rawValue

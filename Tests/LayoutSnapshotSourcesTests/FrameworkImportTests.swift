@@ -7,7 +7,8 @@ struct FrameworkImportTests {
     arguments: [
       ("AVFoundation", "UIKitAVFoundation"), ("AVFAudio", "UIKitAVFoundation"),
       ("AVKit", "UIKitAVFoundation"), ("AudioToolbox", "UIKitAVFoundation"),
-      ("CoreMedia", "UIKitAVFoundation"), ("CoreLocation", "UIKitMapKit"), ("MapKit", "UIKitMapKit"),
+      ("CoreMedia", "UIKitAVFoundation"), ("CoreVideo", "UIKitAVFoundation"), ("CoreLocation", "UIKitMapKit"),
+      ("MapKit", "UIKitMapKit"),
       ("LocalAuthentication", "UIKitServices"), ("MessageUI", "UIKitServices"),
       ("MobileCoreServices", "UIKitServices"), ("SafariServices", "UIKitServices"),
       ("UniformTypeIdentifiers", "UIKitServices"), ("UserNotifications", "UIKitServices"),
@@ -83,5 +84,9 @@ struct FrameworkImportTests {
     let source =
       "import UIKit\nclass Own: \(superclass) {\nrequired init?(coder: NSCoder) {\nsuper.init(coder: coder)\n}\n}"
     #expect(try prepared(source).contains("super.init(\(arguments)); self._decode(coder)\n"))
+    // Only who says so is made with it.
+    #expect(
+      try prepared(source).contains("class func _decoded(by coder: NSCoder)") == !superclass.hasSuffix(
+        "Layer"))
   }
 }

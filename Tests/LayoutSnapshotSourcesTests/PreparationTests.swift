@@ -242,6 +242,26 @@ struct PreparationTests {
 
   @Test(
     arguments: [
+      (
+        "do { try f() } catch let error as NSError { show(error) }",
+        "do { try f() } catch let error            { let error = error._asNSError; _ = error; show(error) }"
+      ),
+      (
+        "do { try f() } catch let error as NSError where error.code == 1 { show(error) } catch {}",
+        "do { try f() } catch let error as NSError where error.code == 1 { show(error) } catch {}"
+      ),
+      (
+        "do { try f() } catch { let own = error as NSError }",
+        "do { try f() } catch { let own = error ._asNSError }"
+      ),
+      ("switch a { case let error as NSError: b() }", "switch a { case let error as NSError: b() }"),
+    ]) func patterns_areNoConversions(_ source: String, _ result: String) throws
+  {
+    #expect(try prepared("import UIKit\n" + source) == "import UIKit\n" + result)
+  }
+
+  @Test(
+    arguments: [
       ("import Combine", "import UIKitCombine"),
       ("@preconcurrency import Combine", "@preconcurrency import UIKitCombine"),
       ("@_exported import Combine", "@_exported import UIKitCombine"),

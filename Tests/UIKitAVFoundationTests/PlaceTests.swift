@@ -32,6 +32,14 @@ import UIKitAVFoundation
     #expect(controller.view.subviews.contains { $0 === overlay })
   }
 
+  private final class Watcher: AVPlayerViewControllerDelegate {}
+
+  @Test func controller_isConnectedToItsDelegate() {
+    let (controller, watcher) = (AVPlayerViewController(), Watcher())
+    #expect(controller._connect("delegate", watcher) && controller.delegate === watcher)
+    #expect(!controller._connect("delegate", View()) && controller.delegate === watcher)
+  }
+
   @Test func routePicker_isABox() throws {
     let picker = AVRoutePickerView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     #expect(try remoteWords(picker) == [Layout.remoteContent + "AVRoutePickerView"])

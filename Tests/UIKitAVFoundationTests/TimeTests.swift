@@ -10,6 +10,48 @@ import UIKitAVFoundation
     [time.value, Int64(time.timescale), time.hasBeenRounded ? 1 : 0]
   }
 
+  @Test func products_areExact_orAsNearAsTimescalesAllow() {
+    func parts(_ time: CMTime) -> [Int64] { [time.value, Int64(time.timescale), Int64(time.flags.rawValue)] }
+    #expect(parts(CMTimeMultiply(CMTime(value: 3, timescale: 600), multiplier: -4)) == [-12, 600, 1])
+    #expect(
+      parts(CMTimeMultiply(CMTime(value: .max, timescale: 600), multiplier: 3))
+        == [6_917_529_027_641_081_855, 150, 3])
+    #expect(CMTimeMultiply(CMTime(value: .max, timescale: 2), multiplier: -3).isNegativeInfinity)
+    #expect(CMTimeMultiply(CMTime(value: .min, timescale: 1), multiplier: 1).value == .min)
+    #expect(CMTimeMultiply(.positiveInfinity, multiplier: -1).isNegativeInfinity)
+    #expect(CMTimeMultiply(.indefinite, multiplier: 2).isIndefinite)
+    let (tenth, twelve) = (CMTime(value: 10, timescale: 600), CMTime(value: 12, timescale: 600))
+    #expect(parts(CMTimeMultiplyByRatio(tenth, multiplier: 1, divisor: 4)) == [5, 1200, 1])
+    #expect(parts(CMTimeMultiplyByRatio(twelve, multiplier: 1, divisor: -4)) == [-3, 600, 1])
+    let far = CMTime(value: 1_000_000_000_001, timescale: 1_999_999_999)
+    #expect(
+      parts(CMTimeMultiplyByRatio(far, multiplier: 1, divisor: 1_999_999_973)) == [125, 499_999_993, 3])
+    #expect(
+      parts(
+        CMTimeMultiplyByRatio(
+          CMTime(value: 7919, timescale: 1539165521), multiplier: 28162509, divisor: 1950239542))
+        == [17, 228812907, 3])
+    #expect(
+      parts(
+        CMTimeMultiplyByRatio(
+          CMTime(value: 7919, timescale: 2029019199), multiplier: 1326986383, divisor: 1345826355))
+        == [7260, 1886579003, 3])
+    #expect(!CMTimeMultiplyByRatio(tenth, multiplier: 1, divisor: 0).isValid)
+    #expect(parts(CMTimeAbsoluteValue(CMTime(value: -7, timescale: 2))) == [7, 2, 1])
+    #expect(CMTimeAbsoluteValue(.negativeInfinity).isPositiveInfinity)
+  }
+
+  @Test func values_holdTimes() {
+    var time = CMTime(value: -7, timescale: -2)
+    (time.epoch, time.flags) = (3, [.valid, .hasBeenRounded])
+    let kept = NSValue(time: time).timeValue
+    #expect(kept.value == -7 && kept.timescale == -2 && kept.epoch == 3 && kept.flags == time.flags)
+    let range = CMTimeRange(start: .zero, duration: CMTime(value: 5, timescale: 4))
+    #expect(NSValue(timeRange: range).timeRangeValue == range)
+    #expect(NSValue(time: .zero) == NSValue(time: .zero) && NSValue(time: .zero) != NSValue(time: .invalid))
+    #expect(!NSValue(timeRange: range).timeValue.isValid && !NSValue(cgRect: .zero).timeRangeValue.isValid)
+  }
+
   @Test func sum_hasTheLeastCommonMultiple() {
     #expect(parts(time(1, 30) + time(1, 24)) == [9, 120, 0])
     #expect(parts(time(1, 600) + time(1, 600)) == [2, 600, 0])

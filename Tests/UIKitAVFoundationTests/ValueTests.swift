@@ -42,6 +42,20 @@ import UIKitAVFoundation
     }
   }
 
+  @Test func errorsOfFoundation_areCaughtByTheirCodes() {
+    let full = NSError(domain: AVFoundationErrorDomain, code: AVError.Code.diskFull.rawValue)
+    let other = NSError(domain: "Other", code: AVError.Code.diskFull.rawValue)
+    #expect(AVError.diskFull ~= full && !(AVError.diskFull ~= other) && !(AVError.unknown ~= full))
+  }
+
+  @Test func sessions_nameTheirNotifications() {
+    #expect(
+      AVCaptureSession.wasInterruptedNotification.rawValue == "AVCaptureSessionWasInterruptedNotification")
+    #expect(
+      AVCaptureSession.runtimeErrorNotification.rawValue == "AVCaptureSessionRuntimeErrorNotification")
+    #expect(AVCaptureSession.interruptionEndedNotification == .AVCaptureSessionInterruptionEnded)
+  }
+
   @Test func systemSounds_areNotMade() {
     var sound: SystemSoundID = 7
     let status = AudioServicesCreateSystemSoundID(URL(fileURLWithPath: "/tmp/a.caf") as CFURL, &sound)

@@ -49,7 +49,7 @@ import UIKitMapKit
     )
     manager.startMonitoring(for: first)
     manager.startMonitoring(for: second)
-    #expect(manager.monitoredRegions == [second])
+    #expect(manager.monitoredRegions.count == 1 && manager.monitoredRegions.first === second)
     manager.stopMonitoring(for: first)
     #expect(manager.monitoredRegions.isEmpty)
   }
@@ -63,6 +63,19 @@ import UIKitMapKit
     #expect(copy !== region && copy.identifier == "shop" && copy.major == 7 && !copy.notifyOnExit)
   }
 
+  @Test func beaconsAndRegions_areEqualByWhatTheyMean() throws {
+    let uuid = try #require(UUID(uuidString: "E2C56DB5-DFFB-48D2-B060-D0F5A71096E0"))
+    let shelf = CLBeaconIdentityConstraint(uuid: uuid, major: 1, minor: 7)
+    let same = CLBeaconIdentityConstraint(uuid: uuid, major: 1, minor: 7)
+    #expect(shelf == same && shelf.hash == same.hash && Set([shelf, same]).count == 1)
+    #expect(shelf != CLBeaconIdentityConstraint(uuid: uuid, major: 1) && !shelf.isEqual("shelf"))
+    #expect(shelf != CLBeaconIdentityConstraint(uuid: UUID(), major: 1, minor: 7))
+    let home = CLCircularRegion(center: lake, radius: 5, identifier: "home")
+    let wide = CLCircularRegion(center: lake, radius: 9, identifier: "home")
+    #expect(home == wide && home.hash == wide.hash)
+    #expect(home != CLCircularRegion(center: lake, radius: 5, identifier: "work"))
+  }
+
   @Test func errors_areCaughtByTheirCode() {
     func caught(_ error: any Error) -> String {
       do { throw error } catch CLError.denied { return "denied" } catch let error as CLError {
@@ -71,6 +84,9 @@ import UIKitMapKit
     }
     #expect(caught(CLError(.denied)) == "denied" && caught(CLError(.network)) == "2")
     #expect(caught(MKError(.unknown)) == "other")
+    #expect(caught(NSError(domain: kCLErrorDomain, code: 1)) == "denied")
+    #expect(caught(NSError(domain: kCLErrorDomain, code: 9)) != "denied")
+    #expect(caught(NSError(domain: "other", code: 1)) == "other")
     let error = CLError(.headingFailure, userInfo: ["why": "indoors"]) as NSError
     #expect(
       error.domain == "kCLErrorDomain" && error.code == 3 && error.userInfo["why"] as? String == "indoors")

@@ -74,6 +74,25 @@ import UIKitMapKit
     #expect(MKMapItem.forCurrentLocation().isCurrentLocation)
   }
 
+  @Test func values_keepPlacesAndSpans() {
+    let place = NSValue(mkCoordinate: .init(latitude: 47.5, longitude: -9.25)).mkCoordinateValue
+    #expect(place.latitude == 47.5 && place.longitude == -9.25)
+    let span = NSValue(mkCoordinateSpan: .init(latitudeDelta: 1.5, longitudeDelta: 2)).mkCoordinateSpanValue
+    #expect(span.latitudeDelta == 1.5 && span.longitudeDelta == 2)
+  }
+
+  @Test func addressesOfTiles_haveTheirNumbers() {
+    let tiles = MKTileOverlay(urlTemplate: "https://example.com/{z}/{x}/{y}@{scale}x.png?x={x}")
+    let path = MKTileOverlayPath(x: 3, y: 5, z: 4, contentScaleFactor: 2)
+    #expect(tiles.url(forTilePath: path).absoluteString == "https://example.com/4/3/5@2x.png?x=3")
+  }
+
+  @Test func mapErrors_matchThoseOfFoundation() {
+    func isUnknown(_ error: any Error) -> Bool { if case MKError.unknown = error { true } else { false } }
+    #expect(isUnknown(MKError(.unknown)) && isUnknown(MKError(.unknown) as NSError))
+    #expect(!isUnknown(NSError(domain: "other", code: MKError(.unknown).errorCode)))
+  }
+
   @Test func tiles_searchesAndPictures_neverAnswer() async {
     let directions = MKDirections(request: MKDirections.Request())
     directions.calculate { _, _ in Issue.record("nobody answers") }

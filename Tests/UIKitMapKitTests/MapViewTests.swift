@@ -73,6 +73,13 @@ import UIKitMapKit
     #expect(map.overlays(in: .aboveLabels).count == 1)
   }
 
+  @Test func documents_connectTheDelegate() {
+    final class Guide: NSObject, MKMapViewDelegate {}
+    let (map, guide) = (MKMapView(), Guide())
+    #expect(map._connect("delegate", guide) && map.delegate === guide)
+    #expect(!map._connect("delegate", "no delegate") && map.delegate === guide)
+  }
+
   @Test func views_areOfTheRegisteredClass() {
     let map = MKMapView()
     let pin = MKPointAnnotation()

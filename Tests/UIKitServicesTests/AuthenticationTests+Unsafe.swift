@@ -48,6 +48,9 @@ import UIKitServices
     #expect(reason(NSError(domain: "other", code: -2)) == "other" && reason(LAError(.appCancel)) == "other")
     #expect(reason(UNError(.attachmentCorrupt)) == "corrupt")
     #expect((LAError(.userCancel) as NSError).code == -2)
+    let told = LAError(.userCancel, userInfo: [NSLocalizedDescriptionKey: "Not now"])
+    #expect(told.localizedDescription == "Not now" && told.errorUserInfo.count == 1)
+    #expect(told.errorCode == Int(kLAErrorUserCancel) && kLAErrorTouchIDLockout == -8)
     #expect(LABiometryType.faceID.rawValue == 2 && LAPolicy.deviceOwnerAuthentication.rawValue == 2)
   }
 }

@@ -63,11 +63,12 @@ import UIKitServices
 
   @Test func rawValues_areApples() {
     #expect(
-      MFMailComposeResult.allCases.map(\.rawValue) == [0, 1, 2, 3] && MFMailComposeResult.sent.rawValue == 2)
+      [MFMailComposeResult.cancelled, .saved, .sent, .failed].map(\.rawValue) == [0, 1, 2, 3])
     #expect(MessageComposeResult.sent.rawValue == 1 && MessageComposeResult.failed.rawValue == 2)
     #expect(SFSafariViewController.DismissButtonStyle.close.rawValue == 1)
     let error = MFMailComposeError(.sendFailed) as NSError
     #expect(error.domain == MFMailComposeErrorDomain && error.code == 1)
+    #expect(MFMailComposeError(.saveFailed, userInfo: ["why": "full"]).userInfo["why"] as? String == "full")
   }
 
   @Test func documentPickers_askForTypes() {

@@ -97,7 +97,10 @@ import UIKitServices
     #expect(UNNotificationPresentationOptions([.list, .banner]).rawValue == 24)
     #expect(UNNotificationActionOptions.foreground.rawValue == 4)
     #expect(UNNotificationCategoryOptions.hiddenPreviewsShowSubtitle.rawValue == 8)
-    #expect(UNAuthorizationStatus.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let statuses = [UNAuthorizationStatus.notDetermined, .denied, .authorized, .provisional, .ephemeral]
+    #expect(statuses.map(\.rawValue) == [0, 1, 2, 3, 4])
+    let error = UNError(.attachmentCorrupt, userInfo: ["why": "torn"]) as NSError
+    #expect(error.domain == UNErrorDomain && error.code == 105 && error.userInfo["why"] as? String == "torn")
     #expect(UNNotificationInterruptionLevel.timeSensitive.rawValue == 2)
     #expect(UNError(.attachmentCorrupt).errorCode == 105 && UNError.errorDomain == "UNErrorDomain")
     #expect(UNNotificationDefaultActionIdentifier == "com.apple.UNNotificationDefaultActionIdentifier")

@@ -38,6 +38,15 @@ import Testing
     Row(
       type: .zip, name: "public.zip-archive", ending: "zip", mimeType: "application/zip",
       above: .archive),
+    Row(
+      type: .usdz, name: "com.pixar.universal-scene-description-mobile", ending: "usdz",
+      mimeType: "model/vnd.usdz+zip", above: .threeDContent),
+    Row(
+      type: .bz2, name: "public.bzip2-archive", ending: "bz2", mimeType: "application/x-bzip2",
+      above: .archive),
+    Row(
+      type: .m3uPlaylist, name: "public.m3u-playlist", ending: "m3u", mimeType: "audio/mpegurl",
+      above: .playlist),
     Row(type: .image, name: "public.image", ending: nil, mimeType: nil, above: .content),
   ]
 
@@ -75,15 +84,57 @@ import Testing
 
   @Test func extensions_areFoundInAnyCase_andOnlyBelowWhatIsAskedFor() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
-    #expect(UTType(filenameExtension: "app") == nil, "a directory is no data")
+    #expect(UTType(filenameExtension: "app")?.isDynamic == true, "a directory is no data")
     #expect(UTType(filenameExtension: "app", conformingTo: .package) == .applicationBundle)
-    #expect(UTType(filenameExtension: "jpg", conformingTo: .movie) == nil)
+    let movie = UTType(filenameExtension: "jpg", conformingTo: .movie)
+    #expect(movie?.isDynamic == true && movie?.conforms(to: .movie) == true)
     #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
-    #expect(UTType(filenameExtension: "no-such") == nil && UTType("com.example.none") == nil)
+    #expect(UTType("com.example.none") == nil && UTType("dyn.age80k") == nil)
     #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: nil) == .png)
     #expect(
       UTType.types(tag: "mp4", tagClass: .filenameExtension, conformingTo: nil) == [.mpeg4Movie, .mpeg4Audio])
     #expect(UTType.jpeg.tags[.mimeType] == ["image/jpeg", "image/jpg"] && UTType.image.tags.isEmpty)
+  }
+
+  @Test func unknownTags_haveDynamicTypes() throws {
+    let notes = try #require(UTType(filenameExtension: "no-such"))
+    #expect(notes.isDynamic && !notes.isDeclared && !notes.isPublic && notes.identifier.hasPrefix("dyn."))
+    #expect(notes.supertypes == [.data, .item] && notes.tags == [.filenameExtension: ["no-such"]])
+    #expect(notes.preferredFilenameExtension == "no-such" && notes.preferredMIMEType == nil)
+    #expect(UTType(notes.identifier) == notes && UTType(filenameExtension: "no-such") == notes)
+    #expect(UTType(filenameExtension: "other") != notes && UTType(mimeType: "no-such") != notes)
+    #expect(UTType(filenameExtension: "no-such", conformingTo: .package)?.conforms(to: .directory) == true)
+    let mime = try #require(UTType(mimeType: "text/x-odd?a=100%25"))
+    #expect(UTType(mime.identifier)?.preferredMIMEType == "text/x-odd?a=100%25")
+    let below = try #require(UTType(filenameExtension: "part", conformingTo: notes))
+    #expect(below.supertypes == [notes, .data, .item] && UTType(below.identifier)?.tags == below.tags)
+    let own = try #require(
+      UTType(tag: "4F", tagClass: .init(rawValue: "com.example.code"), conformingTo: nil))
+    #expect(own.isDynamic && own.conforms(to: .data) && !UTType.png.isDynamic)
+  }
+
+  @Test(arguments: [
+    ("docx", UTType.compositeContent), ("xlsx", .spreadsheet), ("pptx", .presentation),
+    ("doc", .compositeContent), ("xls", .spreadsheet), ("ppt", .presentation), ("ttf", .font), ("otf", .font),
+    ("ics", .calendarEvent), ("md", .plainText), ("tar", .archive),
+  ])
+  func commonFiles_haveDeclaredTypes(ending: String, above: UTType) throws {
+    let type = try #require(UTType(filenameExtension: ending))
+    #expect(type.isDeclared && !type.isDynamic && type.conforms(to: above) && type.conforms(to: .data))
+  }
+
+  @Test func types_areWrittenAsTheirNames() { #expect("\(UTType.png)" == "public.png") }
+
+  @Test func addresses_getTheExtensionOfTheirType() {
+    let folder = URL(fileURLWithPath: "/walks", isDirectory: true)
+    #expect(folder.appendingPathComponent("lake", conformingTo: .png).path == "/walks/lake.png")
+    #expect(folder.appendingPathComponent("lake.JPG", conformingTo: .jpeg).path == "/walks/lake.JPG")
+    #expect(folder.appendingPathComponent("lake.v2", conformingTo: .jpeg).path == "/walks/lake.v2.jpeg")
+    #expect(folder.appendingPathComponent("lake", conformingTo: .image).path == "/walks/lake")
+    #expect(folder.appendingPathComponent("inner", conformingTo: .folder).hasDirectoryPath)
+    var file = folder.appendingPathComponent("lake")
+    file.appendPathExtension(for: .pdf)
+    #expect(file.path == "/walks/lake.pdf" && file.appendingPathExtension(for: .data) == file)
   }
 
   @Test func typesOfApps_conformToWhatTheAppSays() {
@@ -98,11 +149,19 @@ import Testing
 
   @Test func olderFunctions_giveTheSame() {
     #expect(kUTTypeImage as String == "public.image" && kUTTypeAppleICNS == UTType.icns.identifier)
-    func name(_ ending: String, below: CFString? = nil) -> String? {
+    func name(_ ending: String, below: String? = nil) -> String? {
       UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, ending, below)?.takeRetainedValue()
     }
     #expect(name("png") == "public.png" && name("app") == "com.apple.application-bundle")
-    #expect(name("mp4", below: kUTTypeAudio) == "public.mpeg-4-audio" && name("no-such") == nil)
+    #expect(
+      name("mp4", below: kUTTypeAudio) == "public.mpeg-4-audio"
+        && name("png", below: kUTTypeAudio) != "public.png")
+    let unknown = name("no-such", below: kUTTypeAudio) ?? ""
+    #expect(unknown.hasPrefix("dyn.") && UTTypeConformsTo(unknown, kUTTypeAudio))
+    #expect(!UTTypeConformsTo(unknown, kUTTypeImage))
+    #expect(
+      UTTypeCopyPreferredTagWithClass(unknown, kUTTagClassFilenameExtension)?.takeRetainedValue() == "no-such"
+    )
     let tag = NSString(string: "gif")
     let found = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, tag, nil)
     #expect(found?.takeUnretainedValue() == "com.compuserve.gif")

@@ -4,14 +4,17 @@ import LayoutSnapshotViews
 /// The app's classes that a document names.
 enum AppClass {
   /// The class of an element; `nil` if the document names none, or the program has no class with that name. What
-  /// other modules than UIKit have is of their classes if the program has these.
+  /// other modules than UIKit have is of their classes then, if the program has these.
   static func of(_ element: XMLElement) throws(InterfaceBuilderError) -> AnyClass? {
-    guard let name = element["customClass"] ?? OtherModules.className(of: element.name) else { return nil }
-    do throws(AppClasses.Ambiguous) {
-      return try AppClasses.named(name, module: element["customModule"])
-    } catch {
-      throw InterfaceBuilderError(.ambiguousClass(name, modules: error.modules), at: element.location)
+    let names = [element["customClass"], OtherModules.className(of: element.name)]
+    for case let name? in names {
+      do throws(AppClasses.Ambiguous) {
+        if let type = try AppClasses.named(name, module: element["customModule"]) { return type }
+      } catch {
+        throw InterfaceBuilderError(.ambiguousClass(name, modules: error.modules), at: element.location)
+      }
     }
+    return nil
   }
 }
 

@@ -52,7 +52,9 @@ extension AppScene {
     case "splitViewController": return UISplitViewController(style: UISplitViewController.Style(element))
     case "viewController": return ViewController()
     default:
-      if let name = OtherModules.controllers[element.name] { return RemoteContentController(of: name) }
+      if let name = OtherModules.controllers[element.name] {
+        return hasOwnView(element) ? ViewController() : RemoteContentController(of: name)
+      }
       Warning.say(
         "\(element.name) is not supported; a plain view controller takes its place", at: element, in: document
       )

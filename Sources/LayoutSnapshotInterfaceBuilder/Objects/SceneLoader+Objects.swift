@@ -14,6 +14,7 @@ extension SceneLoader {
     guard let app else { return nil }
     let style = TableViewCell.CellStyle(element).rawValue
     let type: AnyClass? = try AppClass.of(element)
+    warnOfMissingClass(of: element, type, app)
     if let type = type as? View.Type {
       let coder = DocumentCoder { object in if let view = object as? View { fill(view) } }
       let view = AppClasses.view(
@@ -21,12 +22,6 @@ extension SceneLoader {
       (view as? TableViewCell)?.poolIdentifier = element["reuseIdentifier"]
       (view as? UICollectionReusableView)?.poolIdentifier = element["reuseIdentifier"]
       return view
-    }
-    if let name = element["customClass"], app.saysWhatIsMissing, !name.hasPrefix("UI"),
-      ViewClass.named(element.name) != nil
-    {
-      let reason = type == nil ? "the program has no class \(name)" : "\(name) is not a view"
-      Warning.say("\(reason); a plain \(element.name) takes its place", at: element, in: document)
     }
     let view: View? =
       switch element.name {
@@ -42,6 +37,17 @@ extension SceneLoader {
       default: nil
       }
     return view
+  }
+
+  /// Says that a view is of another class than the document names.
+  private func warnOfMissingClass(of element: XMLElement, _ type: AnyClass?, _ app: AppScene) {
+    guard let name = element["customClass"], app.saysWhatIsMissing, !name.hasPrefix("UI"),
+      ViewClass.named(element.name) != nil
+    else { return }
+    let isThere = type.map { "\($0)" == name } ?? false
+    if isThere, type is View.Type { return }
+    let reason = isThere ? "\(name) is not a view" : "the program has no class \(name)"
+    Warning.say("\(reason); a plain \(element.name) takes its place", at: element, in: document)
   }
 
   /// Applies an element's attributes and content to a table or a collection view.

@@ -131,13 +131,23 @@ final class SceneLoader {
         customClass: element["customClass"], savedFrame: frame, isLaidOut: isPlaced && !isFixed || isArranged,
         isFlagged: element.flag("misplaced") == true || element.flag("ambiguous") == true,
         location: element.location))
+    configureResponder(view, element)
     try configureView(view, element)
+    markOtherController(of: view, element)
     configureCellMargins(of: view, element)
     stateContent(of: view, element, frame)
     try addGuides(of: element, to: view)
     holders.append((view, element))
     if try !fillList(view, element) { try addContents(of: element, to: view) }
     variations.note(source, view, items)
+  }
+
+  /// Says in the view of a controller of another module that it is drawn elsewhere.
+  private func markOtherController(of view: View, _ element: XMLElement) {
+    guard element["key"] == "view", let controller = element.parent,
+      let name = OtherModules.controllers[controller.name]
+    else { return }
+    _ = RemoteContentView(of: name, filling: view)
   }
 
   /// Keeps the frames of views that no constraint speaks of.

@@ -4,10 +4,11 @@ import LayoutSnapshotViews
 extension SceneLoader {
   /// Gives a view the attributes that every view has, and then those of its class.
   func configureView(_ view: View, _ element: XMLElement) throws(InterfaceBuilderError) {
-    view.accessibilityIdentifier =
+    let identifier =
       element.child(key: "accessibilityConfiguration")?["identifier"] ?? element["userLabel"]
+    // What stands for a view of another module has its name.
+    if identifier != nil || !(view is RemoteContentView) { view.accessibilityIdentifier = identifier }
     view.isHidden = element.flag("hidden") == true
-    configureResponder(view, element)
     try configureContentPriorities(of: view, element)
     try configureMargins(of: view, element)
     if let semantic = element.word(
@@ -35,7 +36,9 @@ extension SceneLoader {
 
   /// What finds the view, and whether it is touched. Documents leave out what is usual for a plain view, also of labels and pictures,
   /// which code makes untouchable.
-  private func configureResponder(_ view: View, _ element: XMLElement) {
+  ///
+  /// It is said once: what varies with the size classes is stated again for each device.
+  func configureResponder(_ view: View, _ element: XMLElement) {
     if let tag = element.looseInteger("tag") { view.tag = tag }
     if let identifier = element["restorationIdentifier"] { view.restorationIdentifier = identifier }
     let isTouched = element.flag("userInteractionEnabled") ?? true

@@ -33,6 +33,7 @@ package enum AppModule {
     "OSLog": StandIn(name: log.name, product: log.product, qualified: []),
     "Combine": ofItsOwn("UIKitCombine"),
     "AVFoundation": media, "AVFAudio": media, "AVKit": media, "AudioToolbox": media, "CoreMedia": media,
+    "CoreVideo": media,
     "CoreLocation": maps, "MapKit": maps,
     "LocalAuthentication": services, "MessageUI": services, "MobileCoreServices": services,
     "SafariServices": services, "UniformTypeIdentifiers": services, "UserNotifications": services,

@@ -47,6 +47,19 @@ extension Preparation {
     }
   }
 
+  /// `catch let error as NSError {`: Swift without Objective-C makes no `NSError` in a pattern, and the program ends.
+  private mutating func writeCaughtError(at cast: Int) {
+    guard source.isWord("catch", at: cast - 3), source.isWord("NSError", at: cast + 1),
+      source.isMark("{", at: cast + 2)
+    else { return }
+    let name = source.text(cast - 1)
+    let keyword = source.text(cast - 2)
+    edits.blank(
+      source.tokens[cast].range.lowerBound..<source.tokens[cast + 1].range.upperBound, in: source.bytes)
+    edits.insert(
+      " \(keyword) \(name) = \(name)._asNSError; _ = \(name);", at: source.tokens[cast + 2].range.upperBound)
+  }
+
   mutating func writeBridges() {
     writeEmptyStrings()
     writeClassNames()
@@ -56,6 +69,10 @@ extension Preparation {
       guard index > 0, source.tokens[index + 1].kind == .word, Self.bridged.contains(source.text(index + 1)),
         !source.isMark(".", at: index + 2), !source.isWord("case", at: index - 1)
       else { continue }
+      if source.isWord("let", at: index - 2) || source.isWord("var", at: index - 2) {
+        writeCaughtError(at: index)
+        continue
+      }
       // `as NSError?` asks for what the value has, if there is one.
       let end = source.tokens[index + 1].range.upperBound
       let isOptional = source.bytes[end...].first == UInt8(ascii: "?")

@@ -42,7 +42,7 @@ extension Preparation {
   }
 
   /// Whether documents may have objects of a class of UIKit's, or of one of the modules beside it.
-  private static func isInDocuments(_ superclass: String) -> Bool {
+  static func isInDocuments(_ superclass: String) -> Bool {
     superclass.hasPrefix("UI") || ofOtherModules[superclass] != nil
   }
 
@@ -76,10 +76,14 @@ extension Preparation {
   ]
 
   private static let ofOtherModules = [
-    "MKMapView": "frame: .init()", "MKAnnotationView": "annotation: nil, reuseIdentifier: nil",
+    "MKMapView": "frame: .init()", "MKUserTrackingButton": "frame: .init()",
+    "MKCompassButton": "frame: .init()", "MKScaleView": "frame: .init()",
+    "MKAnnotationView": "annotation: nil, reuseIdentifier: nil",
     "MKMarkerAnnotationView": "annotation: nil, reuseIdentifier: nil",
     "MKPinAnnotationView": "annotation: nil, reuseIdentifier: nil",
     "WKWebView": "frame: .init(), configuration: .init()",
+    "MFMailComposeViewController": "nibName: nil, bundle: nil",
+    "MFMessageComposeViewController": "nibName: nil, bundle: nil",
     "AVPlayerViewController": "nibName: nil, bundle: nil", "AVRoutePickerView": "frame: .init()",
     "AVPlayerLayer": "", "AVCaptureVideoPreviewLayer": "",
   ]

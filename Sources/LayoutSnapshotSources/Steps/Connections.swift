@@ -13,7 +13,7 @@ extension Preparation {
       let actions = own.actions.merged(with: foreign?.actions)
       let segueActions = isPlain ? [] : own.segueActions.merged(with: foreign?.segueActions)
       let hasMembers = !own.properties.isEmpty || !actions.isEmpty || !segueActions.isEmpty
-      let isUIKits = ancestor.hasPrefix("UI")
+      let isUIKits = Self.isInDocuments(ancestor)
       let coder = isUIKits ? source.requiredCoder(of: type) : nil
       guard hasMembers || coder != nil || isUIKits && ancestor.hasSuffix("Controller") else { continue }
       let word = isPlain ? "public" : "public override"

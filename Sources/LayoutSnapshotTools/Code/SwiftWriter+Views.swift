@@ -27,7 +27,9 @@ extension SwiftWriter {
       if !view.autoresizingMask.isEmpty { set("autoresizingMask", values.mask(view.autoresizingMask)) }
     }
     if view.isHidden { set("isHidden", "true") }
-    if let color = view.backgroundColor { set("backgroundColor", values.color(color)) }
+    if let color = view.backgroundColor, !(view is RemoteContentView) {
+      set("backgroundColor", values.color(color))
+    }
     if view.semanticContentAttribute != .unspecified {
       set("semanticContentAttribute", ".\(view.semanticContentAttribute)")
     }

@@ -98,9 +98,11 @@ struct LookNotes {
 }
 
 extension Layer {
-  /// What is not drawn of the layer and its sublayers, the first of several.
+  /// What is not drawn of the layer and its sublayers, the first of several. A layer that does not show hides nothing.
   fileprivate var firstRemoteContent: String? {
-    remoteContent ?? ownSublayers?.lazy.filter { !$0.isHidden }.compactMap(\.firstRemoteContent).first
+    let own = bounds.isEmpty ? nil : remoteContent
+    return own
+      ?? ownSublayers?.lazy.filter { !$0.isHidden && $0.opacity > 0 }.compactMap(\.firstRemoteContent).first
   }
 }
 

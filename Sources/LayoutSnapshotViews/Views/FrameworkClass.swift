@@ -15,4 +15,5 @@ package func frameworkClass(of item: AnyObject) -> String {
 /// Classes that no program can name.
 private let internalClasses: Set<String> = [
   "LayoutSnapshotViews.InsetGuide", "LayoutSnapshotViews.OffsetGuide", "LayoutSnapshotViews.ButtonLabel",
+  "LayoutSnapshotViews.RemoteContentView",
 ]

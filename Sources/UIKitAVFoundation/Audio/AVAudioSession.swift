@@ -167,4 +167,9 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open var recordPermission: recordPermission { .undetermined }
   /// Never answers: no one is asked.
   open class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {}
+  /// Waits until its task is cancelled, and gives false then: no one is asked.
+  open class func requestRecordPermission() async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
 }

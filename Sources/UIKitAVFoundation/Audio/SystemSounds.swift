@@ -2,8 +2,10 @@ public import Foundation
 
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
-/// The address of a file, as functions of C take it.
-public typealias CFURL = URL
+#if !canImport(Darwin)
+  /// The address of a file, as functions of C take it.
+  public typealias CFURL = URL
+#endif
 
 /// The sound that is a vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xfff

@@ -27,6 +27,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
   ) {}
+  /// Waits until its task is cancelled, and gives false then: no one is asked.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
 
   /// What kind it is.
   public final let deviceType: DeviceType

@@ -56,6 +56,12 @@ open class AVMetadataObject: NSObject {
     public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
     /// An ITF14 code.
     public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    /// A code of GS1 DataBar.
+    public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
+    /// A Micro PDF417 code.
+    public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
+    /// A Micro QR code.
+    public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
     /// A PDF417 code.
     public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
     /// A QR code.

@@ -87,3 +87,16 @@ public let AVCaptureSessionPreset640x480 = AVCaptureSession.Preset.vga640x480
 public let AVCaptureSessionPreset1280x720 = AVCaptureSession.Preset.hd1280x720
 /// The spelling of Swift 3 of `AVCaptureSession.Preset.hd1920x1080`.
 public let AVCaptureSessionPreset1920x1080 = AVCaptureSession.Preset.hd1920x1080
+
+extension AVCaptureSession {
+  /// Posted on a device when a session fails; never here.
+  public class var runtimeErrorNotification: Notification.Name { .AVCaptureSessionRuntimeError }
+  /// Posted on a device when a session runs; never here.
+  public class var didStartRunningNotification: Notification.Name { .AVCaptureSessionDidStartRunning }
+  /// Posted on a device when a session runs no more; never here.
+  public class var didStopRunningNotification: Notification.Name { .AVCaptureSessionDidStopRunning }
+  /// Posted on a device when a session is interrupted; never here.
+  public class var wasInterruptedNotification: Notification.Name { .AVCaptureSessionWasInterrupted }
+  /// Posted on a device when an interruption has ended; never here.
+  public class var interruptionEndedNotification: Notification.Name { .AVCaptureSessionInterruptionEnded }
+}

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// There is no camera and no microphone: a session keeps what it is given, and does not run.
-open class AVCaptureSession: _ObservedMedia {
+open class AVCaptureSession: _ObservedMedia, @unchecked Sendable {
   /// A session of nothing.
   public override init() {}
 
@@ -18,7 +18,7 @@ open class AVCaptureSession: _ObservedMedia {
   /// What leads from inputs to outputs: there is no device to lead from.
   open var connections: [AVCaptureConnection] { [] }
   /// How large or good what is captured is; `high` by default.
-  open var sessionPreset = Preset.high
+  open var sessionPreset = Preset.high { didSet { tellObservers() } }
   /// Whether a preset can be used. All can be kept.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Whether the session uses the app's session of sound; true by default.

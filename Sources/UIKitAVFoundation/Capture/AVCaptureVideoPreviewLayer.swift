@@ -38,5 +38,8 @@ open class AVCaptureVideoPreviewLayer: Layer {
   /// Shows a session that the app leads to the layer.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 
+  /// Nil: nothing is recognized, as there is no camera.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
+
   private func showPlace() { remoteContent = session == nil ? nil : "AVCaptureVideoPreviewLayer" }
 }

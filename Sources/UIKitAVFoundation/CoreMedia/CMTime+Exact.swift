@@ -23,6 +23,11 @@ struct ExactSeconds {
   var numerator: UInt64
   var denominator: UInt64
 
+  /// Seconds of their parts.
+  init(whole: Int64, numerator: UInt64, denominator: UInt64) {
+    (self.whole, self.numerator, self.denominator) = (whole, numerator, denominator)
+  }
+
   /// The seconds of a time that is a number with a positive timescale.
   init(_ time: CMTime) {
     let (scale, isNegative) = (UInt64(time.timescale), time.value < 0)

@@ -59,5 +59,7 @@ public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 /// Whether a time is a number, in the spelling of Swift 3.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 
-/// The nanoseconds of a second, which many apps take for a timescale. Foundation has it on a phone.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+#if !canImport(Darwin)
+  /// The nanoseconds of a second, which many apps take for a timescale. Foundation has it on a phone.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+#endif

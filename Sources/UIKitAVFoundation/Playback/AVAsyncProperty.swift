@@ -74,10 +74,15 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
 ///
 /// - Throws: `CancellationError`.
 func never<Value>() async throws -> Value {
+  await waitUntilCancelled()
+  throw CancellationError()
+}
+
+/// Waits until the task is cancelled.
+func waitUntilCancelled() async {
   let (steps, sender) = AsyncStream<Never>.makeStream()
   var iterator = steps.makeAsyncIterator()
   // Nothing is ever sent: the stream ends when the task is cancelled, and not before its sender.
   _ = await iterator.next()
   withExtendedLifetime(sender) {}
-  throw CancellationError()
 }

@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 ///
 /// Nothing is read from a file: a player that is told to play waits for its item, and time stands still.
-open class AVPlayer: _ObservedMedia {
+open class AVPlayer: _ObservedMedia, @unchecked Sendable {
   /// Whether a player can play. Raw values match AVFoundation's.
   public enum Status: Int, Sendable {
     /// It is not known yet.
@@ -85,7 +85,7 @@ open class AVPlayer: _ObservedMedia {
   /// How fast the player plays, or would if it could; 0 while it pauses.
   open var rate: Float = 0 { didSet { tellObservers() } }
   /// How fast ``play()`` plays; 1 by default.
-  open var defaultRate: Float = 1
+  open var defaultRate: Float = 1 { didSet { tellObservers() } }
   /// Plays as soon as something is read from the item, which is never.
   open func play() { rate = defaultRate }
   /// Plays at a rate, as soon as something is read from the item.
@@ -116,8 +116,26 @@ open class AVPlayer: _ObservedMedia {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
   ) {}
+  /// Waits until its task is cancelled, and gives false then: the file is not read.
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
+  /// Waits until its task is cancelled, and gives false then: the file is not read.
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
   /// Has no effect, and never answers: nothing is loaded.
   open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {}
+  /// Waits until its task is cancelled, and gives false then: nothing is loaded.
+  @discardableResult
+  open func preroll(atRate rate: Float) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
   /// Has no effect: nothing is loaded.
   open func cancelPendingPrerolls() {}
   /// Never calls the block: time stands still.

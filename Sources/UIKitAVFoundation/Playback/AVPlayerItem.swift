@@ -26,7 +26,7 @@ public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
 /// ```
 ///
 /// The file is not read, so that an item stays as it is before anything is known of it.
-open class AVPlayerItem: _ObservedMedia {
+open class AVPlayerItem: _ObservedMedia, @unchecked Sendable {
   /// Whether an item can be played. Raw values match AVFoundation's.
   public enum Status: Int, Sendable {
     /// It is not known yet.
@@ -105,6 +105,18 @@ open class AVPlayerItem: _ObservedMedia {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: ((Bool) -> Void)? = nil
   ) {}
+  /// Waits until its task is cancelled, and gives false then: the file is not read.
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
+  /// Waits until its task is cancelled, and gives false then: the file is not read.
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    await waitUntilCancelled()
+    return false
+  }
   /// Has no effect: nothing is sought.
   open func cancelPendingSeeks() {}
   /// Has no effect: there are no pictures.

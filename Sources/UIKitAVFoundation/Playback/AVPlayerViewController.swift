@@ -51,6 +51,14 @@ open class AVPlayerViewController: ViewController {
     showOverlay()
   }
 
+  open override func _connect(_ name: String, _ value: Any) -> Bool {
+    guard name == "delegate", let value = value as? any AVPlayerViewControllerDelegate else {
+      return super._connect(name, value)
+    }
+    delegate = value
+    return true
+  }
+
   private func showOverlay() {
     guard let overlay else { return }
     overlay.frame = view.bounds

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// No item ends, so that only an app goes to the next one.
-open class AVQueuePlayer: AVPlayer {
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   private var queue: [AVPlayerItem] { didSet { item = queue.first } }
 
   /// A player of nothing.

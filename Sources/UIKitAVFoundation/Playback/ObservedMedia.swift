@@ -15,8 +15,10 @@ open class _ObservedMedia: NSObject {
     }
   }
   private var observers: [Observer] = []
+  /// Who observes values by their names.
+  final var namedObservations: [NamedMediaObservation] = []
 
-  final func add(isAlive: @escaping () -> Bool, tell: @escaping () -> Void) {
+  final func tellLater(isAlive: @escaping () -> Bool, tell: @escaping () -> Void) {
     observers.append(Observer(isAlive: isAlive, tell: tell))
   }
 
@@ -50,7 +52,7 @@ extension _MediaObservable {
         ))
     }
     if options.contains(.initial) { call(self, known, nil) }
-    add(
+    tellLater(
       isAlive: { [weak observation] in observation.map { !$0.isOver } ?? false },
       tell: { [weak self] in
         guard let self else { return }

@@ -212,5 +212,8 @@ public struct AVError: CustomNSError, Hashable, Sendable {
   public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
 }
 
-/// Whether an error is one of a code, for `catch AVError.diskFull`.
-public func ~= (code: AVError.Code, error: any Error) -> Bool { (error as? AVError)?.code == code }
+/// Whether an error is one of a code, for `catch AVError.diskFull`. Errors of Foundation are compared by domain and code.
+public func ~= (code: AVError.Code, error: any Error) -> Bool {
+  let error = error as NSError
+  return error.domain == AVFoundationErrorDomain && error.code == code.rawValue
+}

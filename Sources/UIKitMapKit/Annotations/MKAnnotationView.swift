@@ -121,12 +121,22 @@ open class MKAnnotationView: View {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
-  /// A view without an annotation.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view without an annotation, made with the class's own `init(annotation:reuseIdentifier:)`.
+  ///
+  /// A map makes a view of a registered class by this way too: nobody can call an initializer that is not `required` on a
+  /// class that is known only at run time, except from an initializer that the class has from here.
+  public override convenience init(frame: CGRect) {
+    let wanted = WantedView.current?.take()
+    self.init(annotation: wanted?.annotation, reuseIdentifier: wanted?.identifier)
+    // What the class's own initializer has made of a view without a size stays.
+    if frame != .zero { self.frame = frame }
+  }
 
-  final func use(for annotation: any MKAnnotation, as identifier: String) {
-    self.annotation = annotation
-    reuseIdentifier = identifier
+  /// A view of a class with the class's own `init(annotation:reuseIdentifier:)`.
+  final class func make(
+    _ type: MKAnnotationView.Type, for annotation: any MKAnnotation, as identifier: String
+  ) -> MKAnnotationView {
+    WantedView.$current.withValue(WantedView(annotation, identifier)) { _make(type, frame: .zero) }
   }
 
   /// Selects it or no longer.
@@ -137,6 +147,21 @@ open class MKAnnotationView: View {
   open func prepareForReuse() {}
   /// Called on a phone before it is shown.
   open func prepareForDisplay() {}
+}
+
+/// What the next view that is made is for. It is taken once, as the app's initializer may make further views.
+private final class WantedView: @unchecked Sendable {
+  // One task makes a view and takes it, so that no lock is needed.
+  @TaskLocal static var current: WantedView?
+
+  private var wanted: (annotation: any MKAnnotation, identifier: String)?
+
+  init(_ annotation: any MKAnnotation, _ identifier: String) { wanted = (annotation, identifier) }
+
+  func take() -> (annotation: any MKAnnotation, identifier: String)? {
+    defer { wanted = nil }
+    return wanted
+  }
 }
 
 /// The older name of ``MKAnnotationView/DragState``.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import LayoutSnapshotViews
 
 /// Whether something beside an annotation is shown. Raw values match MapKit's.
@@ -50,11 +50,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     _ = RemoteContentView(of: "MKMarkerAnnotationView", filling: self)
   }
-  /// A balloon without an annotation.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    _ = RemoteContentView(of: "MKMarkerAnnotationView", filling: self)
-  }
 }
 
 /// The view of an annotation that looks like a pin. A picture shows a gray area in its place.
@@ -74,11 +69,6 @@ open class MKPinAnnotationView: MKAnnotationView {
   /// The pin of an annotation.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    _ = RemoteContentView(of: "MKPinAnnotationView", filling: self)
-  }
-  /// A pin without an annotation.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
     _ = RemoteContentView(of: "MKPinAnnotationView", filling: self)
   }
 }

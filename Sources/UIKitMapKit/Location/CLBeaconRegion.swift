@@ -33,6 +33,18 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     self.minor = minor
   }
 
+  /// Whether the other one has the same numbers.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CLBeaconIdentityConstraint else { return false }
+    return uuid == other.uuid && major == other.major && minor == other.minor
+  }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(uuid)
+    hasher.combine(major)
+    hasher.combine(minor)
+    return hasher.finalize()
+  }
   /// The constraint itself, which never changes.
   open override func copy() -> Any { self }
 }

@@ -57,6 +57,7 @@ open class CLGeocoder: NSObject {
   open func cancelGeocode() { isGeocoding = false }
 
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation
   ) async throws -> [CLPlacemark] {
@@ -65,12 +66,14 @@ open class CLGeocoder: NSObject {
     return try await neverAnswered()
   }
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     try await reverseGeocodeLocation(location)
   }
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String
   ) async throws -> [CLPlacemark] {
@@ -79,6 +82,7 @@ open class CLGeocoder: NSObject {
     return try await neverAnswered()
   }
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil
   ) async throws -> [CLPlacemark] {

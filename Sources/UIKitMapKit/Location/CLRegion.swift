@@ -11,6 +11,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
   init(identifier: String) { self.identifier = identifier }
 
+  /// Whether the other one is known by the same name.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
+  open override var hash: Int { identifier.hash }
   /// A region with the same properties.
   open override func copy() -> Any {
     let copy = CLRegion(identifier: identifier)

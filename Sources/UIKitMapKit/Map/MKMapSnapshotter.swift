@@ -69,6 +69,7 @@ open class MKMapSnapshotter: NSObject {
     isLoading = true
   }
   /// Waits until the task is canceled: no map is drawn.
+  @discardableResult
   nonisolated(nonsending) open func start() async throws -> Snapshot {
     isLoading = true
     defer { isLoading = false }

@@ -131,7 +131,7 @@ open class MKMapView: View {
   open private(set) var annotations: [any MKAnnotation] = []
   /// The annotation that is selected, if any.
   open var selectedAnnotations: [any MKAnnotation] = []
-  private var viewMakers: [String: () -> MKAnnotationView] = [:]
+  private var viewClasses: [String: MKAnnotationView.Type] = [:]
 
   /// Adds an annotation.
   open func addAnnotation(_ annotation: any MKAnnotation) {
@@ -161,25 +161,23 @@ open class MKMapView: View {
 
   /// Registers a class for views of an identifier; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-    viewMakers[identifier] = viewClass.map { type in
+    viewClasses[identifier] = viewClass.map { type in
       guard let type = type as? MKAnnotationView.Type else {
         preconditionFailure(
           "\(type) is registered for the annotations \(identifier) and is not an MKAnnotationView")
       }
-      return { _make(type, frame: .zero) }
+      return type
     }
   }
   /// A view to use again: none, as no map is drawn.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// A new view of the class that is registered, and a balloon without one.
-  ///
-  /// - Precondition: a class of the app has `init(frame:)`.
+  /// A new view of the class that is registered, made with its `init(annotation:reuseIdentifier:)`, and a balloon without
+  /// a class.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
-    let view = viewMakers[identifier]?() ?? MKMarkerAnnotationView(frame: .zero)
-    view.use(for: annotation, as: identifier)
-    return view
+    let viewClass = viewClasses[identifier] ?? MKMarkerAnnotationView.self
+    return MKAnnotationView.make(viewClass, for: annotation, as: identifier)
   }
 
   // MARK: Overlays
@@ -222,6 +220,16 @@ open class MKMapView: View {
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
   /// The renderer of a figure: none, as no map is drawn.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
+  // MARK: Documents
+
+  open override func _connect(_ name: String, _ value: Any) -> Bool {
+    guard name == "delegate", let value = value as? any MKMapViewDelegate else {
+      return super._connect(name, value)
+    }
+    delegate = value
+    return true
+  }
 }
 
 /// Which of a map's own places can be selected.

@@ -102,6 +102,24 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Tiles of an address.
   public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 
+  /// The address of a tile: the template with the tile's numbers. How a phone writes a scale that is not a whole number is not
+  /// documented.
+  ///
+  /// - Precondition: there is a template, and an address comes of it. A subclass without a template overrides the method.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let scale = Int(exactly: path.contentScaleFactor).map(String.init) ?? "\(path.contentScaleFactor)"
+    let numbers = [
+      ("{x}", String(path.x)), ("{y}", String(path.y)), ("{z}", String(path.z)), ("{scale}", scale),
+    ]
+    let text = numbers.reduce(urlTemplate ?? "") { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+    guard let url = URL(string: text) else {
+      preconditionFailure(
+        "the template \(urlTemplate ?? "nil") of tiles gives no address: "
+          + "give one that does, or override url(forTilePath:)"
+      )
+    }
+    return url
+  }
   /// Never answers: no network is asked.
   open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {}
 }

@@ -97,8 +97,10 @@ open class MKDirections: NSObject {
   /// Never answers: no network is asked.
   open func calculateETA(completionHandler: @escaping ETAHandler) { isCalculating = true }
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func calculate() async throws -> Response { try await answer() }
   /// Waits until the task is canceled: no network is asked.
+  @discardableResult
   nonisolated(nonsending) open func calculateETA() async throws -> ETAResponse { try await answer() }
 
   nonisolated(nonsending) private func answer<Answer>() async throws -> Answer {

@@ -1,7 +1,9 @@
 public import Foundation
 
-/// Where a function puts its error, as `NSErrorPointer` is on a phone.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+#if !canImport(Darwin)
+  /// Where a function puts its error, as `NSErrorPointer` is on a phone.
+  public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+#endif
 
 /// Asks a user to prove who they are, like Apple's `LAContext`.
 ///
@@ -37,6 +39,7 @@ open class LAContext: NSObject {
   ///
   /// Biometry is `biometryNotAvailable`, as the device has none: ``biometryType`` agrees with that. All else is
   /// `passcodeNotSet`.
+  @discardableResult
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     guard let place = unsafe error else { return false }
     let reason: LAError.Code = policy.isOfBiometry ? .biometryNotAvailable : .passcodeNotSet
@@ -49,6 +52,7 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) {}
   /// Waits until the task is cancelled: no one is asked.
+  @discardableResult
   nonisolated(nonsending) open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool { try await Waiting.forAnAnswer() }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The domain of errors of authentication.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
@@ -6,9 +8,9 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// ```swift
 /// if (error as? LAError)?.code == .userCancel { showPasswordField() }
 /// ```
-public struct LAError: ErrorWithCode {
+public struct LAError: _ErrorWithCode {
   /// The reasons. Raw values match Apple's.
-  public enum Code: Int, CodeOfError, CaseIterable {
+  public enum Code: Int, _CodeOfError {
     /// The error with such a reason.
     public typealias Failure = LAError
     /// The user was not recognized.
@@ -54,8 +56,13 @@ public struct LAError: ErrorWithCode {
 
   /// The reason.
   public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  /// The error as Foundation knows it.
+  public let _nsError: NSError
+  /// Creates an error with a reason and what else is known.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    _nsError = NSError(domain: LAErrorDomain, code: code.rawValue, userInfo: userInfo)
+  }
   /// The domain of the errors.
   public static var errorDomain: String { LAErrorDomain }
 }

@@ -1,5 +1,5 @@
 /// What a user has to do. Raw values match Apple's.
-public enum LAPolicy: Int, Sendable, CaseIterable {
+public enum LAPolicy: Int, Sendable {
   /// Show their face or finger.
   case deviceOwnerAuthenticationWithBiometrics = 1
   /// Show their face or finger, or enter the passcode.
@@ -14,7 +14,7 @@ public enum LAPolicy: Int, Sendable, CaseIterable {
 }
 
 /// The kinds of biometry. Raw values match Apple's.
-public enum LABiometryType: Int, Sendable, CaseIterable {
+public enum LABiometryType: Int, Sendable {
   /// None.
   case none = 0
   /// Fingers.

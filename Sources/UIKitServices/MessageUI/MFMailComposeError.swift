@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The domain of errors of mails.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
@@ -6,9 +8,9 @@ public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 /// ```swift
 /// delegate.mailComposeController(mail, didFinishWith: .failed, error: MFMailComposeError(.sendFailed))
 /// ```
-public struct MFMailComposeError: ErrorWithCode {
+public struct MFMailComposeError: _ErrorWithCode {
   /// The reasons. Raw values match Apple's.
-  public enum Code: Int, CodeOfError, CaseIterable {
+  public enum Code: Int, _CodeOfError {
     /// The error with such a reason.
     public typealias Failure = MFMailComposeError
     /// The draft could not be saved.
@@ -19,8 +21,13 @@ public struct MFMailComposeError: ErrorWithCode {
 
   /// The reason.
   public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  /// The error as Foundation knows it.
+  public let _nsError: NSError
+  /// Creates an error with a reason and what else is known.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    _nsError = NSError(domain: MFMailComposeErrorDomain, code: code.rawValue, userInfo: userInfo)
+  }
   /// The draft could not be saved.
   public static let saveFailed = Code.saveFailed
   /// The mail could not be sent.

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutSnapshotViews
 
 /// How the writing of a mail ended. Raw values match Apple's.
-public enum MFMailComposeResult: Int, Sendable, CaseIterable {
+public enum MFMailComposeResult: Int, Sendable {
   /// The user has canceled it.
   case cancelled = 0
   /// The user has saved a draft.

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutSnapshotViews
 
 /// How the writing of a message ended. Raw values match Apple's.
-public enum MessageComposeResult: Int, Sendable, CaseIterable {
+public enum MessageComposeResult: Int, Sendable {
   /// The user has canceled it.
   case cancelled = 0
   /// The user has sent the message.
@@ -51,10 +51,12 @@ open class MFMessageComposeViewController: NavigationController {
   /// Has no effect on a picture, as another process draws the button for attachments.
   open func disableUserAttachments() {}
   /// Adds no attachment, as messages cannot have any here.
+  @discardableResult
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool {
     false
   }
   /// Adds no attachment, as messages cannot have any here.
+  @discardableResult
   open func addAttachmentData(
     _ attachmentData: Data, typeIdentifier uti: String, filename: String
   ) -> Bool { false }

@@ -12,7 +12,7 @@ public import LayoutSnapshotViews
 /// On a device another process draws its content. A picture shows a gray area in its place, and a recorded snapshot says so.
 open class SFSafariViewController: ViewController {
   /// How the button that leads back looks. Raw values match Apple's.
-  public enum DismissButtonStyle: Int, Sendable, CaseIterable {
+  public enum DismissButtonStyle: Int, Sendable {
     /// As "Done".
     case done = 0
     /// As "Close".
@@ -50,6 +50,7 @@ open class SFSafariViewController: ViewController {
   open override func loadView() { view = RemoteContentView(of: "SFSafariViewController") }
 
   /// Opens no connection, as there is no network here.
+  @discardableResult
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
   /// Stands for connections that were opened ahead.

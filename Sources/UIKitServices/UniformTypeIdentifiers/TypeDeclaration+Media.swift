@@ -23,7 +23,9 @@ extension TypeDeclaration {
     TypeDeclaration("public.3d-content", "public.content"),
     TypeDeclaration(
       "com.pixar.universal-scene-description", "public.3d-content public.data", "usd usda usdc"),
-    TypeDeclaration("com.pixar.universal-scene-description-mobile", "public.3d-content public.data", "usdz"),
+    TypeDeclaration(
+      "com.pixar.universal-scene-description-mobile", "public.3d-content public.data", "usdz",
+      "model/vnd.usdz+zip"),
     TypeDeclaration("com.apple.reality", "public.data", "reality"),
     TypeDeclaration("com.apple.scenekit.scene", "public.3d-content public.data", "scn"),
     TypeDeclaration("com.apple.arobject", "public.data", "arobject"),
@@ -36,7 +38,7 @@ extension TypeDeclaration {
     TypeDeclaration("public.audio", "public.audiovisual-content"),
     TypeDeclaration("com.apple.quicktime-movie", "public.movie", "mov qt", "video/quicktime"),
     TypeDeclaration("public.mpeg", "public.movie", "mpg mpeg", "video/mpeg"),
-    TypeDeclaration("public.mpeg-2-video", "public.video"),
+    TypeDeclaration("public.mpeg-2-video", "public.video", "", "video/mpeg2"),
     TypeDeclaration("public.mpeg-2-transport-stream", "public.movie", "ts"),
     TypeDeclaration("public.mp3", "public.audio", "mp3", "audio/mpeg audio/mp3"),
     TypeDeclaration("public.mpeg-4", "public.movie", "mp4", "video/mp4"),
@@ -81,7 +83,12 @@ extension TypeDeclaration {
   static let archives = [
     TypeDeclaration("public.archive"),
     TypeDeclaration("org.gnu.gnu-zip-archive", "public.data public.archive", "gz gzip", "application/x-gzip"),
-    TypeDeclaration("public.bzip2-archive", "public.data public.archive", "bz2 bz"),
+    TypeDeclaration("org.gnu.gnu-tar-archive", "public.data public.archive", "gtar", "application/x-gtar"),
+    TypeDeclaration(
+      "public.tar-archive", "org.gnu.gnu-tar-archive", "tar", "application/x-tar application/tar"),
+    TypeDeclaration(
+      "public.bzip2-archive", "public.data public.archive", "bz2 bz",
+      "application/x-bzip2 application/x-bzip application/bzip2 application/bzip application/x-bz2"),
     TypeDeclaration("com.pkware.zip-archive", "public.data public.archive"),
     TypeDeclaration("public.zip-archive", "com.pkware.zip-archive", "zip", "application/zip"),
     TypeDeclaration("com.apple.archive", "public.data public.archive", "aar"),

@@ -55,18 +55,25 @@ extension TypeDeclaration {
     TypeDeclaration("public.contact"),
     TypeDeclaration("public.to-do-item"),
     TypeDeclaration("public.calendar-event"),
+    TypeDeclaration(
+      "com.apple.ical.ics", "public.text public.item public.calendar-event", "ics", "text/calendar"),
     TypeDeclaration("com.apple.internet-location", "public.data"),
-    TypeDeclaration("public.font"),
+    TypeDeclaration("public.font", "public.data"),
+    TypeDeclaration("public.truetype-font", "public.font"),
+    TypeDeclaration("public.truetype-ttf-font", "public.truetype-font", "ttf", "font/ttf"),
+    TypeDeclaration("public.opentype-font", "public.font", "otf", "font/otf"),
     TypeDeclaration("public.bookmark"),
     TypeDeclaration("public.log"),
     TypeDeclaration("com.rsa.pkcs-12", "public.data", "p12 pfx", "application/x-pkcs12"),
-    TypeDeclaration("public.x509-certificate", "public.data", "cer"),
+    TypeDeclaration(
+      "public.x509-certificate", "public.data", "cer der crt pem", "application/x-x509-ca-cert"),
   ]
 
   private static let texts = [
     TypeDeclaration("public.text", "public.data public.content"),
     TypeDeclaration("public.plain-text", "public.text", "txt text", "text/plain"),
     TypeDeclaration("public.utf8-plain-text", "public.plain-text"),
+    TypeDeclaration("net.daringfireball.markdown", "public.plain-text", "md markdown"),
     TypeDeclaration("public.utf16-external-plain-text", "public.plain-text"),
     TypeDeclaration("public.utf16-plain-text", "public.plain-text"),
     TypeDeclaration("public.delimited-values-text", "public.text"),
@@ -86,7 +93,9 @@ extension TypeDeclaration {
     TypeDeclaration("com.apple.binary-property-list", "com.apple.property-list"),
     TypeDeclaration("public.vcard", "public.text public.contact", "vcf vcard", "text/vcard text/x-vcard"),
     TypeDeclaration("public.playlist"),
-    TypeDeclaration("public.m3u-playlist", "public.text public.playlist", "m3u m3u8"),
+    TypeDeclaration(
+      "public.m3u-playlist", "public.plain-text public.playlist", "m3u m3u8",
+      "audio/mpegurl application/vnd.apple.mpegurl audio/x-mpegurl"),
   ]
 
   private static let code = [
@@ -117,9 +126,28 @@ extension TypeDeclaration {
     TypeDeclaration("com.adobe.pdf", "public.data public.composite-content", "pdf", "application/pdf"),
     TypeDeclaration("com.apple.rtfd", "com.apple.package public.composite-content", "rtfd"),
     TypeDeclaration("com.apple.flat-rtfd", "public.data public.composite-content"),
-    TypeDeclaration("com.apple.webarchive", "public.data public.composite-content", "webarchive"),
+    TypeDeclaration(
+      "com.apple.webarchive", "public.data public.composite-content", "webarchive",
+      "application/x-webarchive"),
     TypeDeclaration("public.spreadsheet", "public.content"),
     TypeDeclaration("public.presentation", "public.composite-content"),
+    TypeDeclaration("org.openxmlformats.openxml", "public.data"),
+    TypeDeclaration(
+      "org.openxmlformats.wordprocessingml.document", "org.openxmlformats.openxml public.composite-content",
+      "docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+    TypeDeclaration(
+      "org.openxmlformats.spreadsheetml.sheet", "org.openxmlformats.openxml public.spreadsheet",
+      "xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+    TypeDeclaration(
+      "org.openxmlformats.presentationml.presentation", "org.openxmlformats.openxml public.presentation",
+      "pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
+    TypeDeclaration(
+      "com.microsoft.word.doc", "public.data public.composite-content", "doc", "application/msword"),
+    TypeDeclaration(
+      "com.microsoft.excel.xls", "public.data public.spreadsheet", "xls", "application/vnd.ms-excel"),
+    TypeDeclaration(
+      "com.microsoft.powerpoint.ppt", "public.data public.presentation", "ppt",
+      "application/vnd.ms-powerpoint"),
     TypeDeclaration(
       "org.idpf.epub-container", "public.data public.composite-content", "epub", "application/epub+zip"),
   ]

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The domain of errors of notifications.
 public let UNErrorDomain = "UNErrorDomain"
 
@@ -6,9 +8,9 @@ public let UNErrorDomain = "UNErrorDomain"
 /// ```swift
 /// do { try attach(url) } catch UNError.attachmentInvalidURL { print("There is no such file") }
 /// ```
-public struct UNError: ErrorWithCode {
+public struct UNError: _ErrorWithCode {
   /// The reasons. Raw values match Apple's.
-  public enum Code: Int, CodeOfError, CaseIterable {
+  public enum Code: Int, _CodeOfError {
     /// The error with such a reason.
     public typealias Failure = UNError
     /// The user does not allow notifications.
@@ -39,8 +41,13 @@ public struct UNError: ErrorWithCode {
 
   /// The reason.
   public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  /// The error as Foundation knows it.
+  public let _nsError: NSError
+  /// Creates an error with a reason and what else is known.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    _nsError = NSError(domain: UNErrorDomain, code: code.rawValue, userInfo: userInfo)
+  }
   /// The domain of the errors.
   public static var errorDomain: String { UNErrorDomain }
 

@@ -23,7 +23,7 @@ open class UNNotificationServiceExtension: NSObject {
 }
 
 /// The button that plays media in a notification. Raw values match Apple's.
-public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable, CaseIterable {
+public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
   /// There is none.
   case none = 0
   /// It is always shown.
@@ -33,7 +33,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
 }
 
 /// What becomes of a notification after an answer. Raw values match Apple's.
-public enum UNNotificationContentExtensionResponseOption: UInt, Sendable, CaseIterable {
+public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   /// It stays.
   case doNotDismiss = 0
   /// It goes.

@@ -75,7 +75,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// How much a notification may interrupt. Raw values match Apple's.
-public enum UNNotificationInterruptionLevel: UInt, Sendable, CaseIterable {
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// Not at all.
   case passive = 0
   /// With light and sound.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Whether an app may notify its user. Raw values match Apple's.
-public enum UNAuthorizationStatus: Int, Sendable, CaseIterable {
+public enum UNAuthorizationStatus: Int, Sendable {
   /// The user was not asked.
   case notDetermined = 0
   /// The user has said no.
@@ -15,7 +15,7 @@ public enum UNAuthorizationStatus: Int, Sendable, CaseIterable {
 }
 
 /// Whether a way to notify is on. Raw values match Apple's.
-public enum UNNotificationSetting: Int, Sendable, CaseIterable {
+public enum UNNotificationSetting: Int, Sendable {
   /// The app has not asked for it.
   case notSupported = 0
   /// It is off.
@@ -25,7 +25,7 @@ public enum UNNotificationSetting: Int, Sendable, CaseIterable {
 }
 
 /// How alerts are shown. Raw values match Apple's.
-public enum UNAlertStyle: Int, Sendable, CaseIterable {
+public enum UNAlertStyle: Int, Sendable {
   /// Not at all.
   case none = 0
   /// As banners that go.

@@ -88,17 +88,20 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 // What is awaited. At the end of the wait these give what is known here, as they cannot throw.
 extension UNUserNotificationCenter {
   /// Waits until the task is cancelled: no one is asked.
+  @discardableResult
   nonisolated(nonsending) public func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { try await Waiting.forAnAnswer() }
 
   /// Waits until the task is cancelled, and then gives settings in which no one was asked.
+  @discardableResult
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
     await Waiting.untilCancelled()
     return UNNotificationSettings()
   }
 
   /// Waits until the task is cancelled, and then gives the categories that the app has set.
+  @discardableResult
   nonisolated(nonsending) public func notificationCategories() async -> Set<UNNotificationCategory> {
     await Waiting.untilCancelled()
     return lock.withLock { categories }
@@ -111,12 +114,14 @@ extension UNUserNotificationCenter {
   }
 
   /// Waits until the task is cancelled, and then gives the requests that the app has added, the latest last.
+  @discardableResult
   nonisolated(nonsending) public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     await Waiting.untilCancelled()
     return lock.withLock { pending }
   }
 
   /// Waits until the task is cancelled, and then gives none, as no notification comes.
+  @discardableResult
   nonisolated(nonsending) public func deliveredNotifications() async -> [UNNotification] {
     await Waiting.untilCancelled()
     return []

@@ -86,3 +86,9 @@ public struct WKError: Error, CustomNSError, Hashable {
   /// The app may not run scripts in a domain.
   public static let javaScriptAppBoundDomain = Code.javaScriptAppBoundDomain
 }
+
+/// Whether an error is one of a code, for `catch WKError.unknown`. Errors of Foundation are compared by domain and code.
+public func ~= (code: WKError.Code, error: any Error) -> Bool {
+  let error = error as NSError
+  return error.domain == WKErrorDomain && error.code == code.rawValue
+}

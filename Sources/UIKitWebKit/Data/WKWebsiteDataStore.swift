@@ -67,6 +67,22 @@ open class WKWebsiteDataStore: NSObject {
   ) {}
 }
 
+extension WKWebsiteDataStore {
+  /// Waits until its task is cancelled, and gives no records then: no process knows what pages have kept.
+  public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
+    await waitUntilCancelled()
+    return []
+  }
+  /// Removes nothing, and waits until its task is cancelled: no process knows what pages have kept.
+  public func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {
+    await waitUntilCancelled()
+  }
+  /// Removes nothing, and waits until its task is cancelled: no process knows what pages have kept.
+  public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
+    await waitUntilCancelled()
+  }
+}
+
 /// What pages of a site have kept. Only tests make one.
 ///
 /// ```swift

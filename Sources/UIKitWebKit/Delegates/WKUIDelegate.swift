@@ -18,28 +18,28 @@ public protocol WKUIDelegate: NSObjectProtocol {
   /// Called in WebKit when a script shows a message.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<>)
   /// Called in WebKit when a script asks for a yes or a no.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void)
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<Bool>)
   /// Called in WebKit when a script asks for a text.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void)
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<String?>)
   /// Called in WebKit when a page wants the camera or the microphone.
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
-    decisionHandler: @escaping (WKPermissionDecision) -> Void)
+    decisionHandler: @escaping _WKAnswer<WKPermissionDecision>)
   /// Called in WebKit when a page wants to know how the device moves.
   func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
-    initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping (WKPermissionDecision) -> Void)
+    initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping _WKAnswer<WKPermissionDecision>)
   /// Called in WebKit when a menu for an element is to be shown.
   func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
-    completionHandler: @escaping (UIContextMenuConfiguration?) -> Void)
+    completionHandler: @escaping _WKAnswer<UIContextMenuConfiguration?>)
   /// Called in WebKit when a menu is about to be shown.
   func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
   /// Called in WebKit when the preview of a menu was touched.
@@ -61,33 +61,33 @@ extension WKUIDelegate {
   /// Goes on by default, as if the reader had confirmed the message.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<>
   ) { completionHandler() }
   /// Says no by default.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<Bool>
   ) { completionHandler(false) }
   /// Gives no text by default.
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
-    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping _WKAnswer<String?>
   ) { completionHandler(nil) }
   /// Has the reader asked by default.
   public func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
-    decisionHandler: @escaping (WKPermissionDecision) -> Void
+    decisionHandler: @escaping _WKAnswer<WKPermissionDecision>
   ) { decisionHandler(.prompt) }
   /// Has the reader asked by default.
   public func webView(
     _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
-    initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping (WKPermissionDecision) -> Void
+    initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping _WKAnswer<WKPermissionDecision>
   ) { decisionHandler(.prompt) }
   /// Gives no menu by default.
   public func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
-    completionHandler: @escaping (UIContextMenuConfiguration?) -> Void
+    completionHandler: @escaping _WKAnswer<UIContextMenuConfiguration?>
   ) { completionHandler(nil) }
   /// Does nothing by default.
   public func webView(

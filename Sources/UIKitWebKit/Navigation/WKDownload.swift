@@ -47,15 +47,15 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
   /// Called in WebKit when a download needs a place.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
-    completionHandler: @escaping (URL?) -> Void)
+    completionHandler: @escaping _WKAnswer<URL?>)
   /// Called in WebKit when a download is sent elsewhere.
   func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest, decisionHandler: @escaping (WKDownload.RedirectPolicy) -> Void)
+    newRequest request: URLRequest, decisionHandler: @escaping _WKAnswer<WKDownload.RedirectPolicy>)
   /// Called in WebKit when a server asks who the reader is.
   func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+    completionHandler: @escaping _WKAnswer<URLSession.AuthChallengeDisposition, URLCredential?>)
   /// Called in WebKit when everything is there.
   func downloadDidFinish(_ download: WKDownload)
   /// Called in WebKit when the download has failed.
@@ -66,17 +66,17 @@ extension WKDownloadDelegate {
   /// Names no place by default: who implements the method with `async` need not implement this one.
   public func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
-    completionHandler: @escaping (URL?) -> Void
+    completionHandler: @escaping _WKAnswer<URL?>
   ) { completionHandler(nil) }
   /// Lets it go on by default.
   public func download(
     _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest, decisionHandler: @escaping (WKDownload.RedirectPolicy) -> Void
+    newRequest request: URLRequest, decisionHandler: @escaping _WKAnswer<WKDownload.RedirectPolicy>
   ) { decisionHandler(.allow) }
   /// Does not say who the reader is by default.
   public func download(
     _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    completionHandler: @escaping _WKAnswer<URLSession.AuthChallengeDisposition, URLCredential?>
   ) { completionHandler(.rejectProtectionSpace, nil) }
   /// Does nothing by default.
   public func downloadDidFinish(_ download: WKDownload) {}

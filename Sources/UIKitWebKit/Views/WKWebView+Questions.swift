@@ -7,11 +7,16 @@ public import LayoutSnapshotViews
 
 /// Waits for an answer that nobody gives, until the task is cancelled.
 func answerThatNeverComes<Answer>(_ type: Answer.Type) async throws -> Answer {
+  await waitUntilCancelled()
+  throw CancellationError()
+}
+
+/// Waits until the task is cancelled.
+func waitUntilCancelled() async {
   let (answers, asker) = AsyncStream.makeStream(of: Void.self)
   for await _ in answers {}
   // Without its asker the stream would end at once.
   withExtendedLifetime(asker) {}
-  throw CancellationError()
 }
 
 extension WKWebView {

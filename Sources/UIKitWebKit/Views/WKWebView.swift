@@ -135,6 +135,16 @@ open class WKWebView: View {
   /// Takes back what was asked for. No page is there then.
   open func stopLoading() { asked = nil }
 
+  /// Whether WebKit itself loads addresses of a scheme. An app cannot give such a scheme a handler.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    switch urlScheme.lowercased() {
+    case "about", "applewebdata", "blob", "data", "file", "ftp", "http", "https", "javascript",
+      "webkit-fake-url", "ws", "wss", "x-apple-content-filter", "x-apple-ql-id":
+      true
+    default: false
+    }
+  }
+
   // MARK: Settings
 
   /// Whether swipes go to other pages; false by default. It is only stored.

@@ -69,6 +69,14 @@ import ToolWorkloads
         """)
   }
 
+  /// No program can name the class of what stands for a map.
+  @Test func areasOfOtherModules_areWrittenAsPlainViews() throws {
+    root.addSubview(RemoteContentView(of: "MKMapView"))
+    let code = editor.swiftCode(named: "place")
+    #expect(code.contains("let mkMapView = View()"), "\(code)")
+    #expect(!code.contains("RemoteContent") && !code.contains("backgroundColor"), "\(code)")
+  }
+
   @Test func dialects_haveTheirNames() throws {
     root.drop("box", 1, 2, 3, 4).backgroundColor = .systemBlue
     let uiKit = editor.swiftCode(named: "card", for: .uiKit)

@@ -59,8 +59,11 @@ import Testing
     #expect(
       picture[2 * 45, 2 * 65] == gray && picture[2 * 235, 2 * 155] == gray && picture[2 * 30, 2 * 65] != gray)
     #expect(picture[2 * 40, 2 * 100] == Color.systemGray3.pixel(in: .light))
-    layer.isHidden = true
-    #expect(try tree().layout.looksByPath.values.map { $0["content"] } == [nil])
+    for change in [{ layer.isHidden = true }, { layer.opacity = 0 }, { layer.frame = .zero }] {
+      change()
+      #expect(try tree().layout.looksByPath.values.map { $0["content"] } == [nil])
+      (layer.isHidden, layer.opacity, layer.frame) = (false, 1, rect(40, 60, 200, 100))
+    }
   }
 
   @Test func areasThatFillAView_lieBehindItsOwn_andGrowWithIt() throws {
