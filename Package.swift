@@ -193,12 +193,20 @@ let package = Package(
     .target(name: "UIKitLogging"),
     // The same for Apple's Combine.
     .target(name: "UIKitCombine", dependencies: ["LayoutSnapshotTurns"]),
-    // The same for frameworks whose views other processes draw, or which ask the system.
+    // The same for frameworks whose views other processes draw, or which ask the system, and what these share.
+    .target(name: "UIKitFrameworks"),
     .target(
-      name: "UIKitAVFoundation", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
-    .target(name: "UIKitMapKit", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
-    .target(name: "UIKitServices", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
-    .target(name: "UIKitWebKit", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
+      name: "UIKitAVFoundation", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
+      swiftSettings: calledWithoutActor),
+    .target(
+      name: "UIKitMapKit", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
+      swiftSettings: calledWithoutActor),
+    .target(
+      name: "UIKitServices", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
+      swiftSettings: calledWithoutActor),
+    .target(
+      name: "UIKitWebKit", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
+      swiftSettings: calledWithoutActor),
 
     // Interface Builder's tools, for trees wherever they come from.
     .target(

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import UIKitFrameworks
 
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking

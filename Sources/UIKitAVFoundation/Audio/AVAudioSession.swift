@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// How an app's sound is to be heard, like AVFoundation's `AVAudioSession`.
 ///
@@ -169,7 +170,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   open class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {}
   /// Waits until its task is cancelled, and gives false then: no one is asked.
   open class func requestRecordPermission() async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
 }

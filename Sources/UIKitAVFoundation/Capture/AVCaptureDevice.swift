@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// A camera or microphone, like AVFoundation's `AVCaptureDevice`. There is none.
 ///
@@ -29,7 +30,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) {}
   /// Waits until its task is cancelled, and gives false then: no one is asked.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSnapshotViews
+import UIKitFrameworks
 
 /// How far a value of an asset is known. Raw values match AVFoundation's.
 public enum AVKeyValueStatus: Int, Sendable {
@@ -39,7 +40,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
   ) {}
   /// Waits until its task is cancelled: the file is not read.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-    try await never()
+    try await Unanswered.answer()
   }
   /// How far a value is known: it is not.
   open func statusOfValue(forKey key: String, error outError: inout NSError?) -> AVKeyValueStatus { .unknown }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Writes an asset to another file, like AVFoundation's `AVAssetExportSession`.
 ///
@@ -57,7 +58,9 @@ open class AVAssetExportSession: NSObject {
     if status == .unknown { status = .waiting }
   }
   /// Waits until its task is cancelled: the asset is not read.
-  open func export(to url: URL, as fileType: AVFileType) async throws { try await never() as Void }
+  open func export(to url: URL, as fileType: AVFileType) async throws {
+    try await Unanswered.answer() as Void
+  }
   /// Waits no more.
   open func cancelExport() { if status == .waiting { status = .cancelled } }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSnapshotViews
+import UIKitFrameworks
 
 /// Makes pictures of a video, like AVFoundation's `AVAssetImageGenerator`.
 ///
@@ -29,7 +30,9 @@ open class AVAssetImageGenerator: NSObject {
     completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
   ) {}
   /// Waits until its task is cancelled: the video is not read.
-  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { try await never() }
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    try await Unanswered.answer()
+  }
   /// Has no effect: nothing is made.
   open func cancelAllCGImageGeneration() {}
 }

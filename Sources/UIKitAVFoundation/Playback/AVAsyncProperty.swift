@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSnapshotViews
+import UIKitFrameworks
 
 /// What has values that have to be read first.
 public protocol AVAsynchronousKeyValueLoading: AnyObject {}
@@ -25,12 +26,12 @@ public final class AVAsyncProperty<Root: AVAsynchronousKeyValueLoading, Value>: 
 extension AVAsynchronousKeyValueLoading {
   /// Waits until its task is cancelled: the file is not read.
   public func load<Value>(_ property: AVAsyncProperty<Self, Value>) async throws -> Value {
-    try await never()
+    try await Unanswered.answer()
   }
   /// Waits until its task is cancelled: the file is not read.
   public func load<First, Second>(
     _ first: AVAsyncProperty<Self, First>, _ second: AVAsyncProperty<Self, Second>
-  ) async throws -> (First, Second) { try await never() }
+  ) async throws -> (First, Second) { try await Unanswered.answer() }
 }
 
 extension AVPartialAsyncProperty where Root: AVAsset {
@@ -68,21 +69,4 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
   public static var stringValue: AVAsyncProperty<Root, String?> { .init() }
   /// What is said, as data.
   public static var dataValue: AVAsyncProperty<Root, Data?> { .init() }
-}
-
-/// Waits until the task is cancelled.
-///
-/// - Throws: `CancellationError`.
-func never<Value>() async throws -> Value {
-  await waitUntilCancelled()
-  throw CancellationError()
-}
-
-/// Waits until the task is cancelled.
-func waitUntilCancelled() async {
-  let (steps, sender) = AsyncStream<Never>.makeStream()
-  var iterator = steps.makeAsyncIterator()
-  // Nothing is ever sent: the stream ends when the task is cancelled, and not before its sender.
-  _ = await iterator.next()
-  withExtendedLifetime(sender) {}
 }

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+import UIKitFrameworks
 
 /// Plays an item, like AVFoundation's `AVPlayer`.
 ///
@@ -119,13 +120,13 @@ open class AVPlayer: _ObservedMedia, @unchecked Sendable {
   /// Waits until its task is cancelled, and gives false then: the file is not read.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
   /// Waits until its task is cancelled, and gives false then: the file is not read.
   @discardableResult
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
   /// Has no effect, and never answers: nothing is loaded.
@@ -133,7 +134,7 @@ open class AVPlayer: _ObservedMedia, @unchecked Sendable {
   /// Waits until its task is cancelled, and gives false then: nothing is loaded.
   @discardableResult
   open func preroll(atRate rate: Float) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
   /// Has no effect: nothing is loaded.

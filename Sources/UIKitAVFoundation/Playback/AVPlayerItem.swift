@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// How the pitch of sound follows its rate. Raw values match AVFoundation's.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
@@ -108,13 +109,13 @@ open class AVPlayerItem: _ObservedMedia, @unchecked Sendable {
   /// Waits until its task is cancelled, and gives false then: the file is not read.
   @discardableResult
   open func seek(to time: CMTime) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
   /// Waits until its task is cancelled, and gives false then: the file is not read.
   @discardableResult
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return false
   }
   /// Has no effect: nothing is sought.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// What `AVError` is called in errors of Foundation.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
@@ -10,9 +11,11 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 ///   note(error.code == .applicationIsNotAuthorizedToUseDevice ? "Not allowed" : "Not possible")
 /// }
 /// ```
-public struct AVError: CustomNSError, Hashable, Sendable {
+public struct AVError: _ErrorWithCode {
   /// What went wrong. Raw values match AVFoundation's.
-  public enum Code: Int, Sendable, CaseIterable {
+  public enum Code: Int, _CodeOfError {
+    /// The error of such a code.
+    public typealias Failure = AVError
     /// The cause is not known.
     case unknown = -11800
     /// There is not enough memory.
@@ -109,13 +112,16 @@ public struct AVError: CustomNSError, Hashable, Sendable {
 
   /// What went wrong.
   public let code: Code
+  /// The error as Foundation knows it.
+  public let _nsError: NSError
   /// An error of a code.
-  public init(_ code: Code) { self.code = code }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    _nsError = NSError(domain: AVFoundationErrorDomain, code: code.rawValue, userInfo: userInfo)
+  }
 
   /// The domain of AVFoundation.
   public static var errorDomain: String { AVFoundationErrorDomain }
-  /// The code's number.
-  public var errorCode: Int { code.rawValue }
   /// The cause is not known.
   public static let unknown = Code.unknown
   /// There is not enough memory.
@@ -210,10 +216,4 @@ public struct AVError: CustomNSError, Hashable, Sendable {
   public static let serverIncorrectlyConfigured = Code.serverIncorrectlyConfigured
   /// The app may not use the device.
   public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
-}
-
-/// Whether an error is one of a code, for `catch AVError.diskFull`. Errors of Foundation are compared by domain and code.
-public func ~= (code: AVError.Code, error: any Error) -> Bool {
-  let error = error as NSError
-  return error.domain == AVFoundationErrorDomain && error.code == code.rawValue
 }

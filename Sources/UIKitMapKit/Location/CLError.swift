@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
@@ -8,7 +9,7 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// ```swift
 /// if (error as? CLError)?.code == .denied { showSettings() }
 /// ```
-public struct CLError: _ServiceError {
+public struct CLError: _ErrorWithCode {
   /// What went wrong.
   public let code: Code
   /// The error as Foundation knows it.
@@ -24,9 +25,9 @@ public struct CLError: _ServiceError {
   public static var errorDomain: String { kCLErrorDomain }
 
   /// What went wrong. Raw values match Core Location's.
-  public enum Code: Int, Sendable, _ServiceErrorCode {
+  public enum Code: Int, _CodeOfError {
     /// The error that has such codes.
-    public typealias _ErrorType = CLError
+    public typealias Failure = CLError
 
     /// The place is not known now.
     case locationUnknown = 0

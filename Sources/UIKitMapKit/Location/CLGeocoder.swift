@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// What is called with the places of an address. Nothing calls it here.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -63,7 +64,7 @@ open class CLGeocoder: NSObject {
   ) async throws -> [CLPlacemark] {
     isGeocoding = true
     defer { isGeocoding = false }
-    return try await neverAnswered()
+    return try await Unanswered.answer()
   }
   /// Waits until the task is canceled: no network is asked.
   @discardableResult
@@ -79,7 +80,7 @@ open class CLGeocoder: NSObject {
   ) async throws -> [CLPlacemark] {
     isGeocoding = true
     defer { isGeocoding = false }
-    return try await neverAnswered()
+    return try await Unanswered.answer()
   }
   /// Waits until the task is canceled: no network is asked.
   @discardableResult

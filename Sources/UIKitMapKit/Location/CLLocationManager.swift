@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Follows the device. It keeps what an app sets, and finds nothing: no one is asked, and no sensor answers.
 ///
@@ -82,7 +83,7 @@ open class CLLocationManager: NSObject {
   nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {
-    try await neverAnswered() as Void
+    try await Unanswered.answer() as Void
   }
 
   // MARK: Following

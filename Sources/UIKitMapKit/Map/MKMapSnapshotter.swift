@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSnapshotViews
+import UIKitFrameworks
 
 /// Makes a picture of a map. It never answers: no map is drawn.
 ///
@@ -73,7 +74,7 @@ open class MKMapSnapshotter: NSObject {
   nonisolated(nonsending) open func start() async throws -> Snapshot {
     isLoading = true
     defer { isLoading = false }
-    return try await neverAnswered()
+    return try await Unanswered.answer()
   }
   /// Awaits no answer any longer. The handler is not called.
   open func cancel() { isLoading = false }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// How somebody travels.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
@@ -106,7 +107,7 @@ open class MKDirections: NSObject {
   nonisolated(nonsending) private func answer<Answer>() async throws -> Answer {
     isCalculating = true
     defer { isCalculating = false }
-    return try await neverAnswered()
+    return try await Unanswered.answer()
   }
   /// Awaits no answer any longer. The handlers are not called.
   open func cancel() { isCalculating = false }

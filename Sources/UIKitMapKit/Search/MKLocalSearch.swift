@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Finds places. It never answers: no network is asked.
 ///
@@ -79,7 +80,7 @@ open class MKLocalSearch: NSObject {
   nonisolated(nonsending) open func start() async throws -> Response {
     isSearching = true
     defer { isSearching = false }
-    return try await neverAnswered()
+    return try await Unanswered.answer()
   }
   /// Awaits no answer any longer. The handler is not called.
   open func cancel() { isSearching = false }

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// Which way the Maps app shows.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
@@ -75,7 +76,7 @@ public let MKErrorDomain = "MKErrorDomain"
 /// ```swift
 /// if (error as? MKError)?.code == .placemarkNotFound { showHint() }
 /// ```
-public struct MKError: _ServiceError {
+public struct MKError: _ErrorWithCode {
   /// What went wrong.
   public let code: Code
   /// The error as Foundation knows it.
@@ -91,9 +92,9 @@ public struct MKError: _ServiceError {
   public static var errorDomain: String { MKErrorDomain }
 
   /// What went wrong. Raw values match MapKit's.
-  public enum Code: UInt, Sendable, _ServiceErrorCode {
+  public enum Code: UInt, _CodeOfError {
     /// The error that has such codes.
-    public typealias _ErrorType = MKError
+    public typealias Failure = MKError
 
     /// It is not known.
     case unknown = 1

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 #if !canImport(Darwin)
   /// Where a function puts its error, as `NSErrorPointer` is on a phone.
@@ -55,7 +56,7 @@ open class LAContext: NSObject {
   @discardableResult
   nonisolated(nonsending) open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
-  ) async throws -> Bool { try await Waiting.forAnAnswer() }
+  ) async throws -> Bool { try await Unanswered.answer() }
 
   /// Has no effect, as no one is asked.
   open func invalidate() {}

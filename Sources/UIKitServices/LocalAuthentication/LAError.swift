@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// The domain of errors of authentication.
 public let LAErrorDomain = "com.apple.LocalAuthentication"

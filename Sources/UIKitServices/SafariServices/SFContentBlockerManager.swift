@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Asks Safari about an app's content blockers, like Apple's `SFContentBlockerManager`.
 ///
@@ -18,7 +19,7 @@ open class SFContentBlockerManager: NSObject {
   ) {}
   /// Waits until the task is cancelled: there is no Safari that could load the rules.
   open class func reloadContentBlocker(withIdentifier identifier: String) async throws {
-    let _: Void = try await Waiting.forAnAnswer()
+    let _: Void = try await Unanswered.answer()
   }
   /// Never answers: there is no Safari in which a blocker could be enabled.
   open class func getStateOfContentBlocker(
@@ -29,7 +30,7 @@ open class SFContentBlockerManager: NSObject {
   open class func stateOfContentBlocker(withIdentifier identifier: String) async throws
     -> SFContentBlockerState
   {
-    try await Waiting.forAnAnswer()
+    try await Unanswered.answer()
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// The domain of errors of notifications.
 public let UNErrorDomain = "UNErrorDomain"

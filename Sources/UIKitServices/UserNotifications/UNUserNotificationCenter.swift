@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Takes an app's notifications, like Apple's `UNUserNotificationCenter`.
 ///
@@ -91,44 +92,44 @@ extension UNUserNotificationCenter {
   @discardableResult
   nonisolated(nonsending) public func requestAuthorization(
     options: UNAuthorizationOptions = []
-  ) async throws -> Bool { try await Waiting.forAnAnswer() }
+  ) async throws -> Bool { try await Unanswered.answer() }
 
   /// Waits until the task is cancelled, and then gives settings in which no one was asked.
   @discardableResult
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
-    await Waiting.untilCancelled()
+    await Unanswered.untilCancelled()
     return UNNotificationSettings()
   }
 
   /// Waits until the task is cancelled, and then gives the categories that the app has set.
   @discardableResult
   nonisolated(nonsending) public func notificationCategories() async -> Set<UNNotificationCategory> {
-    await Waiting.untilCancelled()
+    await Unanswered.untilCancelled()
     return lock.withLock { categories }
   }
 
   /// Keeps a request that has a trigger, and waits until the task is cancelled.
   nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {
     keep(request)
-    let _: Void = try await Waiting.forAnAnswer()
+    let _: Void = try await Unanswered.answer()
   }
 
   /// Waits until the task is cancelled, and then gives the requests that the app has added, the latest last.
   @discardableResult
   nonisolated(nonsending) public func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    await Waiting.untilCancelled()
+    await Unanswered.untilCancelled()
     return lock.withLock { pending }
   }
 
   /// Waits until the task is cancelled, and then gives none, as no notification comes.
   @discardableResult
   nonisolated(nonsending) public func deliveredNotifications() async -> [UNNotification] {
-    await Waiting.untilCancelled()
+    await Unanswered.untilCancelled()
     return []
   }
 
   /// Waits until the task is cancelled, without an effect on a picture of the app.
   nonisolated(nonsending) public func setBadgeCount(_ newBadgeCount: Int) async throws {
-    let _: Void = try await Waiting.forAnAnswer()
+    let _: Void = try await Unanswered.answer()
   }
 }

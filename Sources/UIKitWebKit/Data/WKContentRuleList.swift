@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Rules for what pages may load. Nothing is loaded here; only tests make one.
 ///
@@ -55,13 +56,13 @@ extension WKContentRuleListStore {
   /// Never answers: no other process reads the rules. It ends when the task is cancelled.
   public func compileContentRuleList(
     forIdentifier identifier: String, encodedContentRuleList: String
-  ) async throws -> WKContentRuleList? { try await answerThatNeverComes(WKContentRuleList?.self) }
+  ) async throws -> WKContentRuleList? { try await Unanswered.answer() }
   /// Never answers: no other process knows rules. It ends when the task is cancelled.
   public func contentRuleList(forIdentifier identifier: String) async throws -> WKContentRuleList? {
-    try await answerThatNeverComes(WKContentRuleList?.self)
+    try await Unanswered.answer()
   }
   /// Never answers: no other process knows rules. It ends when the task is cancelled.
   public func removeContentRuleList(forIdentifier identifier: String) async throws {
-    try await answerThatNeverComes(Void.self)
+    try await Unanswered.answer()
   }
 }

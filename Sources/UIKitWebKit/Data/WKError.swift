@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitFrameworks
 
 /// The domain of WebKit's errors.
 public let WKErrorDomain = "WKErrorDomain"
@@ -8,9 +9,11 @@ public let WKErrorDomain = "WKErrorDomain"
 /// ```swift
 /// if let error = error as? WKError, error.code == .javaScriptExceptionOccurred { showMessage() }
 /// ```
-public struct WKError: Error, CustomNSError, Hashable {
+public struct WKError: _ErrorWithCode {
   /// What has failed. Raw values match WebKit's.
-  public enum Code: Int, Sendable, CaseIterable {
+  public enum Code: Int, _CodeOfError {
+    /// The error of such a code.
+    public typealias Failure = WKError
     /// Something else.
     case unknown = 1
     /// The process that shows the page has ended.
@@ -43,19 +46,17 @@ public struct WKError: Error, CustomNSError, Hashable {
 
   /// What has failed.
   public let code: Code
-  private let info: [String: String]
+  /// The error as Foundation knows it.
+  public let _nsError: NSError
 
   /// Creates an error.
-  public init(_ code: Code, userInfo: [String: String] = [:]) { (self.code, info) = (code, userInfo) }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    _nsError = NSError(domain: WKErrorDomain, code: code.rawValue, userInfo: userInfo)
+  }
 
   /// The domain of WebKit's errors.
   public static var errorDomain: String { WKErrorDomain }
-  /// The number of what has failed.
-  public var errorCode: Int { code.rawValue }
-  /// What else is said.
-  public var errorUserInfo: [String: Any] { info }
-  /// What else is said.
-  public var userInfo: [String: Any] { info }
 
   /// Something else.
   public static let unknown = Code.unknown
@@ -85,10 +86,4 @@ public struct WKError: Error, CustomNSError, Hashable {
   public static let navigationAppBoundDomain = Code.navigationAppBoundDomain
   /// The app may not run scripts in a domain.
   public static let javaScriptAppBoundDomain = Code.javaScriptAppBoundDomain
-}
-
-/// Whether an error is one of a code, for `catch WKError.unknown`. Errors of Foundation are compared by domain and code.
-public func ~= (code: WKError.Code, error: any Error) -> Bool {
-  let error = error as NSError
-  return error.domain == WKErrorDomain && error.code == code.rawValue
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitFrameworks
 
 /// Where cookies and the like are kept. Here nothing but cookies of the app is kept, and nothing outlives the process.
 ///
@@ -70,16 +71,16 @@ open class WKWebsiteDataStore: NSObject {
 extension WKWebsiteDataStore {
   /// Waits until its task is cancelled, and gives no records then: no process knows what pages have kept.
   public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
     return []
   }
   /// Removes nothing, and waits until its task is cancelled: no process knows what pages have kept.
   public func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
   }
   /// Removes nothing, and waits until its task is cancelled: no process knows what pages have kept.
   public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
-    await waitUntilCancelled()
+    await Unanswered.untilCancelled()
   }
 }
 

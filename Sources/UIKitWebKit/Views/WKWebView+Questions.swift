@@ -1,29 +1,16 @@
 public import Foundation
 public import LayoutSnapshotViews
+import UIKitFrameworks
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
 #endif
 
-/// Waits for an answer that nobody gives, until the task is cancelled.
-func answerThatNeverComes<Answer>(_ type: Answer.Type) async throws -> Answer {
-  await waitUntilCancelled()
-  throw CancellationError()
-}
-
-/// Waits until the task is cancelled.
-func waitUntilCancelled() async {
-  let (answers, asker) = AsyncStream.makeStream(of: Void.self)
-  for await _ in answers {}
-  // Without its asker the stream would end at once.
-  withExtendedLifetime(asker) {}
-}
-
 extension WKWebView {
   /// Never answers: there is no page in which the script could run. It ends when the task is cancelled.
   @discardableResult
   public func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
-    try await answerThatNeverComes(Any.self)
+    try await Unanswered.answer()
   }
   /// Never answers: there is no page in which the script could run.
   public func evaluateJavaScript(
@@ -34,7 +21,7 @@ extension WKWebView {
   @discardableResult
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
-  ) async throws -> Any? { try await answerThatNeverComes(Any?.self) }
+  ) async throws -> Any? { try await Unanswered.answer() }
   /// Never answers: there is no page in which the function could run.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
@@ -45,11 +32,11 @@ extension WKWebView {
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
-  ) async throws -> Any? { try await answerThatNeverComes(Any?.self) }
+  ) async throws -> Any? { try await Unanswered.answer() }
 
   /// Never answers: no other process draws a picture. It ends when the task is cancelled.
   public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> Image {
-    try await answerThatNeverComes(Image.self)
+    try await Unanswered.answer()
   }
   /// Never answers: no other process makes a document.
   public func createPDF(
@@ -58,7 +45,7 @@ extension WKWebView {
   ) {}
   /// Never answers: no other process makes a document. It ends when the task is cancelled.
   public func pdf(configuration: WKPDFConfiguration? = nil) async throws -> Data {
-    try await answerThatNeverComes(Data.self)
+    try await Unanswered.answer()
   }
   /// Never answers: no other process makes an archive.
   public func createWebArchiveData(completionHandler: @escaping (Result<Data, any Error>) -> Void) {}
@@ -71,7 +58,7 @@ extension WKWebView {
   /// Never answers: there is no page to search. It ends when the task is cancelled.
   public func find(
     _ string: String, configuration: WKFindConfiguration? = nil
-  ) async throws -> WKFindResult { try await answerThatNeverComes(WKFindResult.self) }
+  ) async throws -> WKFindResult { try await Unanswered.answer() }
 
   /// Never answers: nothing is downloaded.
   public func startDownload(using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void) {}

@@ -19,14 +19,14 @@ public protocol _ErrorWithCode: CustomNSError, Hashable, Sendable {
 /// ```swift
 /// LAError.Code.userCancel.rawValue  // -2
 /// ```
-public protocol _CodeOfError: RawRepresentable, Hashable, Sendable where RawValue == Int {
+public protocol _CodeOfError: RawRepresentable, Hashable, Sendable where RawValue: BinaryInteger {
   /// The error.
   associatedtype Failure: _ErrorWithCode where Failure.Code == Self
 }
 
 extension _ErrorWithCode {
   /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
+  public var errorCode: Int { _nsError.code }
   /// What else is known.
   public var errorUserInfo: [String: Any] { _nsError.userInfo }
   /// What else is known.
@@ -35,9 +35,9 @@ extension _ErrorWithCode {
   public var localizedDescription: String { _nsError.localizedDescription }
 }
 
-/// Whether an error has a reason, in the patterns of `switch` and `catch`.
+/// Whether an error has a reason, in the patterns of `switch` and `catch`. Errors of Foundation are compared by domain and number.
 public func ~= <Code: _CodeOfError>(code: Code, error: any Error) -> Bool {
   if let failure = error as? Code.Failure { return failure.code == code }
   let error = error as NSError
-  return error.domain == Code.Failure.errorDomain && error.code == code.rawValue
+  return error.domain == Code.Failure.errorDomain && error.code == Int(code.rawValue)
 }
