@@ -3,6 +3,10 @@
 // too, as on a phone.
 import PackageDescription
 
+let frameworks: [Target.Dependency] = [
+  "UIKit", "UIKitAVFoundation", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
+].map { .product(name: $0, package: "LayoutSnapshotTesting") }
+
 let package = Package(
   name: "IsolatedApp",
   platforms: [.macOS(.v13)],
@@ -12,20 +16,19 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "Modern", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")],
+      name: "Modern", dependencies: frameworks,
       path: "Modern",
       plugins: [.plugin(name: "UIKitSources", package: "LayoutSnapshotTesting")]),
     .target(
-      name: "Legacy", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")],
+      name: "Legacy", dependencies: frameworks,
       path: "Legacy",
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "LayoutSnapshotTesting")]),
     .testTarget(
       name: "IsolatedAppTests",
       dependencies: [
-        "Legacy", "Modern", .product(name: "UIKit", package: "LayoutSnapshotTesting"),
-        .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
-      ]),
+        "Legacy", "Modern", .product(name: "LayoutSnapshotTesting", package: "LayoutSnapshotTesting"),
+      ] + frameworks),
   ],
   swiftLanguageModes: [.v6]
 )
