@@ -11,8 +11,8 @@ struct ViewClass {
   static func named(_ element: String) -> ViewClass? {
     switch element {
     case "view", "containerView", "visualEffectView", "window", "tableViewCellContentView",
-      "collectionViewCellContentView",
-      "tableViewHeaderFooterView", "collectionReusableView", "refreshControl", "control":
+      "collectionViewCellContentView", "tableViewHeaderFooterView", "collectionReusableView",
+      "refreshControl", "control":
       ViewClass(content: .none) { View() }
     case "tableViewCell": ViewClass(content: .none) { TableViewCell() }
     case "collectionViewCell": ViewClass(content: .none) { CollectionViewCell() }

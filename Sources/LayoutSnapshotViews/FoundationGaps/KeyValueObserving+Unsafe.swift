@@ -7,25 +7,25 @@ public typealias _ObservationContext = UnsafeMutableRawPointer
 extension NSObject {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer whenever a value is another after a layout.
   ///
-  /// What can be observed are sizes, offsets, frames and the like of views. Of another key path the test's findings say
-  /// that nobody is told. The observer is not retained.
+  /// What can be observed are sizes, offsets, frames and the like of views, and what media and web pages tell. Of another
+  /// key path the test's findings say that nobody is told. The observer is not retained.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let responder = self as? UIResponder, let read = responder.value(of: keyPath) else {
+    guard let observers = observersOfValues, let read = reader(ofValue: keyPath) else {
       AbsentNames.shared.note(
         .method,
         "Nobody is told of changes: what lies under \"\(keyPath)\" of \(type(of: self)) cannot be observed.")
       return
     }
-    responder.observers.add(
+    observers.add(
       keyPath, for: observer, isFirst: options.contains(.initial), read: read,
       isAlive: { [weak observer] in observer != nil },
       call: { [weak observer, weak self] old, new in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-        if options.contains(.new) { change[.newKey] = new }
-        if options.contains(.old) { change[.oldKey] = old }
+        if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+        if options.contains(.old), let old { change[.oldKey] = old ?? NSNull() }
         unsafe (observer as? UIResponder)?.observeValue(
           forKeyPath: keyPath, of: self, change: change, context: context)
       })
@@ -33,13 +33,25 @@ extension NSObject {
 
   /// Ends an observation.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    (self as? UIResponder)?.settings?.observers?.remove(observer, keyPath)
+    let observers =
+      (self as? UIResponder)?.settings?.observers ?? (self as? any ObservedObject)?.keyValueObservers
+    observers?.remove(observer, keyPath)
   }
 
   /// Ends an observation.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
+}
+
+extension NSObject {
+  private var observersOfValues: KeyValueObservers? {
+    (self as? UIResponder)?.observers ?? (self as? any ObservedObject)?.keyValueObservers
+  }
+
+  private func reader(ofValue keyPath: String) -> (() -> Any?)? {
+    (self as? any ValuesByName)?.reader(of: keyPath) ?? (self as? UIResponder)?.value(of: keyPath)
+  }
 }
 
 extension UIResponder {

@@ -2,7 +2,7 @@ import Foundation
 
 extension AVPlayer {
   /// How to read a value by its name in Objective-C or Swift.
-  final func reader(of keyPath: String) -> (() -> NSObject?)? {
+  final func readerOfPlayer(_ keyPath: String) -> (() -> Any?)? {
     let itemPrefix = "currentItem."
     guard !keyPath.hasPrefix(itemPrefix) else {
       return AVPlayerItem.reader(
@@ -33,7 +33,7 @@ extension AVPlayer {
 
 extension AVPlayerItem {
   /// How to read a value of an item by its name in Objective-C or Swift. The item may be another each time.
-  static func reader(of keyPath: String, in item: @escaping () -> AVPlayerItem?) -> (() -> NSObject?)? {
+  static func reader(of keyPath: String, in item: @escaping () -> AVPlayerItem?) -> (() -> Any?)? {
     read(keyPath).map { read in { item().flatMap(read) } }
   }
 
@@ -58,7 +58,7 @@ extension AVPlayerItem {
 
 extension AVCaptureSession {
   /// How to read a value by its name in Objective-C or Swift.
-  final func reader(of keyPath: String) -> (() -> NSObject?)? {
+  final func readerOfSession(_ keyPath: String) -> (() -> Any?)? {
     Self.read(keyPath).map { read in { [weak self] in self.flatMap(read) } }
   }
 

@@ -63,6 +63,6 @@ extension WKContentRuleListStore {
   }
   /// Never answers: no other process knows rules. It ends when the task is cancelled.
   public func removeContentRuleList(forIdentifier identifier: String) async throws {
-    try await Unanswered.answer()
+    try await Unanswered.answer() as Void
   }
 }

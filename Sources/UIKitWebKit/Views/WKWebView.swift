@@ -30,8 +30,6 @@ open class WKWebView: View {
   /// The scroll view in which a device shows the page, as large as the view.
   open var scrollView: ScrollView { ownScrollView }
   private let ownScrollView = ScrollView(frame: .zero)
-  /// Who observes values by their names.
-  final var namedObservations: [NamedObservation] = []
 
   /// Creates a view with a frame and a copy of a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
