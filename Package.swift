@@ -127,6 +127,12 @@ let package = Package(
       name: "LayoutSnapshotVector", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotXML"],
       swiftSettings: lightlyOptimised),
 
+    // Drawings of symbols, by their names.
+    .target(
+      name: "LayoutSnapshotSymbols",
+      dependencies: ["LayoutSnapshotSupport", "LayoutSnapshotTypeset", "LayoutSnapshotVector"],
+      swiftSettings: lightlyOptimised),
+
     // What a solve gives, as a value; on which device; how it is stored.
     .target(
       name: "LayoutSnapshotValues", dependencies: ["LayoutSnapshotGraphics"], swiftSettings: alwaysOptimised),
@@ -151,7 +157,7 @@ let package = Package(
         "CLayoutSnapshotClassMaker",
         "LayoutConstraintSolver", "LayoutSnapshotEngine", "LayoutSnapshotGraphics", "LayoutSnapshotSupport",
         "LayoutSnapshotTurns", "LayoutSnapshotValues",
-        "LayoutSnapshotJPEG", "LayoutSnapshotPNG",
+        "LayoutSnapshotJPEG", "LayoutSnapshotPNG", "LayoutSnapshotSymbols",
         "LayoutSnapshotTypeset",
         "LayoutSnapshotVector",
       ],
@@ -328,8 +334,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "LayoutSnapshotTesting",
-        "TestTools",
+        "LayoutSnapshotGraphics", "LayoutSnapshotOverlay", "LayoutSnapshotRaster", "LayoutSnapshotSymbols",
+        "LayoutSnapshotTesting", "TestTools",
       ]),
     .testTarget(
       name: "LayoutSnapshotProofsTests",
@@ -430,6 +436,8 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotVectorTests",
       dependencies: ["LayoutSnapshotVector", "LayoutSnapshotXML", "RandomNumbers"]),
+    .testTarget(
+      name: "LayoutSnapshotSymbolsTests", dependencies: ["LayoutSnapshotSymbols", "LayoutSnapshotVector"]),
     .testTarget(name: "UIKitLoggingTests", dependencies: ["UIKitLogging"]),
     .testTarget(
       name: "LayoutSnapshotTurnsTests",

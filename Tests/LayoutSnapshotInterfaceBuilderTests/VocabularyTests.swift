@@ -109,7 +109,25 @@ struct VocabularyTests {
         plain
           + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"large\"/></imageView>",
         resources) as? ImageView)
-    #expect(large.image?.size == CGSize(width: 26, height: 23))
+    #expect(large.intrinsicContentSize.width == 26 && large.image?.symbolConfiguration == .unspecified)
+    let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleHeadline\"/>"
+    for (words, configuration) in [
+      ("pointSize=\"34\" weight=\"thin\" />", Image.SymbolConfiguration(pointSize: 34, weight: .thin)),
+      ("configurationType=\"font\">\(style)</preferredSymbolConfiguration>", .init(textStyle: .headline)),
+    ] {
+      let name = "preferredSymbolConfiguration"
+      let sized = try #require(
+        try view(plain + "<\(name) key=\"\(name)\" \(words)</imageView>", resources) as? ImageView)
+      #expect(sized.preferredSymbolConfiguration == configuration)
+    }
+    let button = try #require(
+      try view(
+        """
+        <button id="b"><state key="normal" image="xmark" catalog="system"><preferredSymbolConfiguration
+        key="preferredSymbolConfigurationForImage" pointSize="34"/></state></button>
+        """, resources) as? Button)
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal) == .init(pointSize: 34))
+    #expect(button.image(for: .normal)?.symbolConfiguration == .unspecified)
     // What is aligned is a line of text, as with the same symbol in code.
     let symbol = Image(systemName: "xmark", withConfiguration: .init(pointSize: 17, scale: .large))
     #expect(large.intrinsicContentSize == ImageView(image: symbol).intrinsicContentSize)

@@ -110,6 +110,7 @@ extension VectorStep {
     case .gradient(let gradient): return gradient.text
     case .beginGroup(let opacity, let blend):
       return "group \(short(opacity * 100))" + (blend == .normal ? "" : " \(blend)")
+    case .beginErasing: return "erase"
     case .endGroup: return "end group"
     case .beginMask: return "mask"
     case .beginMasked: return "masked"

@@ -32,7 +32,8 @@ import Testing
 
   @Test func controls_areShownInBothStylesAndDirections() throws {
     let files = try Project.files(ending: ".png", below: "Snapshots/GalleryTests")
-    for sheet in files where sheet.hasSuffix(".sheet.png") {
+    // Symbols are templates, and which of them follow the direction a test of theirs says.
+    for sheet in files where sheet.hasSuffix(".sheet.png") && !sheet.contains("/SymbolGallery/") {
       for traits in ["dark", "rtl"] {
         #expect(files.contains(String(sheet.dropLast(4)) + ".\(traits).png"), "\(sheet) in \(traits)")
       }

@@ -8,6 +8,7 @@ extension SceneLoader {
     var configuration = plainConfiguration(source["style"])
     configuration.title = text(source, key: "title") ?? attributedTitle(of: source)
     configuration.image = try image(of: source)
+    configuration.preferredSymbolConfigurationForImage = try preferredSymbolConfiguration(of: source)
     configuration.imagePadding = CGFloat(try source.number("imagePadding") ?? 0)
     if let placement = source.word("imagePlacement", placements) { configuration.imagePlacement = placement }
     if let insets = try source.insets("directionalEdgeInsets", key: "contentInsets") {

@@ -27,6 +27,9 @@ extension SceneLoader {
       }
       if let color = try color(child, key: "titleColor") { button.setTitleColor(color, for: state) }
       if let image = try image(of: child) { button.setImage(image, for: state) }
+      if let preferred = try preferredSymbolConfiguration(of: child) {
+        button.setPreferredSymbolConfiguration(preferred, forImageIn: state)
+      }
       if let image = image(child["backgroundImage"], catalog: child["catalog"]) {
         button.setBackgroundImage(image, for: state)
       }

@@ -108,6 +108,18 @@ struct LayoutFlaw {
           "\(node.path): Its picture \(image[..<paths.lowerBound]) is not drawn in full. It lacks: "
           + "\(image[lacks.upperBound...]). Register a PNG in its place with Image.register(_:named:)."
       }
+      if let image = words["image"], image.hasPrefix(Layout.symbol),
+        let end = image.range(of: Layout.boxedSymbol)
+      {
+        // A button and the view of its image show one picture.
+        let around = node.path.lastIndex(of: "/").flatMap { looks[String(node.path[..<$0])]?["image"] }
+        if around == image { return nil }
+        let name = image[..<end.lowerBound].dropFirst(Layout.symbol.count)
+        return
+          "\(node.path): There is no drawing of the symbol \"\(name)\", so a box with a stroke takes its place. If the name "
+          + "is right, register a picture with Image.register(_:systemName: \"\(name)\"). On a device the image is nil if no "
+          + "symbol has the name."
+      }
       if words["image"]?.hasPrefix(Layout.emptyPicture) == true {
         return
           "\(node.path): Its picture has a size but no pixels. Register one with Image.register(_:named:)."

@@ -9,6 +9,10 @@ extension Layout {
   package static let paths = ", paths "
   /// What stands before the names of what a picture's file contains and is not drawn.
   package static let partlyDrawn = ", without "
+  /// The beginning of the look of a symbol, before its name.
+  package static let symbol = "symbol "
+  /// What stands behind the name of a symbol that has no drawing.
+  package static let boxedSymbol = ", drawn as a box"
   /// The words in a font's description before the name of the font that it replaces.
   package static let absentFont = "in place of "
   /// The words before the name of a controller whose content another process of the device draws.

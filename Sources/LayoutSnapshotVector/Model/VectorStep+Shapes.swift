@@ -41,7 +41,7 @@ extension VectorStep {
       let transform = transforms[transforms.count - 1]
       var box: VectorBox?
       switch step {
-      case .save, .beginGroup, .beginMask:
+      case .save, .beginGroup, .beginErasing, .beginMask:
         transforms.append(transform)
         clips.append(clips[clips.count - 1])
       case .restore, .endGroup, .endMasked:

@@ -19,7 +19,10 @@ package enum VectorStep: Hashable, Sendable {
   /// Begins a group, which is drawn as a whole with an opacity, and mixed with what is below. Within, clip and transform
   /// go on.
   case beginGroup(opacity: Double, blend: VectorBlend)
-  /// Ends a group.
+  /// Begins what is taken away from what the group around it has drawn before, as far as it is opaque. Files have no such
+  /// step; drawings of symbols do.
+  case beginErasing
+  /// Ends a group, or what is taken away.
   case endGroup
   /// Begins a mask: the opacity of what follows, not its colours, says how much of what comes after is seen.
   case beginMask

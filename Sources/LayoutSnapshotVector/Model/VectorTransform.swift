@@ -23,7 +23,7 @@ package struct VectorTransform: Hashable, Sendable {
   }
 
   /// The transform that does this one first and then another.
-  func then(_ next: VectorTransform) -> VectorTransform {
+  package func then(_ next: VectorTransform) -> VectorTransform {
     VectorTransform(
       a * next.a + b * next.c, a * next.b + b * next.d, c * next.a + d * next.c, c * next.b + d * next.d,
       tx * next.a + ty * next.c + next.tx, tx * next.b + ty * next.d + next.ty)

@@ -1,13 +1,13 @@
 /// Reads the attribute `d` of a path (SVG 1.1, 8.3). What comes before an error is drawn, as browsers do.
-struct SVGPathData {
-  private(set) var path = VectorPath()
+package struct SVGPathData {
+  package private(set) var path = VectorPath()
   /// Whether the text is free of errors.
-  private(set) var isWhole = true
+  package private(set) var isWhole = true
   private var scanner: SVGScanner
   /// The control point of the last curve, which smooth curves mirror, and whether that was a cubic one.
   private var control: (point: VectorPoint, isCubic: Bool)?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     scanner = SVGScanner(text)
     isWhole = read()
   }

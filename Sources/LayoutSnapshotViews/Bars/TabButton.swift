@@ -101,7 +101,7 @@ final class TabButton: View {
   /// Makes the picture smaller or larger where insets at opposite edges do not make up for each other.
   private func resize(_ insets: EdgeInsets) {
     let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
-    let size = picture.image?.size ?? .zero
+    let size = picture.shownImage?.size ?? .zero
     for (extent, isNeeded) in [(pictureWidth, across != 0), (pictureHeight, down != 0)]
     where extent.isActive != isNeeded { extent.isActive = isNeeded }
     pictureWidth.constant = max(0, size.width - across)

@@ -90,8 +90,7 @@ public struct UIBackgroundConfiguration: Hashable {
     if let image {
       canvas.inside(rect) {
         canvas.clip(to: canvas.bounds, cornerRadius: cornerRadius) {
-          canvas.draw(
-            image, mode: imageContentMode, tint: image.takesTint ? image.tint ?? .tintColor : nil)
+          canvas.draw(image, mode: imageContentMode, tint: image.shownTint(.tintColor))
         }
       }
     }

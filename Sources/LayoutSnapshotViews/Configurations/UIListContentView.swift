@@ -42,7 +42,9 @@ open class UIListContentView: View, UIContentView {
     fill(text, list.text, list.attributedText, list.textProperties)
     fill(secondary, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
     picture.image = list.image
-    picture.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
+    // Symbols of lists grow with the texts beside them, unless something else is stated.
+    picture.preferredSymbolConfiguration = .init(textStyle: .body).applying(
+      list.imageProperties.preferredSymbolConfiguration)
     (picture.alpha, texts.alpha) = (list.alpha, list.alpha)
     // Without an image nothing would place the view.
     if list.image == nil {

@@ -101,5 +101,5 @@ extension Button {
     titleSize.height > 0 ? titleSize.height : titleStore.store.font(in: currentTraits).lineHeight.rounded(.up)
   }
 
-  final var imageSize: CGSize { spinner?.intrinsicContentSize ?? imageStore.image?.size ?? .zero }
+  final var imageSize: CGSize { spinner?.intrinsicContentSize ?? imageStore.shownImage?.size ?? .zero }
 }

@@ -103,9 +103,7 @@ extension Button.Configuration {
   }
 
   /// The image as it is shown.
-  var shownImage: Image? {
-    preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image
-  }
+  var shownImage: Image? { image?.preferring(preferredSymbolConfigurationForImage) }
 
   /// The color of the image; nil if it is the tint color.
   func imageColor(_ button: Button) -> Color? {

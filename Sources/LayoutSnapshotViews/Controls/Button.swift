@@ -294,7 +294,7 @@ open class Button: Control {
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("title", titleStore.text)
-    notes.note("image", imageStore.image)
+    notes.note("image", imageStore.shownImage)
     notes.note("backgroundImage", currentBackgroundImage)
   }
 

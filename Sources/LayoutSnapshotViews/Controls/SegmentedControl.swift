@@ -287,6 +287,7 @@ open class SegmentedControl: Control {
   override func noteLooks(_ notes: inout LookNotes) {
     super.noteLooks(&notes)
     notes.note("titles", segments.map { $0.title ?? "" }.joined(separator: ", "))
+    if let box = segments.lazy.compactMap(\.image).first(where: \.isBox) { notes.note("image", box) }
     notes.note("selectedSegmentIndex", Double(selectedSegmentIndex), usual: -1)
     notes.note("selectedSegmentTintColor", selectedSegmentTintColor)
     looks.note(&notes)

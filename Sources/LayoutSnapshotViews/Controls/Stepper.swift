@@ -117,7 +117,7 @@ open class Stepper: Control {
     let isUsable = !state.contains(.disabled)
     let middle = CGPoint(x: canvas.bounds.width * share, y: canvas.bounds.height / 2)
     guard let image = images.shown(in: state) else {
-      return Symbol(name: name, Image.SymbolConfiguration(pointSize: 14)).draw(
+      return Symbol(name: name, configuration: Image.SymbolConfiguration(pointSize: 14)).draw(
         on: canvas, in: CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16),
         isUsable ? .label : .tertiaryLabel)
     }

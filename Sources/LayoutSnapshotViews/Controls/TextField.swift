@@ -341,7 +341,7 @@ open class TextField: Control {
     drawBorder(on: canvas)
     if showsClearButton {
       let place = clearButtonRect(forBounds: canvas.bounds).insetBy(dx: 1.5, dy: 1.5)
-      Symbol(name: "xmark.circle.fill", Image.SymbolConfiguration(pointSize: 16)).draw(
+      Symbol(name: "xmark.circle.fill", configuration: Image.SymbolConfiguration(pointSize: 16)).draw(
         on: canvas, in: place, .tertiaryLabel)
     }
     self.canvas = canvas

@@ -4,7 +4,7 @@ import LayoutSnapshotGraphics
 extension Canvas {
   /// Draws an image, stretched to a rectangle. A template image is drawn in the tint color.
   public func draw(_ image: Image, in rect: CGRect, tintColor: Color = .systemBlue) {
-    draw(image, in: place(rect), tint: image.takesTint ? image.tint ?? tintColor : nil)
+    draw(image, in: place(rect), tint: image.shownTint(tintColor))
   }
 
   /// Draws an image where a content mode places it in the view.
@@ -53,7 +53,7 @@ extension Canvas {
     case .color(let color):
       let pixel = pixel(tint ?? color)
       if pixel.alpha > 0 { append(.fill(rect, pixel)) }
-    case .symbol(let symbol): symbol.draw(on: self, in: points(of: rect), tint ?? .label)
+    case .symbol(let symbol): draw(symbol, in: rect, tint ?? .label)
     case .drawing(let list): draw(list, in: rect, tint: tint)
     case .vector(let vector): draw(vector.list, in: rect, tint: tint)
     case .bitmap(let named):
@@ -87,6 +87,18 @@ extension Canvas {
     append(.beginMasked)
     append(.fill(rect, pixel(tint)))
     append(.end)
+  }
+
+  /// Draws a symbol in one color, stretched to a rectangle.
+  func draw(_ symbol: Symbol, in rect: FixedRect, _ color: Color) {
+    let (list, ink) = (symbol.drawing, pixel(color))
+    // Most symbols are paths and nothing else. Painted in their color, they need no mask, unless some of them shine
+    // through others.
+    if let painted = list.painted(in: ink) {
+      draw(painted, in: rect)
+    } else {
+      draw(list, in: rect, tint: color)
+    }
   }
 
   /// Draws another display list, stretched to a rectangle.
@@ -144,5 +156,24 @@ extension View.ContentMode {
     case .bottomLeft: .bottomLeft
     case .bottomRight: .bottomRight
     }
+  }
+}
+
+extension DisplayList {
+  /// The same paths in one color; nil if there is more than opaque paths, or several of a translucent color.
+  fileprivate func painted(in color: Pixel) -> DisplayList? {
+    var isPainted = false
+    var result = DisplayList(width: width, height: height)
+    for command in commands {
+      switch command {
+      case .paint(let shape, .color(let old)) where old.alpha == .max:
+        if isPainted, color.alpha < .max { return nil }
+        isPainted = true
+        result.append(.paint(shape, .color(color)))
+      case .beginClip, .beginTransform, .end: result.append(command)
+      default: return nil
+      }
+    }
+    return result
   }
 }

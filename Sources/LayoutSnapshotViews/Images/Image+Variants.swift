@@ -39,9 +39,4 @@ extension Image {
         top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: rest(size.height, topCapHeight),
         right: rest(size.width, leftCapWidth)), resizingMode: .stretch)
   }
-
-  /// The same symbol with another configuration; nil for other images.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
-    isSymbolImage ? withConfiguration(configuration) : nil
-  }
 }

@@ -35,8 +35,15 @@ open class Image: NSObject, @unchecked Sendable {
   public final var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
-  /// The color that replaces the tint color.
-  final var tint: Color? { settings.tint }
+  /// The color that the image was given, or that a symbol's configuration states.
+  final var tint: Color? { settings.tint ?? symbolConfiguration?.color }
+
+  /// The color in which the image is drawn in place of its own colors; nil for its own colors.
+  ///
+  /// - Parameter tintColor: that of what shows it, for templates without a color.
+  final func shownTint(_ tintColor: @autoclosure () -> Color?) -> Color? {
+    tint ?? (takesTint ? tintColor() : nil)
+  }
 
   final let content: Content
   final let settings: Settings

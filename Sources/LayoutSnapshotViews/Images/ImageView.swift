@@ -20,7 +20,7 @@ open class ImageView: View {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The configuration of the view's symbol image, which replaces the image's own.
+  /// The configuration of symbols that state none themselves: a symbol's own is more specific.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -55,9 +55,10 @@ open class ImageView: View {
   public convenience init() { self.init(frame: .zero) }
 
   /// The image that is currently shown.
-  private var shownImage: Image? {
+  final var shownImage: Image? {
     let image = movingImage ?? (isHighlighted ? highlightedImage ?? image : image)
-    return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+    return image?.preferring(preferredSymbolConfiguration)
+      .shown(at: currentTraits.preferredContentSizeCategory)
   }
 
   /// The image's size, without its alignment insets.
@@ -83,6 +84,6 @@ open class ImageView: View {
 
   override func drawContent(on canvas: Canvas) {
     guard let image = shownImage else { return }
-    canvas.draw(image, mode: contentMode, tint: image.takesTint ? image.tint ?? tintColor : nil)
+    canvas.draw(image, mode: contentMode, tint: image.shownTint(tintColor))
   }
 }

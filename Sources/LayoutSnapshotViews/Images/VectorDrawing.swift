@@ -48,6 +48,10 @@ extension CGContext {
       setAlpha(opacity)
       setBlendMode(blend.mode)
       beginTransparencyLayer(auxiliaryInfo: nil)
+    case .beginErasing:
+      saveGState()
+      setBlendMode(.destinationOut)
+      beginTransparencyLayer(auxiliaryInfo: nil)
     case .endGroup:
       endTransparencyLayer()
       restoreGState()

@@ -137,7 +137,9 @@ extension Image {
         "\(image.file) \(extent)\(Layout.paths)\(digestWords(image.digest))"
           + (image.lacks.isEmpty ? "" : Layout.partlyDrawn + image.lacks.joined(separator: ", "))
       case .color(let color): "\(color.pixel(in: traits)) \(extent)"
-      case .symbol(let symbol): "symbol \(symbol.name) \(decimalText(symbol.pointSize))"
+      case .symbol(let symbol):
+        Layout.symbol + symbol.name + (symbol.isDrawn ? "" : Layout.boxedSymbol)
+          + " \(decimalText(symbol.pointSize))\(symbol.weightText)"
       case .drawing(let list): "drawing \(extent), \(list.commands.count) commands"
       }
     return tint.map { "\(what) in \($0.pixel(in: traits))" } ?? what

@@ -17,8 +17,7 @@ extension Canvas {
       for bar in line.objects {
         let look = looks[bar.tag]
         guard let image = look.image else { continue }
-        draw(
-          image, in: rect(of: bar, corner), tint: image.takesTint ? image.tint ?? look.color ?? color : nil)
+        draw(image, in: rect(of: bar, corner), tint: image.shownTint(look.color ?? color))
       }
       for bar in line.underlines {
         let look = looks[bar.tag]

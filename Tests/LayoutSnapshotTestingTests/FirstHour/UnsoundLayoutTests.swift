@@ -143,6 +143,22 @@ import Testing
       "\(words)")
   }
 
+  @Test(arguments: ["image view", "button", "segment"])
+  func symbol_withoutADrawing_isNamed(_ place: String) throws {
+    func view(_ name: String) -> View {
+      let image = Image(systemName: name)
+      let button = Button(type: .system)
+      button.setImage(image, for: .normal)
+      return place == "button"
+        ? button : place == "segment" ? SegmentedControl(items: [image ?? Image()]) : ImageView(image: image)
+    }
+    #expect(try warnings(screen(view("bell.slash")) { pinned($0, $1) }) == [])
+    let words = try warnings(screen(view("bell.slsh")) { pinned($0, $1) })
+    #expect(
+      words.count == 1 && words[0].contains("There is no drawing of the symbol \"bell.slsh\""), "\(words)")
+    #expect(words.first?.contains("Image.register(_:systemName: \"bell.slsh\")") == true)
+  }
+
   @Test func contentOfAnotherProcess_isSaidToBeMissing() throws {
     let picker = UIColorPickerViewController()
     let words = try warnings(screen(picker.view) { pinned($0, $1) }).filter {

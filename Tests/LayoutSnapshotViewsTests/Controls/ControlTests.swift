@@ -117,7 +117,7 @@ import Testing
   @Test func stepper_atItsLeast_hasAPaleMinus() throws {
     let stepper = Stepper()
     func signs() throws -> [Substring] {
-      try painted(stepper).filter { $0.hasPrefix("paint path") }.map {
+      try painted(stepper).filter { $0.contains("paint path") }.map {
         $0.suffix(from: $0.lastIndex(of: "#")!)
       }
     }

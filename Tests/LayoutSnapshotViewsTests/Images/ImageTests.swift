@@ -55,6 +55,9 @@ import Testing
     #expect(Image(systemName: "") == nil)
     #expect(Image(systemName: "chevron.forward")?.flipsForRightToLeftLayoutDirection == true)
     #expect(Image(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
+    #expect(Image(systemName: "sidebar.leading")?.flipsForRightToLeftLayoutDirection == true)
+    #expect(Image(systemName: "sidebar.trailing")?.flipsForRightToLeftLayoutDirection == true)
+    #expect(Image(systemName: "sidebar.left")?.flipsForRightToLeftLayoutDirection == false)
   }
 
   @Test func registeredImages_areFoundByName() {
@@ -124,8 +127,11 @@ import Testing
     #expect(try painted() == ["image \"bitmap\" 6x4 in 0 0 40 20 tint #FF0000"])
     view.image = image.withTintColor(.systemBlue)
     #expect(try painted(.iPhone4.with(.dark)) == ["image \"bitmap\" 6x4 in 0 0 40 20 tint #0A84FF"])
+    // An image in a color of its own keeps it, whatever the tint.
     view.image = image.withTintColor(.systemBlue, renderingMode: .alwaysOriginal)
-    #expect(try painted() == ["image \"bitmap\" 6x4 in 0 0 40 20"])
+    #expect(try painted() == ["image \"bitmap\" 6x4 in 0 0 40 20 tint #007AFF"])
+    view.image = Image(systemName: "minus")?.withTintColor(.green, renderingMode: .alwaysOriginal)
+    #expect(try painted().contains { $0.hasSuffix("#00FF00") })
     view.image = Image(color: .label, size: CGSize(width: 1, height: 1))
     #expect(try painted(.iPhone4.with(.dark)) == ["fill 0 0 40 20 #FFFFFF"])
   }
@@ -157,14 +163,31 @@ import Testing
     view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 8.5)
     #expect(
       view.image?.withConfiguration(Image.SymbolConfiguration(pointSize: 8.5)).size
-        == CGSize(width: 10, height: 10))
+        == CGSize(width: 10, height: 2))
     view.contentMode = .topLeft
-    // A line of one point from (1, 5) to (9, 5), with round ends.
+    // One path in the tint, in eighths of units, which are half as large as at 17 points: a quarter of a pixel.
     let commands = try painted()
-    #expect(commands.count == 1)
-    #expect(commands[0].hasPrefix("paint path M 2,9 L 18,9 C "))
-    #expect(commands[0].contains(" 19,10 C ") && commands[0].contains(" 18,11 L 2,11 C "))
-    #expect(commands[0].hasSuffix(" #007AFF"))
+    let quarter = Affine.one / 8
+    #expect(commands.first == "transform \(quarter) 0 0 \(quarter) 0 0" && commands.last == "end")
+    let paths = commands.filter { $0.contains(" paint path M ") }
+    #expect(paths.count == 1 && paths.allSatisfy { $0.hasSuffix(" #007AFF") })
+  }
+
+  @Test func symbol_inATranslucentTint_isOneSilhouette() throws {
+    view.image = Image(systemName: "plus.circle")
+    view.tintColor = Color.red.withAlphaComponent(0.5)
+    let commands = try painted()
+    #expect(commands.first == "mask" && commands.contains("masked"))
+    #expect(commands.filter { $0.contains("#FF000080") || $0.contains("#FF00007F") }.count == 1)
+  }
+
+  @Test func symbol_isStretchedAsTheContentModeSays() throws {
+    view.image = Image(systemName: "minus")
+    view.contentMode = .scaleToFill
+    let stretched = try painted()
+    view.contentMode = .scaleAspectFit
+    #expect(try stretched != painted())
+    #expect(stretched.first?.hasPrefix("transform ") == true)
   }
 
   /// 20 by 19 at 17 points with 0.667 above and below at three pixels a point, 0.5 at two: recorded on iOS.

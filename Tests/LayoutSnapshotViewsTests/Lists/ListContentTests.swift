@@ -48,6 +48,28 @@ import Testing
     #expect(picture.layoutFrame.width > 0)
   }
 
+  @Test func symbol_growsWithTheTextBesideIt_unlessItHasASizeOfItsOwn() throws {
+    func width(_ image: Image?, _ device: Device) throws -> CGFloat {
+      var content = UIListContentConfiguration.cell()
+      (content.text, content.image) = ("Cairo", image)
+      let view = UIListContentView(configuration: content)
+      let root = View()
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+      root.addSubview(view)
+      let guide = try #require(view.imageLayoutGuide)
+      _ = try root.layout(on: device)
+      return guide.layoutFrame.width
+    }
+    let large = phone.with(.contentSize(.accessibilityExtraExtraExtraLarge))
+    let star = Image(systemName: "star")
+    #expect(try width(star, phone) == 20)
+    // Body text of 17 points has 53.
+    #expect(try width(star, large) == (20 * 53 / 17 * 2).rounded() / 2)
+    #expect(try width(star?.withConfiguration(.init(weight: .bold)), large) == width(star, large))
+    let fixed = Image(systemName: "star", withConfiguration: .init(pointSize: 34))
+    #expect(try width(fixed, phone) == 40 && width(fixed, large) == 40)
+  }
+
   @Test func colors_areChangedByTransformers() {
     var content = UIListContentConfiguration.cell()
     #expect(content.imageProperties.resolvedTintColor(for: .red) == .red)
