@@ -55,6 +55,8 @@ struct SymbolDrawing: Sendable {
     case cut
     /// Takes an area and the room around it away.
     case clear
+    /// An outline in front of other parts: takes its area and the room around it away before.
+    case front
   }
 
   /// Reads the lines after the first one.
@@ -95,7 +97,7 @@ struct SymbolDrawing: Sendable {
   var canBeFilled: Bool {
     parts.contains { part in
       switch part.word {
-      case .outline, .mark, .spot: true
+      case .outline, .front, .mark, .spot: true
       case .line, .solid, .cut, .clear: part.isFilled != nil
       }
     }
@@ -111,18 +113,15 @@ struct SymbolDrawing: Sendable {
       }
       switch part.word {
       case .line: ink.stroke(path)
-      case .outline:
-        if filled { ink.fill(path) }
-        ink.stroke(path)
+      case .outline: ink.outline(path, filled: filled)
+      case .front:
+        ink.clear(path)
+        ink.outline(path, filled: filled)
       case .solid: ink.fill(path)
       case .mark: if filled { ink.erase { $0.strokeDetail(path) } } else { ink.strokeDetail(path) }
       case .spot: if filled { ink.erase { $0.fill(path) } } else { ink.fill(path) }
       case .cut: ink.erase { $0.strokeWithRoom(path) }
-      case .clear:
-        ink.erase {
-          $0.fill(path)
-          $0.strokeWithRoom(path)
-        }
+      case .clear: ink.clear(path)
       }
     }
   }

@@ -43,7 +43,7 @@ struct SymbolForm: Sendable {
 
   var size: (width: Double, height: Double) { shape.size }
 
-  func draw(with ink: inout SymbolInk, filled: Bool) { shape.draw(with: &ink, filled: filled) }
+  func draw(with ink: inout SymbolInk) { shape.draw(with: &ink, filled: isFilled) }
 }
 
 extension SymbolForm.Shape {

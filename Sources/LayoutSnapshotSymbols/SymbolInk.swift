@@ -41,6 +41,20 @@ struct SymbolInk {
     steps.append(.endGroup)
   }
 
+  /// Takes an area and the room around it away.
+  mutating func clear(_ path: VectorPath) {
+    erase {
+      $0.fill(path)
+      $0.strokeWithRoom(path)
+    }
+  }
+
+  /// The line around a body, and in the filled variant the body.
+  mutating func outline(_ path: VectorPath, filled: Bool) {
+    if filled { fill(path) }
+    stroke(path)
+  }
+
   /// Draws a smaller form of something, of which one point comes to lie in the middle of a room. Its lines and gaps are
   /// a part of what they are outside.
   mutating func draw(

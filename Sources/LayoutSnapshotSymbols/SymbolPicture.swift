@@ -39,7 +39,7 @@ package struct SymbolPicture: Sendable {
   /// - Parameter weight: the thickness of lines, where 1 is that of the regular weight.
   package func picture(weight: Double) -> VectorPicture {
     var ink = SymbolInk(weight: weight)
-    ink.drawWithinEdges((width, height)) { form.draw(with: &$0, filled: form.isFilled) }
+    ink.drawWithinEdges((width, height)) { form.draw(with: &$0) }
     return VectorPicture(width: width, height: height, steps: ink.steps, lacks: [])
   }
 

@@ -52,8 +52,7 @@ extension SymbolDrawings {
       line M5.4 10.8L8.6 4.6L12.2 10.4L17.4 4.8
     clipboard 16x20
       outline R 1.8 3.2 12.4 15.2 2.4
-      clear R 5.2 1.7 5.6 2.9 1.2
-      outline R 5.2 1.7 5.6 2.9 1.2
+      front R 5.2 1.7 5.6 2.9 1.2
       room 8 11.6 7.6
     clock 20x19
       outline O 10 9.5 8
@@ -69,14 +68,11 @@ extension SymbolDrawings {
     doc.append = doc.text
     doc.on.clipboard 19x20
       outline R 1.8 3.2 11 13.2 2.2
-      clear R 4.8 1.6 5 2.8 1.2
-      outline R 4.8 1.6 5 2.8 1.2
-      clear M13.2 7.8H10.4Q8.6 7.8 8.6 9.6V16.6Q8.6 18.4 10.4 18.4H15.4Q17.2 18.4 17.2 16.6V11.6Z
-      outline M13.2 7.8H10.4Q8.6 7.8 8.6 9.6V16.6Q8.6 18.4 10.4 18.4H15.4Q17.2 18.4 17.2 16.6V11.6Z
+      front R 4.8 1.6 5 2.8 1.2
+      front M13.2 7.8H10.4Q8.6 7.8 8.6 9.6V16.6Q8.6 18.4 10.4 18.4H15.4Q17.2 18.4 17.2 16.6V11.6Z
     doc.on.doc 20x20
       outline R 6.6 1.8 10.8 13 2
-      clear R 2.6 5.2 10.8 13 2
-      outline R 2.6 5.2 10.8 13 2
+      front R 2.6 5.2 10.8 13 2
     doc.plaintext 17x20
       outline R 2.6 1.8 11.8 16.4 2.2
       mark M5.6 6H11.4M5.6 9.4H11.4M5.6 12.8H8.8
@@ -136,8 +132,7 @@ extension SymbolDrawings {
       mark M12.5 16.3V12.4A1.4 1.4 0 0 1 13.9 11H17.8M5.8 5.4H14.2M5.8 9H9.6
     plus.rectangle.on.folder 22x19
       outline M1.8 3.3A1.8 1.8 0 0 1 3.6 1.5H6.4Q7.2 1.5 7.7 2.1L9 4H15.4A1.8 1.8 0 0 1 17.2 5.8V11.6A1.8 1.8 0 0 1 15.4 13.4H3.6A1.8 1.8 0 0 1 1.8 11.6Z
-      clear R 9 8 11.2 9.5 2
-      outline R 9 8 11.2 9.5 2
+      front R 9 8 11.2 9.5 2
       mark M14.6 10.4V15.1M12.2 12.75H17
     printer 20x18
       line M5.4 5V3.4A1.8 1.8 0 0 1 7.2 1.6H12.8A1.8 1.8 0 0 1 14.6 3.4V5

@@ -43,8 +43,7 @@ extension SymbolDrawings {
     dice 20x20
       outline R 8.2 1.7 10 10 2.4
       spot O 14.8 5 1.3
-      clear R 1.8 8 10.3 10.3 2.4
-      outline R 1.8 8 10.3 10.3 2.4
+      front R 1.8 8 10.3 10.3 2.4
       spot O 4.9 11.1 1.2O 9 15.2 1.2O 4.9 15.2 1.2O 9 11.1 1.2
     die.face.1 20x18
       outline R 2 1.5 16 15 3.2
@@ -126,8 +125,7 @@ extension SymbolDrawings {
       line M1.8 8.8V9.4A5.2 5.2 0 0 0 12.2 9.4V8.8M7 14.6V18.2M4.2 18.2H9.8
     music.mic 20x20
       outline M7.3 8.6q.5-.6 1.1 0l2.8 2.8q.6 .6 0 1.1l-6.6 5.2q-.6 .5-1.2-.1l-1-1q-.6-.6-.1-1.2Z
-      clear O 13.4 6.4 4.5
-      outline O 13.4 6.4 4.5
+      front O 13.4 6.4 4.5
     music.note 15x20
       solid E 5 15.7 3.6 2.8
       line M7.8 15.5V2.2C8.4 5.4 13.4 5.4 12.8 10.2
@@ -157,8 +155,7 @@ extension SymbolDrawings {
       mark M2.6 12L7 8.8L9.6 10.8L13.2 7L17.4 10.8
     photo.on.rectangle 22x18
       outline R 6.2 1.6 14 11.2 2.4
-      clear R 1.8 5.2 14.4 11.2 2.4
-      outline R 1.8 5.2 14.4 11.2 2.4
+      front R 1.8 5.2 14.4 11.2 2.4
       spot O 5.6 8.9 1.3
       mark M2.6 14.6L6.2 11.6L8.4 13.4L11.6 10.4L15.4 13.8
     photo.on.rectangle.angled = photo.on.rectangle
@@ -238,8 +235,7 @@ extension SymbolDrawings {
       outline M10.4 4.4C13.4 5.4 17.2 5.4 20.2 4.4V9.6C20.2 13.2 17.6 15.6 15.3 15.6S10.4 13.2 10.4 9.6Z
       spot O 17.2 8.8 1
       mark M14.6 12.8C15.2 11.6 16.8 11.6 17.4 12.8
-      clear M1.8 1.8C4.8 2.8 8.6 2.8 11.6 1.8V7C11.6 10.6 9 13 6.7 13S1.8 10.6 1.8 7Z
-      outline M1.8 1.8C4.8 2.8 8.6 2.8 11.6 1.8V7C11.6 10.6 9 13 6.7 13S1.8 10.6 1.8 7Z
+      front M1.8 1.8C4.8 2.8 8.6 2.8 11.6 1.8V7C11.6 10.6 9 13 6.7 13S1.8 10.6 1.8 7Z
       spot O 4.8 6 1O 8.6 6 1
       mark M4.6 8.8C5.4 10.4 8 10.4 8.8 8.8
     ticket 20x17

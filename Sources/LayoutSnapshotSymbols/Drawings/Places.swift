@@ -34,8 +34,7 @@ extension SymbolDrawings {
       outline R 1.8 1.5 12 11 1.8
       outline M13.8 5H17.4Q18.6 5 19.3 5.9L21.4 8.5Q22.2 9.5 22.2 10.7V11Q22.2 12.5 20.7 12.5H13.8Z
       filled mark M13.8 0V12.6
-      clear O 6.4 12.6 1.9O 17.6 12.6 1.9
-      outline O 6.4 12.6 1.9O 17.6 12.6 1.9
+      front O 6.4 12.6 1.9O 17.6 12.6 1.9
     building 15x20
       outline R 1.8 1.5 11.4 17 2
       spot R 4.4 4.3 2 2.2 0.4R 8.6 4.3 2 2.2 0.4R 4.4 8.4 2 2.2 0.4R 8.6 8.4 2 2.2 0.4
@@ -43,8 +42,7 @@ extension SymbolDrawings {
     building.2 22x19
       outline R 9 7 11.2 10.5 2
       spot R 15.3 9.8 1.9 1.9 0.3R 15.3 13.2 1.9 1.9 0.3
-      clear R 1.8 1.5 9.2 16 2
-      outline R 1.8 1.5 9.2 16 2
+      front R 1.8 1.5 9.2 16 2
       spot R 3.9 4.3 1.9 1.9 0.3R 7 4.3 1.9 1.9 0.3R 3.9 8 1.9 1.9 0.3R 7 8 1.9 1.9 0.3R 3.9 11.7 1.9 1.9 0.3
       spot R 7 11.7 1.9 1.9 0.3
     building.columns 22x19
@@ -117,8 +115,7 @@ extension SymbolDrawings {
     ipad.and.iphone 22x20
       outline R 1.8 1.5 12.4 17 2.4
       mark M5.6 15.6H7.6
-      clear R 13 8 7.2 10.5 2
-      outline R 13 8 7.2 10.5 2
+      front R 13 8 7.2 10.5 2
       mark M16.3 15.7H16.9
     ipad.landscape 20x16
       outline R 1.8 1.9 16.4 12.2 2.4
@@ -149,8 +146,7 @@ extension SymbolDrawings {
     macbook.and.iphone 24x16
       outline R 3.6 1.5 14.6 9.4 2
       line M1.8 14.2H17
-      clear R 15.6 4.4 6.6 10.1 1.8
-      outline R 15.6 4.4 6.6 10.1 1.8
+      front R 15.6 4.4 6.6 10.1 1.8
     map 20x17
       outline M1.8 3.8L7 1.6L13 3.8L18.2 1.6V13.2L13 15.4L7 13.2L1.8 15.4Z
       mark M7 1.7V13.1M13 3.9V15.3
@@ -164,8 +160,7 @@ extension SymbolDrawings {
       outline O 9 4.6 3.1
     mountain.2 24x16
       outline M9 14.3L16.4 5.4L22.2 14.3Z
-      clear M1.8 14.3L8.8 1.9L15.8 14.3Z
-      outline M1.8 14.3L8.8 1.9L15.8 14.3Z
+      front M1.8 14.3L8.8 1.9L15.8 14.3Z
       mark M6.2 6.7L7.6 8.2L8.8 7L10 8.2L11.4 6.7
     parkingsign 15x18
       line M3.2 16.3V1.7H7.4A4.4 4.4 0 0 1 7.4 10.5H3.2
@@ -196,8 +191,7 @@ extension SymbolDrawings {
       line M6.2 14.3H10.6A5 5 0 0 1 15.2 10L13 1.6H10.2
     storefront 22x18
       outline M3.8 6V14.7A1.7 1.7 0 0 0 5.5 16.4H16.5A1.7 1.7 0 0 0 18.2 14.7V6Z
-      clear M4 1.6H18L20.2 6.2A3.1 3.1 0 0 1 14.1 6.2A3.1 3.1 0 0 1 7.9 6.2A3.1 3.1 0 0 1 1.8 6.2Z
-      outline M4 1.6H18L20.2 6.2A3.1 3.1 0 0 1 14.1 6.2A3.1 3.1 0 0 1 7.9 6.2A3.1 3.1 0 0 1 1.8 6.2Z
+      front M4 1.6H18L20.2 6.2A3.1 3.1 0 0 1 14.1 6.2A3.1 3.1 0 0 1 7.9 6.2A3.1 3.1 0 0 1 1.8 6.2Z
       mark M7.9 6.2L8.5 1.8M14.1 6.2L13.5 1.8
     tent 20x17
       line M8.7 1.5L10 3.4L11.3 1.5

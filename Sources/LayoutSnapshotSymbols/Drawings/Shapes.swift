@@ -73,13 +73,11 @@ extension SymbolDrawings {
       outline E 10 7.5 8.2 5.8
     plus.rectangle.on.rectangle 20x18
       outline R 5.8 1.8 12.4 9.8 2
-      clear R 1.8 5.8 12.4 10.4 2
-      outline R 1.8 5.8 12.4 10.4 2
+      front R 1.8 5.8 12.4 10.4 2
       mark M8 8.6V13.4M5.6 11H10.4
     plus.square.on.square 20x20
       outline R 6.8 1.8 11.4 11.4 2.4
-      clear R 1.8 6.8 11.4 11.4 2.4
-      outline R 1.8 6.8 11.4 11.4 2.4
+      front R 1.8 6.8 11.4 11.4 2.4
       mark M7.5 9.6V15.4M4.6 12.5H10.4
     point.3.connected.trianglepath.dotted 20x19
       outline O 10 4.1 2.3O 15.9 14.9 2.3O 4.1 14.9 2.3
@@ -131,18 +129,15 @@ extension SymbolDrawings {
       solid R 4 8.4 9.8 5.6 0.8
     rectangle.on.rectangle 20x16
       outline R 5.8 1.8 12.4 8.6 2
-      clear R 1.8 5.6 12.4 8.6 2
-      outline R 1.8 5.6 12.4 8.6 2
+      front R 1.8 5.6 12.4 8.6 2
     rectangle.on.rectangle.angled 20x18
       outline M2.1 6.8Q1.5 5.1 3.2 4.5L11.8 1.8Q13.5 1.2 14.1 2.9L15.5 7.6Q16.1 9.3 14.4 9.9L5.8 12.6Q4.1 13.2 3.5 11.5Z
-      clear R 6 7.4 12.2 8.8 2
-      outline R 6 7.4 12.2 8.8 2
+      front R 6 7.4 12.2 8.8 2
     rectangle.portrait 16x20
       outline R 1.8 1.8 12.4 16.4 2.6
     rectangle.portrait.and.landscape 20x20
       line R 2 2 9.4 15 2
-      clear R 7 10 11.2 8 2
-      outline R 7 10 11.2 8 2
+      front R 7 10 11.2 8 2
     rectangle.split.1x2 20x16
       outline R 1.8 1.8 16.4 12.4 2.6
       mark M1.8 8H18.2
@@ -197,10 +192,8 @@ extension SymbolDrawings {
       line M10 1.7L18.2 5.8L10 9.9L1.8 5.8Z
     square.3.layers.3d 20x19
       outline M10 9.1L18.2 13.2L10 17.3L1.8 13.2Z
-      clear M10 5.4L18.2 9.5L10 13.6L1.8 9.5Z
-      outline M10 5.4L18.2 9.5L10 13.6L1.8 9.5Z
-      clear M10 1.7L18.2 5.8L10 9.9L1.8 5.8Z
-      outline M10 1.7L18.2 5.8L10 9.9L1.8 5.8Z
+      front M10 5.4L18.2 9.5L10 13.6L1.8 9.5Z
+      front M10 1.7L18.2 5.8L10 9.9L1.8 5.8Z
     square.dashed 20x18
       line M2 4.9V4.7A3.2 3.2 0 0 1 5.2 1.5H5.6M18 4.9V4.7A3.2 3.2 0 0 0 14.8 1.5H14.4
       line M2 13.1V13.3A3.2 3.2 0 0 0 5.2 16.5H5.6M18 13.1V13.3A3.2 3.2 0 0 1 14.8 16.5H14.4
@@ -220,8 +213,7 @@ extension SymbolDrawings {
       solid R 0.95 10.7 3.4 3.4 0.7R 5.85 10.7 3.4 3.4 0.7R 10.75 10.7 3.4 3.4 0.7R 15.65 10.7 3.4 3.4 0.7
     square.on.square 20x20
       outline R 6.8 1.8 11.4 11.4 2.4
-      clear R 1.8 6.8 11.4 11.4 2.4
-      outline R 1.8 6.8 11.4 11.4 2.4
+      front R 1.8 6.8 11.4 11.4 2.4
     square.split.1x2 20x18
       outline R 2 1.5 16 15 3.2
       mark M2 9H18

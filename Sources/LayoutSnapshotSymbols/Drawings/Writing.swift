@@ -112,8 +112,7 @@ extension SymbolDrawings {
       outline R 1.8 3.2 12.4 15.2 2.4
       spot O 5 9 .9O 5 12 .9O 5 15 .9
       mark M8 9H11.2M8 12H11.2M8 15H11.2
-      clear R 5.2 1.7 5.6 2.9 1.2
-      outline R 5.2 1.7 5.6 2.9 1.2
+      front R 5.2 1.7 5.6 2.9 1.2
     list.bullet.indent 20x15
       solid O 3 2.5 1.5O 6.6 7.5 1.5O 6.6 12.5 1.5
       line M7.6 2.5H18M11.2 7.5H18M11.2 12.5H18
