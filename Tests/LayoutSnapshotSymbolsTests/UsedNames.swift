@@ -1,4 +1,4 @@
-/// The names of symbols that 60 public apps and collections of samples use, in sources and documents, most used first.
+/// The names of symbols in the sources and documents of 28 public repositories, those that are used most first.
 let usedNames = """
   checkmark trash plus magnifyingglass gamecontroller xmark checkmark.circle.fill chevron.right
   ellipsis info.circle xmark.circle.fill gear square.and.arrow.up pencil exclamationmark.triangle.fill

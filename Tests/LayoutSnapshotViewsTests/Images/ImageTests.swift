@@ -182,12 +182,17 @@ import Testing
   }
 
   @Test func symbol_isStretchedAsTheContentModeSays() throws {
+    /// The scales across and downwards.
+    func scales(_ mode: View.ContentMode) throws -> [Substring] {
+      view.contentMode = mode
+      let words = try #require(try painted().first).split(separator: " ")
+      return [words[1], words[4]]
+    }
     view.image = Image(systemName: "minus")
-    view.contentMode = .scaleToFill
-    let stretched = try painted()
-    view.contentMode = .scaleAspectFit
-    #expect(try stretched != painted())
-    #expect(stretched.first?.hasPrefix("transform ") == true)
+    let (filling, fitting) = (try scales(.scaleToFill), try scales(.scaleAspectFit))
+    #expect(filling[0] != filling[1] && fitting[0] == fitting[1])
+    // The view is 20 by 10 points, and the symbol 20 by 4.
+    #expect(filling[0] == fitting[0])
   }
 
   /// 20 by 19 at 17 points with 0.667 above and below at three pixels a point, 0.5 at two: recorded on iOS.
