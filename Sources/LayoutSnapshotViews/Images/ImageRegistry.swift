@@ -53,7 +53,7 @@ extension Image {
   /// A symbol in the size for body text.
   ///
   /// Apple's symbols may not be redistributed. This package draws hundreds of them in forms of its own, with their variants
-  /// and weights, and others as a box with a stroke, which a recorded snapshot names. A registered symbol is shown as it is.
+  /// and weights, and others as a box with a stroke, of which recording warns. A registered symbol is shown as it is.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: .unspecified)
   }
