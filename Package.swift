@@ -189,7 +189,9 @@ let package = Package(
       swiftSettings: lightlyOptimised + calledWithoutActor),
 
     // The same under UIKit's names, for sources that an app shares.
-    .target(name: "UIKitNames", dependencies: ["LayoutSnapshotViews"], swiftSettings: calledWithoutActor),
+    .target(
+      name: "UIKitNames", dependencies: ["LayoutSnapshotTurns", "LayoutSnapshotViews"],
+      swiftSettings: calledWithoutActor),
 
     // The same for `import UIKit`, where there is no other module of that name.
     .target(name: "UIKit", dependencies: ["UIKitNames"]),
@@ -466,7 +468,8 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: [
-        "LayoutSnapshotSources", "LayoutSnapshotViews", "OtherNames", "TestTools", "UIKitNames",
+        "LayoutSnapshotSources", "LayoutSnapshotSupport", "LayoutSnapshotTesting", "LayoutSnapshotTurns",
+        "LayoutSnapshotViews", "OtherNames", "TestTools", "UIKitNames",
       ]),
     .testTarget(
       name: "LayoutSnapshotEngineTests",

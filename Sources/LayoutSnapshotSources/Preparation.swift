@@ -62,6 +62,7 @@ package struct Preparation {
     preparation.writeOlderLabels(context)
     preparation.writeOlderOverrides()
     preparation.writeBundles()
+    preparation.writeMainQueues()
     try preparation.writeProtocols()
     preparation.writeOptionalCalls(context)
     preparation.writeMetatypes(context)

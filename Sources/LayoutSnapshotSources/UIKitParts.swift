@@ -192,7 +192,7 @@ package struct UIKitPart: Equatable, Sendable {
       .inert,
       "`UIView.animate(withDuration:animations:)`, `CAAnimation`, `CATransaction`, `UIViewPropertyAnimator`",
       "changes take effect at once, then the completion is called"),
-    UIKitPart(.inert, "`CADisplayLink`, delayed calls", "never fire"),
+    UIKitPart(.inert, "`CADisplayLink`", "never fires"),
     UIKitPart(
       .inert, "`Logger`, `OSLog`, `OSSignposter`",
       "take messages and write nothing; their locks, such as `OSAllocatedUnfairLock`, lock"

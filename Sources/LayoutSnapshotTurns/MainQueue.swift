@@ -1,4 +1,4 @@
-internal import Dispatch
+package import Dispatch
 internal import Foundation
 
 /// The queue of the main actor.
@@ -8,6 +8,9 @@ package enum MainQueue {
   package static var isRunning: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
+
+  /// Whether a queue is the main one. Two values of one queue need not be identical.
+  package static func isSame(as queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
   /// What the main queue has, and no other queue.
   private static let key = {

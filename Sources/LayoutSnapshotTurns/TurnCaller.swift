@@ -34,13 +34,15 @@ struct TurnCaller {
 
   static var mainQueue: TurnCaller { TurnCaller(.mainQueue(isCode: !XCTestWaits.mayBeRunning)) }
 
+  var isLayout: Bool { if case .layout = way { true } else { false } }
+
   /// Whether the code may do something.
   ///
   /// Code of the main actor is in order with the main queue. Of other code what was put off is done by its task, or by code outside of
   /// tasks: a synchronous test. With XCTest, whose set-ups are tasks of their own, all tasks of a test may do it.
   func mayDo(_ action: TurnQueues.Action, of owner: TurnOwner) -> Bool {
     let receiver = action.receiver
-    let isOfMainActor = receiver.isMain && receiver.task != nil
+    let isOfMainActor = receiver.isOfMainActor
     #if MainActorViews
       // All that uses views is in order with the main queue.
       if receiver.isMain { return isMain }

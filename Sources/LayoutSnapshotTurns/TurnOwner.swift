@@ -41,6 +41,11 @@ enum TurnOwner: Hashable, Sendable {
     return current != .main && AbsentNames.shared.loneTest != nil ? [.main, current] : [current]
   }
 
+  /// Does what was put off for this owner.
+  func perform(_ action: TurnQueues.Action) {
+    action.origin.run { acting(action.receiver).act(action.body) }
+  }
+
   /// The receiver as what it has in this owner's turn leads to more.
   func acting(_ receiver: TurnReceiver) -> TurnReceiver {
     guard case .test(let test) = self else { return receiver }

@@ -28,6 +28,17 @@ package struct TurnReceiver: Hashable, Sendable {
     return TurnReceiver(test: names.runningTest ?? names.loneTest, task: task, isMain: MainQueue.isRunning)
   }
 
+  /// Whether it is a task of the main actor, which the main queue runs between two others.
+  var isOfMainActor: Bool { isMain && task != nil }
+
+  /// The code that uses the views of the running code's test, which on a phone is that of the main thread: for what is sent to the main
+  /// queue from wherever. A task outside of tests uses its own.
+  static var ofViews: TurnReceiver {
+    let sender = current
+    if sender.isMain || sender.test == nil && sender.task != nil { return sender }
+    return TurnReceiver(test: sender.test, task: nil, isMain: true)
+  }
+
   /// Runs code that does something for this receiver, or puts it off. What it subscribes to is this receiver's, too.
   package func act<Value>(_ body: () throws -> Value) rethrows -> Value {
     try TurnReceiver.$acting.withValue(Acting(receiver: self, task: RunningTask.number)) {

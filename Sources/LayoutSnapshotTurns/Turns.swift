@@ -20,13 +20,18 @@ package enum Turns {
   package static var mostActions: Int { 2_000 }
 
   /// How a run has ended.
-  package enum End {
+  package enum End: Equatable {
     /// Nothing waited.
     case nothing
     case done
+    /// Code in the background has not ended in time.
+    case late(queues: [String])
     /// Something still waits, because what was done has always put off more.
     case endless
   }
+
+  /// How many seconds the end of a turn waits for code in the background.
+  @TaskLocal package static var longestWait: Double = 10
 
   /// Puts off an action until the turn of those ends that it is meant for.
   package static func later(_ action: @escaping () -> Void) {
@@ -42,7 +47,7 @@ package enum Turns {
     if task != nil || Thread.isMainThread { TurnLoops.askLoop() }
   }
 
-  /// Does what waits for the running code, in order, and what that puts off.
+  /// Does what waits for the running code, in order, and what that puts off. Waits for what it has in the background.
   ///
   /// A call by an action does nothing: a turn does not end within itself.
   /// - Complexity: One look at a lock where no code of the process has put off anything.
@@ -51,7 +56,8 @@ package enum Turns {
   package static func run(once: Bool = false) -> End {
     guard TurnQueues.shared.hasAny else { return .nothing }
     let ends = TurnOwner.allCurrent.map { run(of: $0, by: .layout, once: once) }
-    return ends.first { $0 == .endless } ?? ends.first { $0 == .done } ?? .nothing
+    return ends.first { $0 == .endless } ?? ends.first { $0 != .done && $0 != .nothing }
+      ?? ends.first { $0 == .done } ?? .nothing
   }
 
   /// Forgets what a test has put off that is over.
@@ -62,13 +68,22 @@ package enum Turns {
     let queues = TurnQueues.shared
     guard queues.begin(owner, by: caller.task) else { return .nothing }
     defer { queues.end(owner, by: caller.task) }
+    let latest = Date() + longestWait
     var (isFirst, count) = (true, 0)
+    var late: [String] = []
     while true {
       let round = queues.take(of: owner, by: caller)
-      if round.isEmpty { return isFirst ? .nothing : .done }
+      if round.isEmpty {
+        let more = caller.isLayout && !once ? queues.waitForMore(of: owner, until: latest) : .nothing
+        switch more {
+        case .ready: continue
+        case .late(let blocks): late += blocks.map(\.queue)
+        case .nothing: return !late.isEmpty ? .late(queues: late.sorted()) : isFirst ? .nothing : .done
+        }
+      }
       // What waits already ends, however much it is.
       let rest = isFirst ? [] : round.dropFirst(mostActions - count)
-      for action in round.dropLast(rest.count) { owner.acting(action.receiver).act(action.body) }
+      for action in round.dropLast(rest.count) { owner.perform(action) }
       if !isFirst { count += round.count }
       isFirst = false
       if once { return .done }

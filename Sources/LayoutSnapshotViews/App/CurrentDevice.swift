@@ -81,12 +81,22 @@ package enum CurrentDevice {
   /// - Returns: how it has ended.
   static func endTurn() -> Turns.End {
     let end = Turns.run()
-    if end == .endless {
+    switch end {
+    case .endless:
       AbsentNames.shared.note(
         .layout,
-        "Code puts something off anew each time that it is done, perhaps with receive(on:) or delay(for:scheduler:) of Combine. "
-          + "The picture was taken after \(Turns.mostActions) such actions. A phone would show the first, each at its time."
+        "Code puts something off anew each time that it is done, perhaps with DispatchQueue.main.async, or with receive(on:) or "
+          + "delay(for:scheduler:) of Combine. The picture was taken after \(Turns.mostActions) such actions. A phone would show "
+          + "the first, each at its time."
       )
+    case .late(let queues):
+      AbsentNames.shared.note(
+        .layout,
+        "Code on \(queues.count == 1 ? "the queue" : "the queues") \(queues.joined(separator: ", ")) has not ended after "
+          + "\(Turns.longestWait) seconds. The picture was taken without what it leads to. Perhaps it waits for the network, which never "
+          + "answers in tests, or for the main thread."
+      )
+    case .nothing, .done: break
     }
     return end
   }

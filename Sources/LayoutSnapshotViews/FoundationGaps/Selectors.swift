@@ -133,14 +133,6 @@ extension NSObject {
     if let aSelector, !aSelector.call(on: self, object) { aSelector.noteIfUnknown(to: self) }
     return nil
   }
-  /// Has no effect: delayed calls are not made here.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// Has no effect: delayed calls are not made here.
-  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Has no effect: delayed calls are not made here.
-  public class func cancelPreviousPerformRequests(
-    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) {}
 }
 
 /// The selector with a name. It calls what a prepared class has under that name.
