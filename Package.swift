@@ -67,6 +67,7 @@ let package = Package(
     // Of their own, so that only those wait for them whose app uses Combine, maps, web pages and so on.
     .library(name: "UIKitCombine", targets: ["UIKitCombine"]),
     .library(name: "UIKitAVFoundation", targets: ["UIKitAVFoundation"]),
+    .library(name: "UIKitCoreData", targets: ["UIKitCoreData"]),
     .library(name: "UIKitMapKit", targets: ["UIKitMapKit"]),
     .library(name: "UIKitServices", targets: ["UIKitServices"]),
     .library(name: "UIKitWebKit", targets: ["UIKitWebKit"]),
@@ -89,8 +90,6 @@ let package = Package(
     // What waits until the code that runs has returned.
     .target(
       name: "LayoutSnapshotTurns", dependencies: ["LayoutSnapshotSupport"], swiftSettings: alwaysOptimised),
-    // Sources of apps, made such that they compile without Objective-C.
-    .target(name: "LayoutSnapshotSources", swiftSettings: alwaysOptimised),
     .systemLibrary(
       name: "CLayoutSnapshotLibPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
@@ -126,6 +125,14 @@ let package = Package(
     .target(
       name: "LayoutSnapshotVector", dependencies: ["LayoutSnapshotGraphics", "LayoutSnapshotXML"],
       swiftSettings: lightlyOptimised),
+
+    // What Xcode's documents say of the objects that Core Data keeps.
+    .target(
+      name: "LayoutSnapshotDataModel", dependencies: ["LayoutSnapshotXML"], swiftSettings: lightlyOptimised),
+    // Sources of apps, made such that they compile without Objective-C.
+    .target(
+      name: "LayoutSnapshotSources", dependencies: ["LayoutSnapshotDataModel"],
+      swiftSettings: alwaysOptimised),
 
     // Drawings of symbols, by their names.
     .target(
@@ -205,6 +212,12 @@ let package = Package(
     .target(name: "UIKitFrameworks"),
     .target(
       name: "UIKitAVFoundation", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
+      swiftSettings: calledWithoutActor),
+    .target(
+      name: "UIKitCoreData",
+      dependencies: [
+        "LayoutSnapshotDataModel", "LayoutSnapshotSupport", "LayoutSnapshotTurns", "LayoutSnapshotViews",
+      ],
       swiftSettings: calledWithoutActor),
     .target(
       name: "UIKitMapKit", dependencies: ["LayoutSnapshotViews", "UIKitFrameworks"],
@@ -348,6 +361,9 @@ let package = Package(
     .testTarget(
       name: "LayoutSnapshotSourcesTests",
       dependencies: ["LayoutSnapshotSources", "RandomNumbers", "TestTools"]),
+    .testTarget(
+      name: "LayoutSnapshotDataModelTests",
+      dependencies: ["LayoutSnapshotDataModel", "LayoutSnapshotXML"]),
     .testTarget(name: "LayoutSnapshotGraphicsTests", dependencies: ["LayoutSnapshotGraphics"]),
     .testTarget(
       name: "LayoutSnapshotImageCheckTests",
@@ -459,6 +475,9 @@ let package = Package(
       dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitAVFoundation"]),
     .testTarget(
       name: "UIKitMapKitTests", dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitMapKit"]),
+    .testTarget(
+      name: "UIKitCoreDataTests",
+      dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitCoreData"]),
     .testTarget(
       name: "UIKitServicesTests",
       dependencies: ["LayoutSnapshotTesting", "LayoutSnapshotViews", "UIKitServices"]),

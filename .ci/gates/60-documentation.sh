@@ -5,7 +5,7 @@ set -euo pipefail
 # By hand: with `--update` what is public now is stored.
 SCRATCH="${SCRATCH:-.build/ci}"
 
-modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames UIKitLogging UIKitAVFoundation UIKitCombine UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit LayoutSnapshotXML LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting LayoutSnapshotCanvas)
+modules=(LayoutConstraintSolver LayoutSnapshotGraphics LayoutSnapshotValues LayoutSnapshotViews UIKitNames UIKitLogging UIKitAVFoundation UIKitCombine UIKitCoreData UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit LayoutSnapshotXML LayoutSnapshotInterfaceBuilder LayoutSnapshotTools LayoutSnapshotProofs LayoutSnapshotStore LayoutSnapshotTesting LayoutSnapshotCanvas)
 graphs="$SCRATCH/symbol-graphs"
 rm -rf "$graphs"
 mkdir -p "$graphs"

@@ -2,7 +2,7 @@
 # Whole apps of others get a package and draw their screens
 # needs: nothing
 # takes: 2 min
-# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
+# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitCoreData UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
 # paths: Scripts/check-apps
 # sources: CodeExamples
 set -euo pipefail

@@ -2,7 +2,7 @@
 # Listings of well-known articles on layout compile as they stand there
 # needs: nothing
 # takes: 1 min
-# modules: UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit layout-snapshot-prepare
+# modules: UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitCoreData UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit layout-snapshot-prepare
 # paths: .ci/python Scripts/check-articles Scripts/uikit-coverage Scripts/support/coverage_of_uikit.py
 # corpus: ../seeds
 set -euo pipefail

@@ -2,7 +2,7 @@
 # UIKit sources of others compile
 # needs: nothing
 # takes: 1 min
-# modules: UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit layout-snapshot-prepare
+# modules: UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitCoreData UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit layout-snapshot-prepare
 # paths: .ci/python Scripts/uikit-coverage Scripts/support/coverage_of_uikit.py
 # sources: .
 set -euo pipefail

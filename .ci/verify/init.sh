@@ -2,7 +2,7 @@
 # An app with faults of each kind gets a package that compiles, and what is left out of it is told
 # needs: nothing
 # takes: 2 min
-# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
+# modules: LayoutSnapshotTesting UIKit UIKitLogging UIKitAVFoundation UIKitCombine UIKitCoreData UIKitFrameworks UIKitMapKit UIKitServices UIKitWebKit _Testing_UIKit UIKitSources layout-snapshot-prepare layout-snapshot
 # paths: Fixtures/Projects/Untidy
 set -euo pipefail
 

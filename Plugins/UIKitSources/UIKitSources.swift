@@ -4,7 +4,8 @@ import PackagePlugin
 /// Prepares the sources of an app for Linux and compiles the copies as part of a target.
 ///
 /// The target's folder has a file `sources.txt` with the folders and files of the app, one a line, as paths from there;
-/// `!` before one leaves it out. Nothing is written beside the app's files.
+/// `!` before one leaves it out. Data models are sources, too, because Xcode writes classes for them. Nothing is written
+/// beside the app's files.
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -63,6 +64,7 @@ struct UIKitSources: BuildToolPlugin {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     let folders = lines.filter {
       !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") && !$0.hasSuffix(".swift")
+        && !$0.contains(".xcdatamodel")
     }
     let others = target.dependencies.flatMap { dependency -> [String] in
       switch dependency {
@@ -103,26 +105,30 @@ struct UIKitSources: BuildToolPlugin {
     }
   }
 
-  /// The Swift files at a place: by path, the names of their copies.
+  /// The Swift files and data models at a place: by path, the names of their copies.
   private func files(at url: URL) throws -> [String: String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       Diagnostics.error("\(url.path): is not there, though sources.txt names it")
       return [:]
     }
-    guard isFolder.boolValue else { return [url.path: url.lastPathComponent] }
+    guard isFolder.boolValue else {
+      return [url.path: DataModelText(path: url.path)?.nameOfCopy ?? url.lastPathComponent]
+    }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.filter(isSource).map {
-        (
-          url.appending(path: $0).path,
-          "\(url.lastPathComponent)/\($0)".replacingOccurrences(of: "/", with: "+")
-        )
-      })
+    // What has no class to be written becomes an empty copy: only the program reads XML.
+    let models = names.filter { !isHidden($0) }
+      .compactMap { DataModelText(path: url.appending(path: $0).path) }.filter(\.isCurrent)
+    let files =
+      names.filter(isSource).map { (url.appending(path: $0).path, "\(url.lastPathComponent)/\($0)") }
+      + models.map { ($0.path, $0.nameOfCopy(below: url)) }
+    return Dictionary(uniqueKeysWithValues: files).mapValues { $0.replacingOccurrences(of: "/", with: "+") }
   }
 
   /// Hidden files are no sources, such as `._Cell.swift`, which some disks keep beside each file.
   private func isSource(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasPrefix(".") && !name.contains("/.")
+    name.hasSuffix(".swift") && !isHidden(name)
   }
+
+  private func isHidden(_ name: String) -> Bool { name.hasPrefix(".") || name.contains("/.") }
 }

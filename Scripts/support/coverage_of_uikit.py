@@ -13,7 +13,7 @@ import tempfile
 AVAILABLE = {
     "UIKit", "UIKitNames", "Foundation", "Swift", "Dispatch", "XCTest", "Testing", "Synchronization", "Glibc",
     "FoundationNetworking", "FoundationXML", "RegexBuilder", "Observation",
-    "UIKitLogging", "UIKitAVFoundation", "UIKitCombine", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
+    "UIKitLogging", "UIKitAVFoundation", "UIKitCombine", "UIKitCoreData", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
 }
 IMPORT = re.compile(r"^(\s*)((?:@\w+(?:\([^)]*\))?\s+|public\s+|internal\s+|private\s+)*import\s+"
                     r"(?:class\s+|struct\s+|func\s+|enum\s+|protocol\s+|typealias\s+)?(\w+))", re.M)

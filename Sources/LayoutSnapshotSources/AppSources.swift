@@ -62,18 +62,19 @@ package struct AppSources {
     addControllers(in: files.map { ($0, Self.bytes(of: $0)) })
   }
 
-  /// The paths of the Swift files in some folders, in order. One folder may lie in another.
+  /// The paths of the Swift files in some folders, and of the data models that classes are written for, in order. One folder may lie in another.
   package static func files(at paths: [String]) -> [String] {
     // Below each path as it is given: Foundation would leave out that `/private/tmp` is private.
     let files = paths.flatMap { path in
-      (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
-        .filter(SourceFile.isSource).map { path + "/" + $0 }
+      let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+      return (names.filter(SourceFile.isSource) + ModelSource.models(among: names, below: path))
+        .map { path + "/" + $0 }
     }
     return Set(files).sorted()
   }
 
   private static func bytes(of file: String) -> [UInt8] {
-    FileManager.default.contents(atPath: file).map { Array($0) } ?? []
+    (try? SourceFile.bytes(at: file)) ?? []
   }
 
   /// An app may declare a type of such a name itself.

@@ -43,8 +43,8 @@ package struct Preparation {
   ) throws(SourceProblem) -> PreparedSource {
     var preparation = Preparation(
       try SwiftSource(bytes, lacking: context.lacking), areViewsIsolated: areViewsIsolated)
-    try preparation.refuseManagedObjects()
     try preparation.refuseLackingModules(context)
+    try preparation.writeManagedObjects(context)
     try preparation.writeForwarders(context, path: path)
     try preparation.moveForeignMembers(context, path: path)
     preparation.writeReplacements()

@@ -59,9 +59,9 @@ package struct SourceFacts: Equatable, Sendable {
     }
   }
 
-  /// The same of the file at a path; nothing is known of what cannot be read.
+  /// The same of the file at a path; nothing is known of what cannot be read. A model declares the classes that are written for it.
   package init(at path: String) {
-    self.init(path: path, bytes: FileManager.default.contents(atPath: path).map { Array($0) } ?? [])
+    self.init(path: path, bytes: (try? SourceFile.bytes(at: path)) ?? [])
   }
 
   /// The products besides UIKit of some sources, but for tests.

@@ -1,4 +1,10 @@
 import Foundation
+import LayoutSnapshotDataModel
+
+/// Why a source cannot be read, as a compiler says it.
+package struct SourceFileProblem: Error, Equatable, CustomStringConvertible {
+  package var description: String
+}
 
 /// A source of an app, and where its copy goes.
 package struct SourceFile: Equatable {
@@ -8,7 +14,8 @@ package struct SourceFile: Equatable {
 
   package init(path: String, copy: String) { (self.path, self.copy) = (path, copy) }
 
-  /// The Swift files at a path, in order, with copies that lie in a folder as they do in theirs: `Views/Cell+Prepared.swift`.
+  /// The Swift files and the data models at a path, in order, with copies that lie in a folder as they do in theirs:
+  /// `Views/Cell+Prepared.swift`.
   ///
   /// What lies in that folder already are copies of an earlier run, and no sources.
   package static func all(at path: String, into folder: String) -> [SourceFile] {
@@ -21,10 +28,34 @@ package struct SourceFile: Equatable {
       return [SourceFile(path: url.path, copy: output + "/" + nameOfCopy(url.lastPathComponent))]
     }
     let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return names.filter(isSource).sorted()
-      .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + nameOfCopy($0)) }
+    let files = names.filter(isSource).map { ($0, nameOfCopy($0)) }
+    let models = ModelSource.models(among: names, below: url.path).map {
+      ($0, nameOfCopy($0, ofModel: url.path + "/" + $0))
+    }
+    return (files + models).sorted { $0.0 < $1.0 }
+      .map { SourceFile(path: url.path + "/" + $0, copy: output + "/" + $1) }
       .filter { url.path == output || !$0.path.hasPrefix(output + "/") }
   }
+
+  /// The bytes of a source, and of a model the Swift code that Xcode writes for it.
+  ///
+  /// - Parameter modules: the modules that the target depends on; nil where nobody knows them.
+  package static func bytes(
+    at path: String, modules: Set<String>? = nil
+  ) throws(SourceFileProblem) -> [UInt8] {
+    if ModelSource.isModel(path) {
+      do { return Array(try ModelSource.text(ofModel: path, modules: modules).utf8) } catch {
+        throw SourceFileProblem(description: error.description)
+      }
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw SourceFileProblem(description: "\(path): error: the file cannot be read")
+    }
+    return Array(data)
+  }
+
+  /// What a source is called without its ending: `Cell`, and `Recipes.xcdatamodeld` for a model.
+  package static func stem(of path: String) -> String { ModelSource.stem(of: path) }
 
   /// Whether a path below a folder is that of a Swift source.
   static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") && !isHidden(name) }
@@ -39,6 +70,15 @@ package struct SourceFile: Equatable {
     let end = ".swift"
     if path == "main" + end || path.hasSuffix("/main" + end) { return path }
     return path.dropLast(end.count) + "+Prepared" + end
+  }
+
+  /// The copy of a model has its name: `Model/Recipes.xcdatamodeld+Classes.swift`.
+  ///
+  /// - Parameter path: the whole path of its text.
+  private static func nameOfCopy(_ name: String, ofModel path: String) -> String {
+    let inner = path.dropFirst(DataModelPlace.model(ofContents: path).count).split(separator: "/").count
+    let folders = name.split(separator: "/").dropLast(inner + 1)
+    return (folders + ["\(ModelSource.stem(of: path))+Classes.swift"]).joined(separator: "/")
   }
 
   /// The files that a list names: a source, a tab and its copy in each line.
@@ -62,11 +102,11 @@ package struct SourceFile: Equatable {
     var problems = collisions(of: files)
     guard problems.isEmpty else { return problems }
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        problems.append("\(file.path): error: the file cannot be read")
-        continue
+      do {
+        sources.append((ModelSource.place(of: file.path), try bytes(at: file.path, modules: modules)))
+      } catch {
+        problems.append(error.description)
       }
-      sources.append((file.path, Array(data)))
     }
     guard problems.isEmpty else { return problems }
     var context = TargetContext(of: sources, modules: modules)
@@ -75,7 +115,7 @@ package struct SourceFile: Equatable {
     context.ownModules = own
     for (file, source) in zip(files, sources) {
       do {
-        try write(Preparation.prepare(source.bytes, path: file.path, context: context), to: file.copy)
+        try write(Preparation.prepare(source.bytes, path: source.path, context: context), to: file.copy)
       } catch let problem as SourceProblem {
         problems.append("\(file.path):\(problem.line):\(problem.column): error: \(problem.reason)")
       } catch {
@@ -135,7 +175,8 @@ package struct SourceFile: Equatable {
     guard line.hasPrefix(start), line.hasSuffix(end), line.count >= start.count + end.count + 2 else {
       return nil
     }
-    return SwiftText.value(ofLiteral: line.dropFirst(start.count + 1).dropLast(end.count + 1))
+    return ModelSource.path(
+      ofPlace: SwiftText.value(ofLiteral: line.dropFirst(start.count + 1).dropLast(end.count + 1)))
   }
 
   /// A copy that is the same keeps its date, so that nothing is compiled again.

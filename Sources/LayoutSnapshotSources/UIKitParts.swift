@@ -172,6 +172,10 @@ package struct UIKitPart: Equatable, Sendable {
       "answer for the device of the current layout: see [the screen](#the-screen)"),
     UIKitPart(
       .works, "`UIWindow`", "a view that holds a controller's view; it can be the subject of a snapshot"),
+    UIKitPart(
+      .works, "predicates by a format and sort descriptors by a key",
+      "read properties by [key-value coding](#predicates); what cannot be read is never true, and a finding says so"
+    ),
   ]
 
   private static let inert = [
@@ -196,10 +200,6 @@ package struct UIKitPart: Equatable, Sendable {
     UIKitPart(
       .inert, "`Logger`, `OSLog`, `OSSignposter`",
       "take messages and write nothing; their locks, such as `OSAllocatedUnfairLock`, lock"
-    ),
-    UIKitPart(
-      .inert, "predicates that are made of a format",
-      "compare `SELF` with texts and patterns; a condition on a property is never true, and a finding says so"
     ),
     UIKitPart(
       .inert, "`NSTextList`", "gives the markers of its items as text; no paragraph draws them by itself"),

@@ -7,7 +7,8 @@ struct FrameworkImportTests {
     arguments: [
       ("AVFoundation", "UIKitAVFoundation"), ("AVFAudio", "UIKitAVFoundation"),
       ("AVKit", "UIKitAVFoundation"), ("AudioToolbox", "UIKitAVFoundation"),
-      ("CoreMedia", "UIKitAVFoundation"), ("CoreVideo", "UIKitAVFoundation"), ("CoreLocation", "UIKitMapKit"),
+      ("CoreMedia", "UIKitAVFoundation"), ("CoreVideo", "UIKitAVFoundation"),
+      ("CoreData", "UIKitCoreData"), ("CoreLocation", "UIKitMapKit"),
       ("MapKit", "UIKitMapKit"),
       ("LocalAuthentication", "UIKitServices"), ("MessageUI", "UIKitServices"),
       ("MobileCoreServices", "UIKitServices"), ("SafariServices", "UIKitServices"),

@@ -555,17 +555,6 @@ struct PreparationTests {
     #expect(problem.map { $0.line == 2 && $0.column >= 2 } == true)
   }
 
-  @Test func membersThatCoreDataMakes_areProblemsWithTheirPlace() throws {
-    let problem = #expect(throws: SourceProblem.self) {
-      try prepared("class A: NSManagedObject {\n  @NSManaged var name: String\n}")
-    }
-    #expect(
-      problem?.description
-        == "2:3: @NSManaged needs Core Data, which makes the member when the program runs: leave the file out"
-    )
-    #expect(try prepared("#if os(macOS)\nclass A { @NSManaged var a: Int }\n#endif").contains("@NSManaged"))
-  }
-
   @Test func deepInterpolations_areRefused() {
     let source = String(repeating: "\"\\(", count: 5000)
     #expect(throws: SourceProblem.self) { try prepared(source) }

@@ -20,7 +20,7 @@ import Testing
   @Test func names_areThere_orAbsent_asTheListSays() throws {
     let folders = [
       "LayoutSnapshotViews", "LayoutSnapshotInterfaceBuilder", "UIKitNames", "UIKitLogging", "UIKitCombine",
-      "UIKitAVFoundation", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
+      "UIKitAVFoundation", "UIKitCoreData", "UIKitMapKit", "UIKitServices", "UIKitWebKit",
     ]
     let code = try folders.flatMap { try Project.files(ending: ".swift", below: "Sources/" + $0) }
       .map(Project.text).joined(separator: "\n")

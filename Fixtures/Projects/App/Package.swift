@@ -14,7 +14,11 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "LinuxApp", dependencies: [.product(name: "UIKit", package: "LayoutSnapshotTesting")],
+      name: "LinuxApp",
+      dependencies: [
+        .product(name: "UIKit", package: "LayoutSnapshotTesting"),
+        .product(name: "UIKitCoreData", package: "LayoutSnapshotTesting"),
+      ],
       // The whole folder, so that new files of the app are seen; LinuxApp/sources.txt names those that take part.
       path: ".", exclude: ["Tests", "Older", "OlderApp", "ModernApp", "NamesApp", "App/Generated.swift"],
       sources: ["LinuxApp/LinuxApp.swift"],

@@ -70,7 +70,7 @@ struct SearchPackage {
 
   /// A module has no two files of one name, so the whole path is part of it.
   private static func copy(of path: String, in folder: String) -> String {
-    let stem = (path as NSString).lastPathComponent.dropLast(".swift".count).prefix(40)
+    let stem = SourceFile.stem(of: path).prefix(40)
     return "\(folder)/\(stem)+\(String(checksum(path), radix: 16)).swift"
   }
 

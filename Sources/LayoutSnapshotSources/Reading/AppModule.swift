@@ -34,6 +34,7 @@ package enum AppModule {
     "Combine": ofItsOwn("UIKitCombine"),
     "AVFoundation": media, "AVFAudio": media, "AVKit": media, "AudioToolbox": media, "CoreMedia": media,
     "CoreVideo": media,
+    "CoreData": ofItsOwn("UIKitCoreData"),
     "CoreLocation": maps, "MapKit": maps,
     "LocalAuthentication": services, "MessageUI": services, "MobileCoreServices": services,
     "SafariServices": services, "UniformTypeIdentifiers": services, "UserNotifications": services,

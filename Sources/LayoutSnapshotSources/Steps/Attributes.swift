@@ -3,7 +3,7 @@ extension Preparation {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
     "IBDesignable",
-    "UIApplicationMain", "main", "GKInspectable",
+    "UIApplicationMain", "main", "GKInspectable", "NSManaged",
   ]
   /// What may follow `dynamic` where it is a modifier.
   private static let afterDynamic: Set = [
@@ -11,16 +11,6 @@ extension Preparation {
     "public", "open",
     "override", "weak", "unowned", "final", "lazy", "required", "convenience", "package",
   ]
-
-  /// What would compile and then be missing when the program is linked.
-  func refuseManagedObjects() throws(SourceProblem) {
-    for index in source.tokens.indices where source.isWord("NSManaged", at: index) && source.isLeftIn[index] {
-      guard source.isMark("@", at: index - 1) else { continue }
-      throw SourceProblem(
-        at: source.tokens[index - 1].range.lowerBound, in: source.bytes,
-        "@NSManaged needs Core Data, which makes the member when the program runs: leave the file out")
-    }
-  }
 
   mutating func takeOutAttributes() {
     for index in source.tokens.indices where source.isLeftIn[index] {

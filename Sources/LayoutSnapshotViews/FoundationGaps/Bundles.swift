@@ -47,6 +47,22 @@ extension Bundle {
     return first.isEmpty ? second : first
   }
 
+  /// The folder with the app's files, side by side as in an app: of every bundle that is the test runner's.
+  ///
+  /// ```swift
+  /// let names = try FileManager.default._contentsOfDirectory(atPath: Bundle.main._bundlePath)
+  /// ```
+  public var _bundlePath: String { bundlePath == Bundle.main.bundlePath ? AppFolder.path : bundlePath }
+
+  /// The folder with the app's files.
+  public var _bundleURL: URL { URL(fileURLWithPath: _bundlePath, isDirectory: true) }
+
+  /// The folder with the app's files.
+  public var _resourcePath: String? { bundlePath == Bundle.main.bundlePath ? AppFolder.path : resourcePath }
+
+  /// The folder with the app's files.
+  public var _resourceURL: URL? { _resourcePath.map { URL(fileURLWithPath: $0, isDirectory: true) } }
+
   /// What the app's `Info.plist` says.
   public var _infoDictionary: [String: Any]? {
     (infoDictionary ?? [:]).merging(PackageResources.shared.infoDictionary) { $1 }

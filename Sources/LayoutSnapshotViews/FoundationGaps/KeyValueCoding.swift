@@ -15,6 +15,8 @@ import LayoutSnapshotSupport
     public func setValue(_ value: Any?, forKey key: String) { KeyedObject(object: self).set(value, of: key) }
 
     /// The value of a property of a property, by their names with points between.
+    ///
+    /// A collection gives the values of its elements, or what `@count`, `@sum` and the like make of them.
     public func value(forKeyPath keyPath: String) -> Any? { KeyedObject(object: self).value(at: keyPath) }
 
     /// Sets a property of a property, by their names with points between.
@@ -30,9 +32,7 @@ struct KeyedObject {
 
   func value(at path: String) -> Any? {
     if let layer = object as? Layer { return layer.value(forKeyPath: path) }
-    let (key, rest) = parts(of: path)
-    guard let rest else { return value(of: key) }
-    return next(key)?.value(at: rest)
+    return value(of: path.split(separator: ".").map(String.init))
   }
 
   func set(_ value: Any?, at path: String) {
@@ -45,21 +45,41 @@ struct KeyedObject {
     next(key)?.set(value, at: rest)
   }
 
-  func value(of key: String) -> Any? {
+  func value(of key: String) -> Any? { value(of: [key]) }
+
+  private func value(of keys: [String]) -> Any? {
+    do throws(PredicateEvaluationProblem) {
+      return try KeyedValue(object).value(at: keys[...])
+    } catch {
+      switch error {
+      case .unknownKey(let key, let type): note("Nothing was found", key, of: type)
+      default:
+        let path = keys.joined(separator: ".")
+        AbsentNames.shared.note(.method, "Nothing was found under the key path \"\(path)\": \(error).")
+      }
+      return nil
+    }
+  }
+
+  /// What lies under a key; nothing at all if no property has that name.
+  func found(_ key: String) -> Any?? {
+    if let container = object as? any KeyValueContainer, let value = container.keyedValue(key) {
+      return .some(value)
+    }
     switch object {
-    case let layer as Layer: return layer.value(forKey: key)
-    case let animation as CAAnimation: return animation.value(forKey: key)
-    case let defaults as UserDefaults: return defaults.object(forKey: key)
-    case let dictionary as NSDictionary: return dictionary.object(forKey: NSString(string: key))
+    case let layer as Layer: return .some(layer.value(forKey: key))
+    case let animation as CAAnimation: return .some(animation.value(forKey: key))
+    case let defaults as UserDefaults: return .some(defaults.object(forKey: key))
+    case let dictionary as NSDictionary: return .some(dictionary.object(forKey: NSString(string: key)))
     default: break
     }
-    if let property = KeyedProperty.of(key, in: object) { return property.get(object) }
-    if let stored = stored(key) { return stored.value }
-    note("Nothing was found", key)
-    return nil
+    if let property = KeyedProperty.of(key, in: object) { return .some(property.get(object)) }
+    guard let stored = stored(key) else { return nil }
+    return .some(stored.value)
   }
 
   func set(_ value: Any?, of key: String) {
+    if let container = object as? any KeyValueContainer, container.setKeyedValue(value, key) { return }
     switch object {
     case let layer as Layer: return layer.setValue(value, forKey: key)
     case let animation as CAAnimation: return animation.setValue(value, forKey: key)
@@ -68,7 +88,7 @@ struct KeyedObject {
     }
     if let property = KeyedProperty.of(key, in: object), property.set(value, of: object) { return }
     if let value, (object as? UIResponder)?._connect(key, value) == true { return }
-    note("Nothing was set", key)
+    note("Nothing was set", key, of: "\(type(of: object))")
   }
 
   private func parts(of path: String) -> (key: String, rest: String?) {
@@ -94,9 +114,9 @@ struct KeyedObject {
     return nil
   }
 
-  private func note(_ what: String, _ key: String) {
+  private func note(_ what: String, _ key: String, of type: String) {
     AbsentNames.shared.note(
-      .method, "\(what) under the key \"\(key)\" of \(type(of: object)). Use the property, if there is one.")
+      .method, "\(what) under the key \"\(key)\" of \(type). Use the property, if there is one.")
   }
 }
 

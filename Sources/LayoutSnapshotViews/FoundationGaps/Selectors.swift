@@ -84,6 +84,9 @@ private final class SelectorObservers: @unchecked Sendable {
 }
 
 extension Timer {
+  /// Creates a timer that is on no run loop and does nothing, as `var timer = Timer()` does before a real one takes its place.
+  public convenience init(_ nothing: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+
   /// Creates a timer that calls a target. A test rarely lasts long enough for it to fire.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -16,6 +16,12 @@ enum PackageFolder {
   /// Folders that hold no resources of an app.
   static let others: Set = ["Snapshots", "__Snapshots__", "node_modules", "Pods", "Carthage", "DerivedData"]
 
+  /// Whether a folder lies at a path. A link to one is none: it may lead around in a circle.
+  static func isFolder(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type == .typeDirectory
+  }
+
   /// The files with some endings in a package, in the order of their paths.
   static func files(in package: String, endings: Set<String>) -> [String] {
     var found: [String] = []
@@ -23,9 +29,7 @@ enum PackageFolder {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? [] {
         guard !name.hasPrefix("."), !others.contains(name) else { continue }
         let path = folder + "/" + name
-        // A link may lead around in a circle.
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        if type == .typeDirectory {
+        if isFolder(path) {
           search(path)
         } else if endings.contains((name as NSString).pathExtension) {
           found.append(path)

@@ -11,10 +11,13 @@ struct PackageResources {
   private let read = Locked<[String: [String]]>([:])
   /// The app's `Info.plist`, and what its Xcode project sets.
   private let list: (data: Data, settings: BuildSettings)?
+  /// Where that list is.
+  let pathOfList: String?
 
   init(in package: String) {
     self.package = package
-    list = Self.list(in: package).flatMap { path in
+    pathOfList = Self.list(in: package)
+    list = pathOfList.flatMap { path in
       FileManager.default.contents(atPath: path).map { ($0, BuildSettings(of: path, in: package)) }
     }
   }
@@ -25,6 +28,7 @@ struct PackageResources {
   /// without a language; of those the first by path, with a warning.
   func path(of name: String?, type: String?, in folder: String? = nil, language: String? = nil) -> String? {
     let type = type.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
+    if let name, ["momd", "mom"].contains(type) { return AppFiles.model(name, in: package) }
     let found = paths(
       type: name.map { type.isEmpty ? ($0 as NSString).pathExtension : type } ?? type, in: folder
     )

@@ -300,7 +300,7 @@ import Testing
   /// A file that cannot be prepared is one that does not compile, and a folder may be named twice.
   @Test func whatCannotBePrepared_isLeftOut() throws {
     var sources = sources
-    sources["Deep/Model.swift"] = "import UIKit\nclass Model: NSObject { @NSManaged var a: Int }"
+    sources["Deep/Model.swift"] = "import UIKit\nclass Model: NSObject { @NSManaged var a = 1 }"
     let folder = try app(sources)
     let run = try run(folder, ["--app", "Shop/Deep"])
     #expect(run.code == 0, "\(run.errors)")

@@ -13,10 +13,17 @@ import Testing
       return verifySnapshot(of: view, on: .iPhone5, record: .never, root: folder.path)?.description ?? ""
     }
 
-    @Test func conditionsOnProperties_areTold() throws {
+    @Test func malformedFormats_areTold() throws {
+      let told = try message("SELF ~ %@")
+      #expect(
+        told.contains("NSPredicate(format: \"SELF ~ %@\"): at column 6, \"~\" has no meaning"), "\(told)")
+    }
+
+    @Test func conditionsOnUnknownProperties_areTold() throws {
       let told = try message("name == %@")
       #expect(
-        told.contains("NSPredicate(format: \"name == %@\")") && told.contains("Use a closure"), "\(told)")
+        told.contains("NSPredicate(format: \"name == %@\") is not true of a text")
+          && told.contains("nothing lies under the key \"name\" of String"), "\(told)")
     }
 
     @Test func conditionsOnTheText_areNot() throws {

@@ -22,7 +22,7 @@ import Testing
       #expect(NSPredicate(format: format, argumentArray: [argument]).evaluate(with: text) == isTrue)
     }
 
-    @Test func predicates_areAboutTexts() {
+    @Test func predicates_numbersAreNoTexts() {
       #expect(!NSPredicate(format: "SELF == %@", "1").evaluate(with: 1))
       #expect(!NSPredicate(format: "SELF == %@").evaluate(with: "a"))
     }

@@ -48,6 +48,63 @@ import Testing
     }
   }
 
+  @Test func models_areFoundAsTheyAreCompiled() throws {
+    let files = [
+      "App/Notes.xcdatamodeld/Notes.xcdatamodel/contents": "",
+      "App/Notes.xcdatamodeld/Notes 2.xcdatamodel/contents": "",
+      "App/Old.xcdatamodel/contents": "",
+    ]
+    try resources(files) { found in
+      #expect(last(found.path(of: "Notes", type: "momd")) == "App/Notes.xcdatamodeld")
+      #expect(last(found.path(of: "Old", type: "mom")) == "App/Old.xcdatamodel")
+      #expect(found.path(of: "New", type: "momd") == nil)
+    }
+  }
+
+  @Test func filesOfTheApp_lieSideBySide() throws {
+    let list = "<plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    let files = [
+      "Package.swift": "", "README.md": "", "Tests/other.json": "", "other.json": "",
+      "App/Support/Info.plist": list,
+      "App/A.swift": "", "App/Data/cities.json": "[1]", "App/Data/Deep/towns.json": "[]",
+      "App/More/cities.json": "[2]",
+      "App/Main.storyboard": "", "App/Assets.xcassets/a.imageset/a.png": "", "App/de.lproj/help.html": "de",
+      "App/en.lproj/help.html": "en", "App/en.lproj/Localizable.strings": "",
+      "App/Extra.bundle/inner.txt": "", "App/.hidden": "",
+    ]
+    try resources(files) { found in
+      #expect(last(found.folderOfApp)?.hasSuffix("/App") == true)
+      let folder = AppFolder.made(of: found.filesOfApp, around: found.folderOfApp)
+      let manager = FileManager.default
+      #expect(folder.hasSuffix("/App.app"))
+      let names = try manager._contentsOfDirectory(atPath: folder)
+      #expect(names == ["Extra.bundle", "Info.plist", "cities.json", "de.lproj", "en.lproj", "towns.json"])
+      let cities = try String(contentsOfFile: folder + "/cities.json", encoding: .utf8)
+      let help = try String(contentsOfFile: folder + "/de.lproj/help.html", encoding: .utf8)
+      #expect(cities == "[1]" && help == "de")
+      let inner = try manager._contentsOfDirectory(atPath: folder + "/Extra.bundle")
+      #expect(inner == ["inner.txt"])
+    }
+    // Without a list it is the package, but for its own files.
+    try resources(["Package.swift": "", "Tests/a.json": "", "b.json": "", "App/c.json": ""]) { found in
+      let names = found.filesOfApp.compactMap { last($0) }
+      #expect(names == ["App/c.json"])
+    }
+  }
+
+  @Test func bundleOfTheRunner_isTheAppsFolder() {
+    #expect(Bundle.main._resourcePath == Bundle.main._bundlePath)
+    #expect(Bundle.main._resourceURL?.path == Bundle.main._bundleURL.path)
+    #expect(Bundle.main._bundlePath.hasSuffix(".app"))
+  }
+
+  @Test func timerOfNothing_doesNothing() {
+    let timer = Timer()
+    #expect(timer.timeInterval == 0)
+    timer.invalidate()
+    #expect(!timer.isValid)
+  }
+
   @Test func properties_areThoseOfTheApp() throws {
     func list(_ pairs: String) -> String { "<plist version=\"1.0\"><dict>\(pairs)</dict></plist>" }
     let files = [
