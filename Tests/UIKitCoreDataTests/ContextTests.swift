@@ -143,6 +143,33 @@ import UIKitCoreData
     #expect(try Library.books(in: context) == [])
   }
 
+  @Test func newObjectsThatGoWithEachOther_areGone() throws {
+    let model = Library.model
+    for name in ["Author", "Book"] {
+      let relationships = model.entitiesByName[name]?.relationshipsByName
+      (relationships?["books"] ?? relationships?["author"])?.deleteRule = .cascadeDeleteRule
+    }
+    let context = Library.container(model).viewContext
+    let (author, book) = (Author(context: context), Library.book("Emma", context))
+    book.author = author
+    context.delete(author)
+    #expect(!context.hasChanges && context.registeredObjects.isEmpty)
+    #expect(author.managedObjectContext == nil && book.managedObjectContext == nil)
+    #expect(book.calls == ["insert", "delete"])
+  }
+
+  @Test func codeOfAContext_runsAtOnce() async throws {
+    var titles: [String] = []
+    context.performAndWait { titles.append("a") }
+    let number = context.performAndWait { titles.count }
+    #expect(number == 1)
+    let context = context
+    let book = await context.perform { Library.book("Emma", context).title }
+    #expect(book == "Emma")
+    let count = await container.performBackgroundTask { (try? Library.books(in: $0))?.count }
+    #expect(count == 0)
+  }
+
   @Test func childContexts_saveToTheirParent() throws {
     let emma = Library.book("Emma", context)
     try context.save()

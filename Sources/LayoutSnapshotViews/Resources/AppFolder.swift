@@ -44,14 +44,15 @@ enum AppFolder {
       try? FileManager.default.createSymbolicLink(
         atPath: place + "/" + (file as NSString).lastPathComponent, withDestinationPath: file)
     }
-    made.withLock { $0.append(top.path) }
+    temporary.withLock { $0.append(top.path) }
     atexit { AppFolder.remove() }
     return app
   }
 
-  private static let made = Locked<[String]>([])
+  /// What goes when the process ends.
+  private static let temporary = Locked<[String]>([])
   private static func remove() {
-    for folder in made.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
+    for folder in temporary.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: folder) }
   }
 }
 
@@ -88,56 +89,4 @@ extension PackageResources {
     search(folderOfApp, isPackage: folderOfApp == package)
     return found
   }
-}
-
-/// What other modules look for in the package.
-package enum AppFiles {
-  /// The models of stores, `Notes.xcdatamodeld`, in the order of their paths.
-  package static var models: [String] { models(in: PackageFolder.path) }
-
-  /// The model of a name, which the compiled one of an app, `Notes.momd`, is made of.
-  package static func model(_ name: String) -> String? { model(name, in: PackageFolder.path) }
-
-  static func model(_ name: String, in package: String) -> String? {
-    models(in: package).first {
-      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension == name
-    }
-  }
-
-  static func models(in package: String) -> [String] {
-    let contents = PackageFolder.files(in: package, endings: [""]).filter {
-      $0.hasSuffix(".xcdatamodel/contents")
-    }
-    let models = contents.map { path in
-      let model = (path as NSString).deletingLastPathComponent
-      let around = (model as NSString).deletingLastPathComponent
-      return (around as NSString).pathExtension == "xcdatamodeld" ? around : model
-    }
-    // Versions of one model lie side by side.
-    return models.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-  }
-}
-
-extension FileManager {
-  /// The names in a folder, in alphabetical order: the file system's own differs from machine to machine.
-  public func _contentsOfDirectory(atPath path: String) throws -> [String] {
-    try contentsOfDirectory(atPath: path).sorted()
-  }
-
-  /// What is in a folder, in the order of the names.
-  public func _contentsOfDirectory(
-    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
-    options mask: DirectoryEnumerationOptions = []
-  ) throws -> [URL] {
-    try contentsOfDirectory(at: url, includingPropertiesForKeys: keys, options: mask)
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
-
-  /// The paths below a folder, in alphabetical order.
-  public func _subpathsOfDirectory(atPath path: String) throws -> [String] {
-    try subpathsOfDirectory(atPath: path).sorted()
-  }
-
-  /// The paths below a folder, in alphabetical order.
-  public func _subpaths(atPath path: String) -> [String]? { subpaths(atPath: path)?.sorted() }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// What Core Data refuses, with the numbers that apps compare.
 enum CoreDataError {
   case noStore
-  case noEntity(String)
+  case refused(String)
   case noObject(NSManagedObjectID)
   case missing(String, NSManagedObject)
   case several([NSError])
@@ -13,7 +13,7 @@ enum CoreDataError {
   private var code: Int {
     switch self {
     case .noStore: NSPersistentStoreInvalidTypeError
-    case .noEntity: NSCoreDataError
+    case .refused: NSCoreDataError
     case .noObject: NSManagedObjectReferentialIntegrityError
     case .missing: NSValidationMissingMandatoryPropertyError
     case .several: NSValidationMultipleErrorsError
@@ -26,7 +26,7 @@ enum CoreDataError {
     switch self {
     case .noStore:
       "There is no store to save to or fetch from. Call loadPersistentStores or addPersistentStore first."
-    case .noEntity(let text): text
+    case .refused(let text): text
     case .noObject(let id): "No object has the identifier \(id.uriRepresentation())."
     case .missing(let key, let object):
       "\(key) of \(object.entity.name ?? "an object") has no value and is not optional."
@@ -46,7 +46,7 @@ enum CoreDataError {
       userInfo[NSValidationKeyErrorKey] = key
       userInfo[NSValidationObjectErrorKey] = object
     case .several(let errors): userInfo[NSDetailedErrorsKey] = errors
-    case .noStore, .noEntity, .noObject, .notUnique: break
+    case .noStore, .refused, .noObject, .notUnique: break
     }
     return NSError(domain: NSCocoaErrorDomain, code: code, userInfo: userInfo)
   }

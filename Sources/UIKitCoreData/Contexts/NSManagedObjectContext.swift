@@ -113,19 +113,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !unsaved.deleted.contains(object) else { return }
     object.prepareForDeletion()
-    let isNew = unsaved.inserted.contains(object)
-    unsaved.inserted.remove(object)
-    unsaved.updated.remove(object)
-    if !isNew { unsaved.deleted.insert(object) }
-    untold.inserted.contains(object) ? untold.inserted.remove(object) : untold.deleted.insert(object)
-    untold.updated.remove(object)
-    object.leaveOthers()
-    unsaved.updated.remove(object)
-    untold.updated.remove(object)
-    if isNew {
+    if unsaved.inserted.contains(object) {
+      unsaved.inserted.remove(object)
       registered[object.objectID] = nil
       object.managedObjectContext = nil
+    } else {
+      unsaved.deleted.insert(object)
     }
+    untold.inserted.contains(object) ? untold.inserted.remove(object) : untold.deleted.insert(object)
+    // It is gone before others are told: they may be deleted with it, and it with them.
+    object.leaveOthers(in: self)
+    unsaved.updated.remove(object)
+    untold.updated.remove(object)
     planTelling()
   }
 
@@ -196,11 +195,11 @@ protocol ContextWatcher: AnyObject {
 
 extension NSManagedObject {
   /// Takes the object out of the relationships of others, and deletes those that go with it.
-  fileprivate func leaveOthers() {
+  fileprivate func leaveOthers(in context: NSManagedObjectContext) {
     for relationship in entity.properties.compactMap({ $0 as? NSRelationshipDescription }) {
       let others = related(relationship.name)
       switch relationship.deleteRule {
-      case .cascadeDeleteRule: for other in others { managedObjectContext?.delete(other) }
+      case .cascadeDeleteRule: for other in others { context.delete(other) }
       case .nullifyDeleteRule:
         if let inverse = relationship.inverseRelationship {
           for other in others { other.forget(self, inverse) }

@@ -107,7 +107,9 @@ open class NSEntityDescription: NSObject {
         return found
       }
     } catch {
-      fatalError("\(error)")
+      fatalError(
+        "Several modules have a class \(error.name): \(error.modules.joined(separator: ", ")). The model's entity "
+          + "\(name ?? "") can be of one of them only; give the others another name.")
     }
     return NSManagedObject.self
   }

@@ -21,7 +21,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   var values: [String: Any]
   /// What was saved or fetched.
   var savedValues: [String: Any] = [:]
-  var isGone = false
 
   /// Makes an object with the values of a new one.
   ///
@@ -74,8 +73,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open var hasPersistentChangedValues: Bool { hasChanges }
   /// Whether its values are still to be read. They always are read here.
   open var isFault: Bool { false }
-  /// How it became what it is. It is always what its values say.
-  open var faultingState: Int { 0 }
 
   /// The values that were changed since the last save.
   open func changedValues() -> [String: Any] {

@@ -78,9 +78,4 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
   /// Creates a request, which needs an ``entity``.
   public override init() { super.init() }
-
-  /// The objects in the context whose code runs this.
-  open func execute() throws -> [ResultType] {
-    throw CoreDataError.noEntity("A request is asked of a context: context.fetch(request).").asNSError
-  }
 }

@@ -15,7 +15,7 @@ extension NSManagedObjectContext {
     }
     return try results.map { result in
       guard let result = result as? Result else {
-        throw CoreDataError.noEntity(
+        throw CoreDataError.refused(
           "The request gives \(type(of: result)) and not \(Result.self). Is there a class \((result as? NSManagedObject)?.entity.managedObjectClassName ?? "of that name") in the tests' sources?"
         ).asNSError
       }
@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let request = request as? NSBatchDeleteRequest else {
-      throw CoreDataError.noEntity(
+      throw CoreDataError.refused(
         "\(type(of: request)) cannot be executed. Use fetch(_:) for a fetch request."
       ).asNSError
     }
@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
   private func entity<Result>(of request: NSFetchRequest<Result>) throws -> NSEntityDescription {
     if let name = request.entityName, let entity = model?.entitiesByName[name] { return entity }
     if let entity = request.entity { return entity }
-    throw CoreDataError.noEntity(
+    throw CoreDataError.refused(
       "The context's model has no entity \(request.entityName ?? "for the request"). \(namesOfEntities)"
     ).asNSError
   }

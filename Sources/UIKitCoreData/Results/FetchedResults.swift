@@ -124,7 +124,7 @@ struct ResultSteps {
       objects.append((object, nil, .insert, newPlaces[ObjectIdentifier(object)]))
     }
     // What stays in its order among those that stay has not moved, though its number may be another.
-    let steady = Self.steady(old, new, oldNames, newNames)
+    let steady = Self.steady(old, new)
     var isTold: Set<ObjectIdentifier> = []
     for object in changed {
       let id = ObjectIdentifier(object)
@@ -148,9 +148,7 @@ struct ResultSteps {
   }
 
   /// The objects that are in their section as before, in the longest common order.
-  private static func steady(
-    _ old: FetchedSections, _ new: FetchedSections, _ oldNames: [String], _ newNames: [String]
-  ) -> Set<ObjectIdentifier> {
+  private static func steady(_ old: FetchedSections, _ new: FetchedSections) -> Set<ObjectIdentifier> {
     var steady: Set<ObjectIdentifier> = []
     for section in new.sections {
       guard let before = old.sections.first(where: { $0.name == section.name }) else { continue }
